@@ -34,7 +34,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const profile = useStore($profile);
   const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
-  const { timeZone, messageCenter, phone, name } = brand;
+  const { timeZone, messageCenter, name } = brand;
   const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.vendorOkay ? claims.value.claims : [];
@@ -61,19 +61,17 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     >
       <ClaimsIsland
         today={today}
-        phone={phone}
         onRetry={() => void reloadPanel('claims', brand)}
         listHref={ALL_CLAIMS}
         foot={
           <AllClaims>
-            <DownloadLinks count={shown.length} claims={() => shown} phone={phone} compact />
+            <DownloadLinks count={shown.length} claims={() => shown} compact />
           </AllClaims>
         }
       />
       {showsMessages ? (
         <MessagesIsland
           today={today}
-          phone={phone}
           onRetry={() => void reloadPanel('messages', brand)}
           foot={<AllMessages />}
         />

@@ -34,12 +34,12 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
   const { timeZone } = brand;
   useReloadWhenPaid(context, timeZone);
-  return <ClaimsListIsland context={context} timeZone={timeZone} phone={brand.phone} />;
+  return <ClaimsListIsland context={context} timeZone={timeZone} />;
 }
 
 export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
   const profile = useStore($profile);
-  const { timeZone, phone } = brand;
+  const { timeZone } = brand;
   useEffect(() => void ensureProfile(timeZone), [timeZone]);
   return (
     <>
@@ -55,7 +55,6 @@ export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
           <FailedNote
             text={t('failed')}
             reference={profile.failure.reference}
-            phone={phone}
             onRetry={() => void ensureProfile(timeZone)}
           />
         </section>

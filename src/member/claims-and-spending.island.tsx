@@ -15,7 +15,7 @@ const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 /** @param several the member has several groups; the claims are of all of them */
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
-  const { phone, timeZone, messageCenter } = brand;
+  const { timeZone, messageCenter } = brand;
   const today = todayIn(timeZone);
   useEffect(() => {
     // Claims loaded before a payment are stale.
@@ -27,7 +27,6 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
   return (
     <ClaimsIsland
       today={today}
-      phone={phone}
       onRetry={() => void reloadPanel('claims', brand)}
       listHref={CLAIMS}
       foot={
@@ -53,7 +52,6 @@ export default function ClaimsAndSpending({ brand }: { brand: BrandSlice }) {
             isSubscriber={isSubscriber}
             medicareSpending={brand.rules.spending.medicareTab}
             today={todayIn(brand.timeZone)}
-            phone={brand.phone}
             href={SPENDING}
           />
         </div>

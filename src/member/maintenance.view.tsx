@@ -1,9 +1,8 @@
 /** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../ui/call-note.tsx';
 import { t } from './member.text.ts';
-import type { ViewProps } from './view-props.ts';
 
-const Maintenance = ({ brand }: Pick<ViewProps, 'brand'>) => (
+const Maintenance = () => (
   <div className="reading">
     <h1 tabIndex={-1}>{t('maintenance')}</h1>
     <p>{t('maintenanceText')}</p>
@@ -12,7 +11,7 @@ const Maintenance = ({ brand }: Pick<ViewProps, 'brand'>) => (
         {t('checkAgain')}
       </button>
     </p>
-    <CallNote phone={brand.phone} hours={brand.hoursText} text={t('maintenanceHelp')} />
+    <CallNote text={t('maintenanceHelp')} />
   </div>
 );
 

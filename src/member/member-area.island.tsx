@@ -1,4 +1,5 @@
 /** Root of the member area. Loaded once a member is signed in. */
+import { BrandContext } from '../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { localizeSlice, type BrandSlice } from '../brand/brand-slice.ts';
@@ -29,16 +30,18 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const skeleton = <SummarySkeleton messages={hasMessages(brand.messageCenter, useStore($selectedGroup))} />;
   return (
-    <div id="member">
-      <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>
-        {started && session.state === 'signed-in' ? (
-          <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
-        ) : (
-          skeleton
-        )}
-      </MemberFrame>
-      <LoadingBar on={useStore($slowCalls) > 0} />
-      {started ? <SessionModals /> : null}
-    </div>
+    <BrandContext brand={brand}>
+      <div id="member">
+        <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>
+          {started && session.state === 'signed-in' ? (
+            <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
+          ) : (
+            skeleton
+          )}
+        </MemberFrame>
+        <LoadingBar on={useStore($slowCalls) > 0} />
+        {started ? <SessionModals /> : null}
+      </div>
+    </BrandContext>
   );
 }

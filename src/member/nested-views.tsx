@@ -57,7 +57,7 @@ export function NestedViews({
   return (
     <>
       <div className="view" hidden={covered || next?.overlay}>
-        <ErrorBoundary phone={view.brand.phone} onBreak={onBreak}>
+        <ErrorBoundary onBreak={onBreak}>
           <Suspense fallback={waiting}>
             <level.View {...view} outlet={nested ? <Outlet onMount={onMount}>{inner}</Outlet> : undefined} />
           </Suspense>

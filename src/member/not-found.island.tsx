@@ -20,5 +20,5 @@ export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand'
     .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
     .filter(([key]) => key !== MESSAGES || hasMessages(brand.messageCenter, group))
     .map(([key, { title }]) => ({ key, title: title(brand) }));
-  return <NotFound brand={brand} route={route} known={known} />;
+  return <NotFound route={route} known={known} />;
 }

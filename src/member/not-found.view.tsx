@@ -7,11 +7,11 @@ import type { ViewProps } from './view-props.ts';
 
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
 
-interface NotFoundProps extends Pick<ViewProps, 'brand' | 'route'> {
+interface NotFoundProps extends Pick<ViewProps, 'route'> {
   known: readonly KnownView[];
 }
 
-export function NotFound({ brand, route, known }: NotFoundProps) {
+export function NotFound({ route, known }: NotFoundProps) {
   const near = suggestedViews(route.path, known);
   return (
     <div className="reading">
@@ -30,7 +30,7 @@ export function NotFound({ brand, route, known }: NotFoundProps) {
           {t('toSummary')}
         </a>
       </p>
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('notFoundHelp')} />
+      <CallNote text={t('notFoundHelp')} />
     </div>
   );
 }

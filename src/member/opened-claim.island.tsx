@@ -1,7 +1,6 @@
 /** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
 import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
-import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
@@ -17,9 +16,8 @@ const Skeleton = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
 
 /** Memoized: an open detail does not render again when its list changes. */
 const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile: Profile }) {
-  const { phone } = useClaimSlot('brand');
   return (
-    <ErrorBoundary phone={phone}>
+    <ErrorBoundary>
       <Suspense fallback={<Skeleton />}>
         <ClaimDetail claim={claim} profile={profile} />
       </Suspense>

@@ -37,14 +37,14 @@ function leave(): void {
 
 function Accounts({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) {
   const profile = useStore($profile);
-  const { timeZone, phone } = brand;
+  const { timeZone } = brand;
   useEffect(() => void ensureProfile(timeZone), [timeZone]);
   if (profile.state === 'loading') return <GroupPageSkeleton />;
   if (profile.state === 'failed') {
     const { reference } = profile.failure;
-    return <ProfileNote reference={reference} phone={phone} onRetry={() => void ensureProfile(timeZone)} />;
+    return <ProfileNote reference={reference} onRetry={() => void ensureProfile(timeZone)} />;
   }
-  return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} phone={phone} />;
+  return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} />;
 }
 
 /** Shown to staff who act as a member (spec 000 §6). */
@@ -72,7 +72,6 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   if (!paying) return <GroupPageSkeleton />;
   return (
     <PayClaim
-      brand={brand}
       paying={paying}
       wanted={route.path.at(-1)}
       source={sourceOf(money)}

@@ -24,7 +24,7 @@ export function PlaceholderPage({ id, brand, lead }: PlaceholderPageProps) {
           </li>
         ))}
       </ul>
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t(page.call)} />
+      <CallNote text={t(page.call)} />
     </div>
   );
 }

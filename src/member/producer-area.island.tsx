@@ -1,4 +1,5 @@
 /** The producer site, `/producer/`: the agent workspace, composed of several features. */
+import { BrandContext } from '../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { AgentWorkspaceIsland } from '../features/agents/agent-workspace.island.tsx';
@@ -75,12 +76,14 @@ export default function ProducerArea({ brand: baked }: { brand: ProducerBrand })
     if (forced) window.location.replace(CHANGE_PASSWORD);
   }, [forced]);
   return (
-    <div className="agent-workspace" id="desk">
-      {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
-      {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
-      <LoadingBar on={useStore($slowCalls) > 0} />
-      {session.state === 'rejected' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
-      {started && session.state !== 'rejected' ? <CriticalFailure /> : null}
-    </div>
+    <BrandContext brand={brand}>
+      <div className="agent-workspace" id="desk">
+        {user && !forced && isStaff(user.type.actorType) ? <Workplace brand={brand} user={user} /> : null}
+        {user && !isStaff(user.type.actorType) ? <StaffOnly home={brand.rules.memberHome} /> : null}
+        <LoadingBar on={useStore($slowCalls) > 0} />
+        {session.state === 'rejected' ? <PleaseLogin onAction={() => endSession(SIGN_IN)} /> : null}
+        {started && session.state !== 'rejected' ? <CriticalFailure /> : null}
+      </div>
+    </BrandContext>
   );
 }

@@ -67,9 +67,7 @@ export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
       ) : (
         waiting
       )}
-      {screen?.unloaded ? (
-        <BrokenPage phone={brand.phone} unloaded onReload={() => saveTypedFields(screen)} />
-      ) : null}
+      {screen?.unloaded ? <BrokenPage unloaded onReload={() => saveTypedFields(screen)} /> : null}
     </>
   );
 }

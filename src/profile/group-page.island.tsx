@@ -29,7 +29,6 @@ function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>
         <FailedNote
           text={t('failed')}
           reference={profile.failure.reference}
-          phone={phone}
           onRetry={() => void ensureProfile(timeZone)}
         />
       ) : (

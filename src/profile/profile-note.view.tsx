@@ -3,7 +3,6 @@ import { t } from './group-page.text.ts';
 
 interface ProfileNoteProps {
   reference: string;
-  phone: string;
   onRetry(): void;
 }
 

@@ -1,17 +1,12 @@
 /** The phone number and hours of customer service. */
 import { useId } from 'react';
+import { useBrandContact } from './brand-context.tsx';
 import { t } from './hand-off.text.ts';
 
-interface CallNoteProps {
-  /** Formatted: 1-800-555-0110. */
-  phone: string;
-  hours: string;
-  /** One sentence: what to have ready or to ask for. */
-  text: string;
-}
-
-export function CallNote({ phone, hours, text }: CallNoteProps) {
+/** @param text one sentence: what to have ready or to ask for */
+export function CallNote({ text }: { text: string }) {
   const id = useId();
+  const { phone, hoursText } = useBrandContact();
   return (
     <aside className="call-note" aria-labelledby={id}>
       <h2 id={id}>{t('callHeading')}</h2>
@@ -19,7 +14,7 @@ export function CallNote({ phone, hours, text }: CallNoteProps) {
       <p>
         {t('call')} <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
         <br />
-        {t('hours')} {hours}
+        {t('hours')} {hoursText}
       </p>
     </aside>
   );

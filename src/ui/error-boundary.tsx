@@ -1,10 +1,10 @@
 /** Shows a message and a reload button instead of a view that throws. */
 import { Component, type ReactNode } from 'react';
+import { useBrandContact } from './brand-context.tsx';
 import { t } from './ui.text.ts';
 import { PhoneIn } from './text-with-phone.tsx';
 
 interface BrokenPageProps {
-  phone: string;
   /** A chunk failed to load; otherwise the view threw. */
   unloaded?: boolean;
   /** Called before the reload. */
@@ -12,29 +12,31 @@ interface BrokenPageProps {
 }
 
 /** The message of a page that could not be shown. */
-export const BrokenPage = ({ phone, unloaded = false, onReload }: BrokenPageProps) => (
-  <div className="reading" role="alert">
-    <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
-    <p>
-      <PhoneIn text={t(unloaded ? 'unloaded' : 'broken', { phone })} phone={phone} />
-    </p>
-    <p>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => {
-          onReload?.();
-          window.location.reload();
-        }}
-      >
-        {t('reload')}
-      </button>
-    </p>
-  </div>
-);
+export function BrokenPage({ unloaded = false, onReload }: BrokenPageProps) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="reading" role="alert">
+      <h1 tabIndex={-1}>{t('brokenHeading')}</h1>
+      <p>
+        <PhoneIn text={t(unloaded ? 'unloaded' : 'broken', { phone })} />
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            onReload?.();
+            window.location.reload();
+          }}
+        >
+          {t('reload')}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 interface BoundaryProps {
-  phone: string;
   /** Called while the broken view is still in the page, for example to save form input. */
   onBreak?(): void;
   children: ReactNode;
@@ -56,6 +58,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
   override componentDidUpdate(): void {} // React warns without it
 
   override render(): ReactNode {
-    return this.state.failed ? <BrokenPage phone={this.props.phone} /> : this.props.children;
+    return this.state.failed ? <BrokenPage /> : this.props.children;
   }
 }

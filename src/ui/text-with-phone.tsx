@@ -1,13 +1,9 @@
 /** A sentence whose phone number is a `tel:` link. */
-interface PhoneInProps {
-  /** The sentence, including the number. */
-  text: string;
-  /** Formatted: 1-800-555-0110. */
-  phone: string;
-}
+import { useBrandContact } from './brand-context.tsx';
 
-/** Links the first occurrence of the number. */
-export function PhoneIn({ text, phone }: PhoneInProps) {
+/** Links the first occurrence of the brand's number in a sentence. */
+export function PhoneIn({ text }: { text: string }) {
+  const { phone } = useBrandContact();
   const at = phone === '' ? -1 : text.indexOf(phone);
   if (at < 0) return text;
   return (

@@ -49,7 +49,6 @@ function PasswordPage({ brand, user }: ChangePasswordProps) {
         rule={useStore($strength)}
         status={useStore($change)}
         logonId={user.logonId}
-        phone={brand.phone}
         onSubmit={(form) => void change(form, user, brand)}
         onType={() => {
           if ($change.get().state === 'refused') startTyping();
@@ -62,7 +61,7 @@ function PasswordPage({ brand, user }: ChangePasswordProps) {
           {questionText('about')}
         </p>
       )}
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

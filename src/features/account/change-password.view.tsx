@@ -21,7 +21,6 @@ interface ChangePasswordProps {
   status: ChangeState;
   /** For password managers, which save the new password under it. */
   logonId: string;
-  phone: string;
   /** Called with a valid form. */
   onSubmit(form: PasswordForm): void;
   /** The user types again: clears the service's error. */
@@ -88,7 +87,7 @@ function useFormErrors(status: ChangeState) {
 }
 
 export function ChangePasswordForm(props: ChangePasswordProps) {
-  const { rule, status, logonId, phone, onSubmit, onType } = props;
+  const { rule, status, logonId, onSubmit, onType } = props;
   const { form, errors, setFound } = useFormErrors(status);
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
@@ -139,7 +138,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
         {t('show')}
       </label>
       {status.state === 'failed' ? (
-        <FailedNote text={t('failed')} reference={status.reference} phone={phone} onRetry={send} />
+        <FailedNote text={t('failed')} reference={status.reference} onRetry={send} />
       ) : null}
       <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
         {t(status.state === 'busy' ? 'busy' : 'submit')}

@@ -1,4 +1,5 @@
 /** The forgot-password page. Its first step is prerendered; hydrated on first touch. */
+import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
@@ -39,7 +40,7 @@ const Sent = ({ brand, forgot }: StepProps) => (
       </a>
     </p>
     <p>
-      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
     </p>
   </StepResult>
 );
@@ -48,7 +49,7 @@ const Closed = ({ brand }: StepProps) => (
   <StepResult heading={said('closedHeading')}>
     <p>{t('closedText')}</p>
     <p className="note-text">
-      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} />
     </p>
   </StepResult>
 );
@@ -85,10 +86,10 @@ export default function ForgotPassword({ brand: baked }: { brand: RecoveryBrand 
   }, [hasNavigated, step, brand.name]);
   const slow = useStore($slowCalls) > 0;
   return (
-    <>
+    <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {/* A key per step: no typed value carries over to the next step. */}
       <div key={step}>{STEPS[step]({ brand, forgot, hasNavigated, onRetry: () => void retry() })}</div>
-    </>
+    </BrandContext>
   );
 }

@@ -48,17 +48,9 @@ function useFieldError({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'f
   return { errors, text, setError: (error: string) => setLocal({ text: error, at: status }) };
 }
 
-const Failed = ({
-  brand,
-  status,
-  onRetry,
-}: {
-  brand: RecoveryBrand;
-  status: ForgotStatus;
-  onRetry(): void;
-}) =>
+const Failed = ({ status, onRetry }: { status: ForgotStatus; onRetry(): void }) =>
   status.state === 'failed' ? (
-    <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
+    <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />
   ) : null;
 
 const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } => {
@@ -67,7 +59,7 @@ const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } =
 };
 
 export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
-  const { brand, forgot, hasNavigated, onRetry } = props;
+  const { forgot, hasNavigated, onRetry } = props;
   const { errors, text, setError } = useFieldError({ forgot, id: 'userName', wrong: () => '' });
   return (
     <StepForm
@@ -78,7 +70,7 @@ export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: st
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const name = typedIn(data, 'userName');
         if (name === '') setError(t('nameMissing'));
@@ -118,12 +110,12 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
     </>
   ) : (
     <p>
-      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} />
     </p>
   );
 
 export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
-  const { brand, forgot, hasNavigated, onRetry } = props;
+  const { forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('answerWrong', { count: left });
   const { errors, text, setError } = useFieldError({ forgot, id: 'answer', wrong });
   return (
@@ -134,7 +126,7 @@ export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const answer = typedIn(data, 'answer');
         if (answer === '') setError(t('answerMissing'));
@@ -161,7 +153,7 @@ interface PinStepProps extends StepProps {
 }
 
 export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) {
-  const { brand, forgot, hasNavigated, onRetry } = props;
+  const { forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('pinWrong', { count: left });
   const { errors, text, setError } = useFieldError({ forgot, id: 'pin', wrong });
   return (
@@ -173,7 +165,7 @@ export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
-      note={<Failed brand={brand} status={forgot.status} onRetry={onRetry} />}
+      note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const pin = readPin(typedIn(data, 'pin'));
         if (pin === null) setError(t('pinMalformed', FIGURES));

@@ -1,4 +1,5 @@
 /** The forgot-user-name page. Prerendered; hydrated on first touch. */
+import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
@@ -28,10 +29,7 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
         </a>
       </p>
       <p>
-        <PhoneIn
-          text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })}
-          phone={brand.phone}
-        />
+        <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
       </p>
     </StepResult>
   );
@@ -42,7 +40,7 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
   const status = useStore($forgotUserName);
   const slow = useStore($slowCalls) > 0;
   return (
-    <>
+    <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {status.state === 'sent' ? (
         <Sent brand={brand} sentTo={status.sentTo} />
@@ -54,6 +52,6 @@ export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand 
           onRetry={resubmit}
         />
       )}
-    </>
+    </BrandContext>
   );
 }

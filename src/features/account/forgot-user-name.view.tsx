@@ -63,18 +63,13 @@ const errorText = ({ problem }: IdentityError, rule: RecoveryBrand['memberId']):
 
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
   if (status.state === 'failed')
-    return (
-      <FailedNote text={t('failed')} reference={status.reference} phone={brand.phone} onRetry={onRetry} />
-    );
+    return <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />;
   if (status.state !== 'unknown') return null;
   return (
     <div className="note note-failed" role="alert">
       <p className="note-text">{t('unknown')}</p>
       <p>
-        <PhoneIn
-          text={t('unknownText', { phone: brand.phone, hours: brand.hoursText })}
-          phone={brand.phone}
-        />
+        <PhoneIn text={t('unknownText', { phone: brand.phone, hours: brand.hoursText })} />
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 /** The security question view, `#/security-question` (spec 000 §7). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -35,12 +34,11 @@ const NotNowLink = () => (
 );
 
 interface SecurityQuestionProps {
-  brand: BrandSlice;
   user: UserRecord;
   route: Route;
 }
 
-function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & { isOffer: boolean }) {
+function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer: boolean }) {
   const questions = useStore($questions);
   const status = useStore($questionForm);
   if (questions.state === 'loading') return <p role="status">{t('loading')}</p>;
@@ -49,7 +47,6 @@ function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & {
       <FailedNote
         text={t('loadFailed')}
         reference={questions.failure.reference}
-        phone={brand.phone}
         onRetry={() => void loadQuestions()}
       />
     );
@@ -58,14 +55,13 @@ function Form({ brand, user, isOffer }: Omit<SecurityQuestionProps, 'route'> & {
       questions={questions.value}
       present={user.challengeQuestion}
       status={status}
-      phone={brand.phone}
       onSubmit={(chosen, answer) => void save(chosen, answer)}
       more={isOffer ? <NotNowLink /> : null}
     />
   );
 }
 
-function QuestionPage({ brand, user, route }: SecurityQuestionProps) {
+function QuestionPage({ user, route }: SecurityQuestionProps) {
   // Offered after a password change: `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
   useEffect(() => {
@@ -75,8 +71,8 @@ function QuestionPage({ brand, user, route }: SecurityQuestionProps) {
   return (
     <div className="reading">
       <PageHead heading={t('heading')} lead={t(isOffer ? 'offerLead' : 'lead')} />
-      <Form brand={brand} user={user} isOffer={isOffer} />
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      <Form user={user} isOffer={isOffer} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

@@ -17,7 +17,6 @@ interface SecurityQuestionProps {
   /** The current question; '' if there is none. */
   present: string;
   status: QuestionState;
-  phone: string;
   onSubmit(chosen: { id: string; question: string }, answer: string): void;
   /** Another action, next to the button. */
   more?: ReactNode;
@@ -31,7 +30,7 @@ const typedIn = (data: FormData, field: QuestionField): string => {
 };
 
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
-  const { questions, present, status, phone, onSubmit, more } = props;
+  const { questions, present, status, onSubmit, more } = props;
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<readonly QuestionError[]>([]);
   useInsertionEffect(() => {
@@ -85,7 +84,6 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
         <FailedNote
           text={t('failed')}
           reference={status.reference}
-          phone={phone}
           onRetry={() => form.current?.requestSubmit()}
         />
       ) : null}

@@ -13,7 +13,6 @@ import { t } from './agent-workspace.text.ts';
 interface AgencyRegionFormProps {
   user: UserRecord;
   status: RegionChange;
-  phone: string;
   onChoose(choice: AgencyChoice, remember: boolean): void;
   /** The user changed a value without sending it. */
   onEdit(): void;
@@ -35,18 +34,12 @@ const isSame = (one: AgencyChoice, other: AgencyChoice): boolean =>
 function Outcome({
   user,
   status,
-  phone,
   onRetry,
-}: Pick<AgencyRegionFormProps, 'user' | 'status' | 'phone'> & { onRetry(): void }) {
+}: Pick<AgencyRegionFormProps, 'user' | 'status'> & { onRetry(): void }) {
   const region = regionName(user.selectedRegion);
   if (status.state === 'not-saved')
     return (
-      <FailedNote
-        text={t('notSaved', { region })}
-        reference={status.failure.reference}
-        phone={phone}
-        onRetry={onRetry}
-      />
+      <FailedNote text={t('notSaved', { region })} reference={status.failure.reference} onRetry={onRetry} />
     );
   return (
     <p className="form-outcome" role="status">
@@ -56,7 +49,7 @@ function Outcome({
   );
 }
 
-export function AgencyRegionForm({ user, status, phone, onChoose, onEdit }: AgencyRegionFormProps) {
+export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegionFormProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { regions, agencies, selectedRegion, selectedAgency } = user;
   const [choice, setChoice] = useState<AgencyChoice>({ agency: selectedAgency, region: selectedRegion });
@@ -137,7 +130,7 @@ export function AgencyRegionForm({ user, status, phone, onChoose, onEdit }: Agen
       <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
         {t(status.state === 'busy' ? 'busy' : 'submit')}
       </button>
-      <Outcome user={user} status={status} phone={phone} onRetry={send} />
+      <Outcome user={user} status={status} onRetry={send} />
     </form>
   );
 }

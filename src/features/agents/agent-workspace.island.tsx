@@ -22,7 +22,7 @@ import { AgentWorkspace } from './agent-workspace.view.tsx';
 const SKELETON_ROWS = 6;
 
 interface AgentWorkspaceIslandProps {
-  brand: Pick<BrandSlice, 'code' | 'phone' | 'hoursText'> & {
+  brand: Pick<BrandSlice, 'code'> & {
     rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
   };
   user: UserRecord;
@@ -50,14 +50,12 @@ export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIs
           <FailedNote
             text={t('failed')}
             reference={workspace.failure.reference}
-            phone={brand.phone}
             onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
           />
         </div>
       ) : null}
       {workspace.state === 'ready' ? (
         <AgentWorkspace
-          brand={brand}
           user={user}
           regionChange={regionChange}
           onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}

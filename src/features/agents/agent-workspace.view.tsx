@@ -1,6 +1,5 @@
 /** The agent workspace: agency and region, entitlements, the user's data, and what this site does not offer. */
 import type { ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -13,7 +12,6 @@ import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm } from './agency-region-form.view.tsx';
 
 interface AgentWorkspaceProps {
-  brand: Pick<BrandSlice, 'phone' | 'hoursText'>;
   user: UserRecord;
   regionChange: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
@@ -68,27 +66,14 @@ const AboutYou = ({ user }: { user: UserRecord }) => (
   </section>
 );
 
-export function AgentWorkspace({
-  brand,
-  user,
-  regionChange,
-  onChoose,
-  onEdit,
-  children,
-}: AgentWorkspaceProps) {
+export function AgentWorkspace({ user, regionChange, onChoose, onEdit, children }: AgentWorkspaceProps) {
   return (
     <div className="page-columns">
       <div className="page-main">
         <section className="panel answer" aria-labelledby="region-heading">
           <h2 id="region-heading">{t('regionHeading')}</h2>
           <p>{currentRegionText(user)}</p>
-          <AgencyRegionForm
-            user={user}
-            status={regionChange}
-            phone={brand.phone}
-            onChoose={onChoose}
-            onEdit={onEdit}
-          />
+          <AgencyRegionForm user={user} status={regionChange} onChoose={onChoose} onEdit={onEdit} />
         </section>
         {children}
         <Entitlements user={user} />
@@ -98,7 +83,7 @@ export function AgentWorkspace({
           <p>{t('later')}</p>
         </section>
       </div>
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

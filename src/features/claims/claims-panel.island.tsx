@@ -9,7 +9,6 @@ import { hasSavedFilters } from './list/saved-claims-list.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;
-  phone: string;
   onRetry(): void;
   listHref: string;
   foot?: ReactNode;

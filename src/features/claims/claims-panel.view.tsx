@@ -1,11 +1,13 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
@@ -16,7 +18,6 @@ import { t } from './claims.text.ts';
 interface ClaimsPanelProps {
   summary: Remote<ClaimSummary>;
   today: IsoDate;
-  phone: string;
   onRetry(): void;
   /** Changes the text for no claims (spec 001 §8). */
   refined: boolean;
@@ -24,11 +25,8 @@ interface ClaimsPanelProps {
   foot?: ReactNode;
 }
 
-const ClaimRows = ({
-  summary,
-  today,
-  phone,
-}: Pick<ClaimsPanelProps, 'today' | 'phone'> & { summary: ClaimSummary }) => {
+const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summary: ClaimSummary }) => {
+  const { phone } = useBrandContact();
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
@@ -47,9 +45,7 @@ const ClaimRows = ({
           />
         ))}
       </ul>
-      {summary.skipped > 0 ? (
-        <SkippedNote text={t('skipped', { count: summary.skipped, phone })} phone={phone} />
-      ) : null}
+      {summary.skipped > 0 ? <SkippedNote text={t('skipped', { count: summary.skipped, phone })} /> : null}
       <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
     </>
   );
@@ -72,23 +68,27 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 );
 
 function PanelBody(props: ClaimsPanelProps) {
-  const { summary, today, phone, refined, onRetry } = props;
-  if (summary.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
-  if (summary.state === 'failed') {
-    return (
-      <FailedNote text={t('failed')} reference={summary.failure.reference} phone={phone} onRetry={onRetry} />
-    );
-  }
-  if (!summary.value.vendorOkay) return <VendorFailed {...props} />;
-  if (summary.value.claims.length === 0) {
-    return (
-      <EmptyNote
-        text={t(refined ? 'emptyRefined' : 'empty')}
-        next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
-      />
-    );
-  }
-  return <ClaimRows summary={summary.value} today={today} phone={phone} />;
+  const { summary, today, refined, onRetry } = props;
+  return (
+    <RemoteView
+      value={summary}
+      loading={<SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+      empty={({ vendorOkay, claims }) =>
+        vendorOkay && claims.length === 0 ? (
+          <EmptyNote
+            text={t(refined ? 'emptyRefined' : 'empty')}
+            next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
+          />
+        ) : null
+      }
+    >
+      {(value) =>
+        value.vendorOkay ? <ClaimRows summary={value} today={today} /> : <VendorFailed {...props} />
+      }
+    </RemoteView>
+  );
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {

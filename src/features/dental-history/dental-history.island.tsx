@@ -42,18 +42,13 @@ const procedureCount = (history: DentalHistory): number =>
 
 function Result({ history, name, brand, onRetry }: ResultProps) {
   if (history.state === 'ready' && procedureCount(history.value) > 0)
-    return <Procedures history={history.value} today={todayIn(brand.timeZone)} phone={brand.phone} />;
+    return <Procedures history={history.value} today={todayIn(brand.timeZone)} />;
   return (
     <div className="panel" aria-busy={history.state === 'loading'}>
       {history.state === 'loading' ? <SkeletonRows rows={4} label={t('loading', { name })} /> : null}
       {history.state === 'ready' ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null}
       {history.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={history.failure.reference}
-          phone={brand.phone}
-          onRetry={onRetry}
-        />
+        <FailedNote text={t('failed')} reference={history.failure.reference} onRetry={onRetry} />
       ) : null}
     </div>
   );
@@ -118,7 +113,7 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (profile.state === 'loading') return <GroupPageSkeleton />;
   if (profile.state === 'failed') {
     const { reference } = profile.failure;
-    return <ProfileNote reference={reference} phone={phone} onRetry={() => void ensureProfile(timeZone)} />;
+    return <ProfileNote reference={reference} onRetry={() => void ensureProfile(timeZone)} />;
   }
   if (!group) {
     return (
@@ -131,10 +126,7 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (!first) {
     return (
       <Note>
-        <EmptyNote
-          text={t('noPatients')}
-          next={<PhoneIn text={t('noPatientsNext', { phone })} phone={phone} />}
-        />
+        <EmptyNote text={t('noPatients')} next={<PhoneIn text={t('noPatientsNext', { phone })} />} />
       </Note>
     );
   }
@@ -153,7 +145,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   const selected = useStore($groupChoice);
-  const { phone, hoursText, timeZone } = brand;
+  const { timeZone } = brand;
   useEffect(() => void ensureProfile(timeZone), [timeZone]);
   const group =
     profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
@@ -169,7 +161,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
         lead={group ? t('lead', { group: group.groupNumber }) : t('leadNoGroup')}
       />
       <Subject brand={brand} profile={profile} group={group} />
-      <CallNote phone={phone} hours={hoursText} text={t('call')} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

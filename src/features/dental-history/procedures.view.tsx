@@ -1,4 +1,5 @@
 /** A patient's dental procedures: the list with teeth and surfaces, the tooth chart, and procedures by tooth. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { SkippedNote } from '../../ui/panel-notes.tsx';
@@ -101,10 +102,10 @@ interface ProceduresProps {
   /** With at least one procedure. */
   history: DentalHistory;
   today: IsoDate;
-  phone: string;
 }
 
-export function Procedures({ history, today, phone }: ProceduresProps) {
+export function Procedures({ history, today }: ProceduresProps) {
+  const { phone } = useBrandContact();
   const all = history.flatMap(({ procedures }) => procedures);
   return (
     <>
@@ -119,7 +120,7 @@ export function Procedures({ history, today, phone }: ProceduresProps) {
               <ProcedureRow key={at} procedure={procedure} today={today} />
             ))}
           </ul>
-          {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
+          {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
           <Surfaces procedures={procedures} />
         </section>
       ))}

@@ -43,7 +43,6 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
             zipCode={zipCode}
             found={useStore($found)}
             more={useStore($more)}
-            phone={brand.phone}
             onSearch={(form) => void search(form)}
             onWiden={widen}
             onMore={() => void searchMore()}
@@ -56,7 +55,7 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
             </section>
           ) : null}
         </div>
-        <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+        <CallNote text={t('call')} />
       </div>
     </>
   );

@@ -15,7 +15,6 @@ interface FinderResultsProps {
   zipCode: string;
   found: Remote<Found>;
   more: More;
-  phone: string;
   onSearch(form: FinderForm): void;
   /** Searches again with a larger distance. */
   onWiden(form: FinderForm): void;
@@ -50,14 +49,12 @@ function NoResults({ searchedForm, onWiden }: { searchedForm: FinderForm; onWide
   );
 }
 
-type MoreProps = Pick<FinderResultsProps, 'more' | 'phone' | 'onMore'> & { found: Found };
+type MoreProps = Pick<FinderResultsProps, 'more' | 'onMore'> & { found: Found };
 
-function MoreResults({ found, more, phone, onMore }: MoreProps) {
+function MoreResults({ found, more, onMore }: MoreProps) {
   const { providers, total } = found;
   if (more.state === 'failed') {
-    return (
-      <FailedNote text={t('moreFailed')} reference={more.failure.reference} phone={phone} onRetry={onMore} />
-    );
+    return <FailedNote text={t('moreFailed')} reference={more.failure.reference} onRetry={onMore} />;
   }
   return (
     <div className="finder-more">
@@ -82,7 +79,7 @@ function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
 }
 
 function Face(props: FinderResultsProps) {
-  const { searchedForm, zipCode, found, phone, onSearch, onWiden } = props;
+  const { searchedForm, zipCode, found, onSearch, onWiden } = props;
   if (!searchedForm) return <Idle zipCode={zipCode} />;
   if (found.state === 'loading') return <SkeletonRows rows={4} label={t('loading')} />;
   if (found.state === 'failed') {
@@ -90,7 +87,6 @@ function Face(props: FinderResultsProps) {
       <FailedNote
         text={t('failed')}
         reference={found.failure.reference}
-        phone={phone}
         onRetry={() => onSearch(searchedForm)}
       />
     );

@@ -29,7 +29,7 @@ export function ContactSent({ brand, content, receipt, onAnother }: ContactSentP
       </h3>
       <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', answer)}</p>
       <p>
-        <PhoneIn text={t('sentSooner', { phone: brand.phone })} phone={brand.phone} />
+        <PhoneIn text={t('sentSooner', { phone: brand.phone })} />
       </p>
       <p className="reference">{t('confirmation', { confirmation: receipt.confirmation })}</p>
       <p>

@@ -1,4 +1,5 @@
 /** The contact form. Prerendered; hydrated on first touch. */
+import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
@@ -20,7 +21,7 @@ export default function Contact({ brand: baked }: { brand: ContactBrand }) {
     if (content) void submitContact(content);
   };
   return (
-    <>
+    <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {contact.state === 'sent' ? (
         <ContactSent
@@ -37,6 +38,6 @@ export default function Contact({ brand: baked }: { brand: ContactBrand }) {
           onSubmit={submit}
         />
       )}
-    </>
+    </BrandContext>
   );
 }

@@ -162,12 +162,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
       <MessageFields errorOf={errorOf} />
       <ReplyFields errorOf={errorOf} placeholder={brand.phonePlaceholder} />
       {failed === null ? null : (
-        <FailedNote
-          text={t('failed')}
-          reference={failed}
-          phone={brand.phone}
-          onRetry={() => form.current?.requestSubmit()}
-        />
+        <FailedNote text={t('failed')} reference={failed} onRetry={() => form.current?.requestSubmit()} />
       )}
       <button
         type="submit"

@@ -6,7 +6,6 @@ import { $messageSummary } from './messages.store.ts';
 
 interface MessagesIslandProps {
   today: IsoDate;
-  phone: string;
   onRetry(): void;
   foot?: ReactNode;
 }

@@ -1,4 +1,5 @@
 /** The activity summary shows at most three, newest first (spec 001 §2). */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import type { ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
@@ -14,7 +15,6 @@ import { t } from './messages.text.ts';
 interface MessagesPanelProps {
   messages: Remote<MessageList>;
   today: IsoDate;
-  phone: string;
   onRetry(): void;
   foot?: ReactNode;
 }
@@ -44,12 +44,11 @@ const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) =>
   );
 };
 
-function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
+function Face({ messages, today, onRetry }: MessagesPanelProps) {
+  const { phone } = useBrandContact();
   if (messages.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
   if (messages.state === 'failed') {
-    return (
-      <FailedNote text={t('failed')} reference={messages.failure.reference} phone={phone} onRetry={onRetry} />
-    );
+    return <FailedNote text={t('failed')} reference={messages.failure.reference} onRetry={onRetry} />;
   }
   const rows = newestMessages(messages.value);
   const { skipped } = messages.value;
@@ -62,7 +61,7 @@ function Face({ messages, today, phone, onRetry }: MessagesPanelProps) {
           <MessageRow key={at} message={message} today={today} />
         ))}
       </ul>
-      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} phone={phone} /> : null}
+      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -19,7 +20,6 @@ import { t } from './pay-claim.text.ts';
 interface AmountStepProps {
   paying: Paying;
   source: PaySource;
-  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Cents that can be paid. */
   onAmount(cents: number): void;
@@ -94,7 +94,8 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   );
 }
 
-export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
+export function AmountStep({ heading, ...form }: AmountStepProps) {
+  const { phone } = useBrandContact();
   const barrier = barrierOf(form.paying, form.source, phone);
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
@@ -103,7 +104,7 @@ export function AmountStep({ phone, heading, ...form }: AmountStepProps) {
       </h2>
       {barrier ? (
         <p>
-          <PhoneIn text={barrier.next} phone={phone} />
+          <PhoneIn text={barrier.next} />
         </p>
       ) : (
         <>

@@ -22,7 +22,7 @@ export function payeeFact({ payee, provider }: Paying['claim'], phone: string, i
   if (payee === 'provider') return { name, value: providerName(provider) };
   if (payee === 'member') return { name, value: t('payee.member') };
   const text = t(isPaid ? 'payee.notKnownPaid' : 'payee.notKnown', { phone });
-  return { name, value: <PhoneIn text={text} phone={phone} /> };
+  return { name, value: <PhoneIn text={text} /> };
 }
 
 /** Dates include the year, because members keep receipts. */

@@ -1,3 +1,4 @@
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -18,7 +19,6 @@ interface ConfirmStepProps {
   source: PaySource;
   /** Null if unknown. */
   account: ReactNode;
-  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   back: string;
   onPay(): void;
@@ -27,12 +27,13 @@ interface ConfirmStepProps {
 const Reference = ({ reference }: { reference: string | null }) =>
   reference ? <p className="reference">{t('reference', { reference })}</p> : null;
 
-function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'phone'> & { amount: string }) {
+function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount: string }) {
+  const { phone } = useBrandContact();
   if (status.state === 'refused') {
     return (
       <MessagePanel id="pay-outcome" kind="error" heading={t('nothingPaid')} announced>
         <p>
-          <PhoneIn text={t(status.reason, { amount, phone })} phone={phone} />
+          <PhoneIn text={t(status.reason, { amount, phone })} />
         </p>
         <Reference reference={status.reference} />
       </MessagePanel>
@@ -44,7 +45,7 @@ function Outcome({ status, amount, phone }: Pick<ConfirmStepProps, 'status' | 'p
       <p>{t(`unknown.${status.uncertainty}`)}</p>
       <p>{t('unknownText')}</p>
       <p>
-        <PhoneIn text={t('unknownCall', { phone })} phone={phone} />
+        <PhoneIn text={t('unknownCall', { phone })} />
       </p>
       <Reference reference={status.reference} />
     </MessagePanel>
@@ -57,7 +58,8 @@ const LABELS = {
 } as const;
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { amount, claim, status, source, account, phone, heading, back, onPay } = props;
+  const { amount, claim, status, source, account, heading, back, onPay } = props;
+  const { phone } = useBrandContact();
   const shown = showMoney(amount);
   /** If the payment was sent, the amount is fixed and the button checks the outcome. */
   const isSent = wasSent(status);
@@ -81,7 +83,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           ...(isSent ? [] : [{ name: t('left'), value: left }]),
         ]}
       />
-      <Outcome status={status} amount={shown} phone={phone} />
+      <Outcome status={status} amount={shown} />
       {limit === null ? null : (
         <p className="answer-warn" role="alert">
           {t(limit, { owed: showMoney(owed), paid: showMoney(claim.paid), balance: showMoney(balance ?? 0) })}

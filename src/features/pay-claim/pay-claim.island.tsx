@@ -1,8 +1,8 @@
 /** The steps of paying a claim, connected to their store. The composing page passes the account's balance. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { showMoney } from '../../lib/money.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -22,7 +22,6 @@ import { t } from './pay-claim.text.ts';
 import { PaymentReceipt } from './receipt.view.tsx';
 
 interface PayClaimProps {
-  brand: Pick<BrandSlice, 'phone'>;
   paying: Paying;
   /** Last segment of the route. */
   wanted: string | undefined;
@@ -84,20 +83,21 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
 );
 
 /** Warns before the payment that the claim's figures do not add up. */
-const FiguresWarning = ({ claim: { cost, figuresSay }, phone }: { claim: Paying['claim']; phone: string }) =>
-  figuresSay === null ? null : (
+function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'] }) {
+  const { phone } = useBrandContact();
+  return figuresSay === null ? null : (
     <MessagePanel id="pay-doubtful" kind="warning" heading={t('doubtful')}>
       <p>
         <PhoneIn
           text={t('doubtfulText', { cost: showMoney(cost), figuresSay: showMoney(figuresSay), phone })}
-          phone={phone}
         />
       </p>
     </MessagePanel>
   );
+}
 
 export function PayClaim(props: PayClaimProps) {
-  const { brand, paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
+  const { paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
@@ -108,7 +108,6 @@ export function PayClaim(props: PayClaimProps) {
     const href = safeHref(addressOf(step));
     if (wanted !== step && href !== null) window.location.replace(href);
   }, [wanted, step, addressOf]);
-  const { phone } = brand;
   const goTo = (to: PayStep) => {
     window.location.hash = addressOf(to);
   };
@@ -125,18 +124,12 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt
-          claim={paying.claim}
-          receipt={paying.paid}
-          phone={phone}
-          heading={heading}
-          onLeave={onLeave}
-        />
+        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="pay-columns">
           <Steps step={step} onJump={isInProgress ? undefined : goTo} />
           <div className="pay-main">
-            <FiguresWarning claim={paying.claim} phone={phone} />
+            <FiguresWarning claim={paying.claim} />
             {step === 'confirm' && paying.amount !== null ? (
               <ConfirmStep
                 amount={paying.amount}
@@ -144,13 +137,12 @@ export function PayClaim(props: PayClaimProps) {
                 status={status}
                 source={source}
                 account={account}
-                phone={phone}
                 heading={heading}
                 back={addressOf('select')}
                 onPay={() => void pay(refetchCosts)}
               />
             ) : (
-              <AmountStep paying={paying} source={source} phone={phone} heading={heading} onAmount={choose} />
+              <AmountStep paying={paying} source={source} heading={heading} onAmount={choose} />
             )}
             <ClaimSummary claim={paying.claim} />
           </div>

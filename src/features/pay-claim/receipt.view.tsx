@@ -1,4 +1,5 @@
 /** The receipt of a payment, with a print button. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { showLongDate } from '../../lib/date.ts';
@@ -12,38 +13,40 @@ import { t } from './pay-claim.text.ts';
 interface ReceiptProps {
   claim: Paying['claim'];
   receipt: Receipt;
-  phone: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave(): void;
 }
 
-export const PaymentReceipt = ({ claim, receipt, phone, heading, onLeave }: ReceiptProps) => (
-  <section className="panel answer receipt" aria-labelledby="pay-step-heading">
-    <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
-      <CircleCheck aria-hidden="true" size={28} /> {t('paid', { amount: showMoney(receipt.total) })}
-    </h2>
-    <p>{t('paidText')}</p>
-    <Facts
-      facts={[
-        { name: t('confirmation'), value: receipt.confirmation },
-        payeeFact(claim, phone, true),
-        { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
-        ...costFacts(claim),
-        {
-          name: t('leftToPay'),
-          value: showMoney(Math.max(0, leftToPay(claim.cost, claim.paid) - receipt.total)),
-        },
-        { name: t('left'), value: showMoney(receipt.remainingBalance) },
-        ...claimFacts(claim),
-      ]}
-    />
-    <p className="answer-next">
-      <button type="button" className="button primary" onClick={onLeave}>
-        {t('back')}
-      </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} /> {t('print')}
-      </button>
-    </p>
-  </section>
-);
+export function PaymentReceipt({ claim, receipt, heading, onLeave }: ReceiptProps) {
+  const { phone } = useBrandContact();
+  return (
+    <section className="panel answer receipt" aria-labelledby="pay-step-heading">
+      <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
+        <CircleCheck aria-hidden="true" size={28} /> {t('paid', { amount: showMoney(receipt.total) })}
+      </h2>
+      <p>{t('paidText')}</p>
+      <Facts
+        facts={[
+          { name: t('confirmation'), value: receipt.confirmation },
+          payeeFact(claim, phone, true),
+          { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
+          ...costFacts(claim),
+          {
+            name: t('leftToPay'),
+            value: showMoney(Math.max(0, leftToPay(claim.cost, claim.paid) - receipt.total)),
+          },
+          { name: t('left'), value: showMoney(receipt.remainingBalance) },
+          ...claimFacts(claim),
+        ]}
+      />
+      <p className="answer-next">
+        <button type="button" className="button primary" onClick={onLeave}>
+          {t('back')}
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} /> {t('print')}
+        </button>
+      </p>
+    </section>
+  );
+}

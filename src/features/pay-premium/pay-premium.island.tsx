@@ -19,8 +19,6 @@ export default function PayPremiumIsland({ brand }: { brand: BrandSlice }) {
           others={otherGroups(choices, choice)}
           status={premiumStatus(choice.group, site !== undefined, today(brand.timeZone))}
           brandName={brand.name}
-          phone={brand.phone}
-          hours={brand.hoursText}
           site={site}
           onShow={selectGroup}
         />

@@ -1,4 +1,5 @@
 /** Pay Premium: who collects the premium of the selected group, where to pay it, and the member's other groups. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -16,8 +17,6 @@ interface PayPremiumProps {
   others: readonly GroupChoice[];
   status: PremiumStatus;
   brandName: string;
-  phone: string;
-  hours: string;
   /** The brand's payment site; undefined if it accepts no premiums online. */
   site: OtherSite | undefined;
   onShow(groupNumber: string): void;
@@ -48,7 +47,7 @@ const GroupFacts = ({ group, client }: GroupChoice) => (
   />
 );
 
-type AnswerProps = Omit<PayPremiumProps, 'others' | 'onShow' | 'hours'>;
+type AnswerProps = Omit<PayPremiumProps, 'others' | 'onShow'>;
 
 function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   if (ended === null) return null;
@@ -56,7 +55,8 @@ function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
 }
 
-function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
+function Answer({ choice, status, brandName, site }: AnswerProps) {
+  const { phone } = useBrandContact();
   const { collector, payable } = status;
   const Icon = ICONS[collector];
   return (
@@ -75,7 +75,7 @@ function Answer({ choice, status, brandName, phone, site }: AnswerProps) {
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
       {collector !== 'employer' && !payable ? (
         <p>
-          <PhoneIn text={t('offlineText', { brand: brandName, phone })} phone={phone} />
+          <PhoneIn text={t('offlineText', { brand: brandName, phone })} />
         </p>
       ) : null}
       <GroupFacts {...choice} />
@@ -111,8 +111,8 @@ const OtherGroups = ({ others, onShow }: Pick<PayPremiumProps, 'others' | 'onSho
   </section>
 );
 
-export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps) {
-  const { phone, choice, status } = answer;
+export function PayPremium({ others, onShow, ...answer }: PayPremiumProps) {
+  const { choice, status } = answer;
   const { groupNumber: group } = choice.group;
   return (
     <div className="page-columns">
@@ -120,11 +120,7 @@ export function PayPremium({ others, hours, onShow, ...answer }: PayPremiumProps
         <Answer {...answer} />
         {others.length > 0 ? <OtherGroups others={others} onShow={onShow} /> : null}
       </div>
-      <CallNote
-        phone={phone}
-        hours={hours}
-        text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })}
-      />
+      <CallNote text={t(status.collector === 'employer' ? 'callEmployer' : 'call', { group })} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
         </>
       ) : (
         <p>
-          <PhoneIn text={t('noneCall', { phone: brand.phone })} phone={brand.phone} />
+          <PhoneIn text={t('noneCall', { phone: brand.phone })} />
         </p>
       )}
       {other ? <OtherGroup other={other} onShow={onShow} /> : null}
@@ -92,7 +92,7 @@ export function Prescriptions({ onTherapy, ...answer }: PrescriptionsProps) {
           </section>
         ) : null}
       </div>
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone
       </p>
       <p>{t('noCookies')}</p>
       <p>
-        <PhoneIn text={t('callNow', { phone: brand.phone, hours: brand.hoursText })} phone={brand.phone} />
+        <PhoneIn text={t('callNow', { phone: brand.phone, hours: brand.hoursText })} />
       </p>
     </div>
   );

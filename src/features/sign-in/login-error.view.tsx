@@ -60,7 +60,7 @@ export function LoginError({ modal, failure, brand, userName, onDismiss }: Login
       <p>{t(modal)}</p>
       {modal === 'general' ? <StatusText failure={failure} /> : null}
       <p>
-        <PhoneIn text={t(canTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} phone={phone} />
+        <PhoneIn text={t(canTryAgain(modal) ? 'help' : 'callNow', { phone, hours })} />
       </p>
       {modal === 'invalid' && userName ? <ForgotLinks userName={userName} /> : null}
       <p className="reference">{t('reference', { reference: failure.reference })}</p>

@@ -1,4 +1,5 @@
 /** The sign-in form. Prerendered; hydrated on first touch. */
+import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
@@ -20,7 +21,7 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
   return (
-    <>
+    <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       <OtherBrowserTabNotice name={useStore($userInOtherTab)} onContinue={continueAsOtherTab} />
       {status.state === 'cookies-blocked' ? <CookiesBlockedNotice brand={brand} /> : null}
@@ -31,6 +32,6 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
         onDismiss={dismissModal}
         onUserNameChange={clearLimit}
       />
-    </>
+    </BrandContext>
   );
 }

@@ -7,10 +7,9 @@ import { ClientAccounts } from './client-accounts.view.tsx';
 interface ClientAccountsIslandProps {
   holder: AccountHolder;
   clientId: string;
-  phone: string;
 }
 
-export function ClientAccountsIsland({ holder, clientId, phone }: ClientAccountsIslandProps) {
+export function ClientAccountsIsland({ holder, clientId }: ClientAccountsIslandProps) {
   useEffect(() => {
     void loadClientAccounts(holder, clientId);
     return clearClientAccounts;
@@ -19,7 +18,6 @@ export function ClientAccountsIsland({ holder, clientId, phone }: ClientAccounts
     <ClientAccounts
       accounts={useStore($clientAccounts)}
       employer={employerOf(holder, clientId)}
-      phone={phone}
       onRetry={() => void loadClientAccounts(holder, clientId)}
     />
   );

@@ -1,4 +1,5 @@
 /** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { Wallet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
@@ -19,7 +20,6 @@ interface ClientAccountsProps {
   accounts: Remote<ClientAccountsStatus>;
   /** Null for a plan that is not through an employer. */
   employer: string | null;
-  phone: string;
   onRetry(): void;
 }
 
@@ -68,15 +68,14 @@ function nextStep(
     ) : (
       <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />
     );
-  return <PhoneIn text={t(`${status}Next`, { phone })} phone={phone} />;
+  return <PhoneIn text={t(`${status}Next`, { phone })} />;
 }
 
-function Face({ accounts, employer, phone, onRetry }: ClientAccountsProps) {
+function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
+  const { phone } = useBrandContact();
   if (accounts.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
   if (accounts.state === 'failed') {
-    return (
-      <FailedNote text={t('failed')} reference={accounts.failure.reference} phone={phone} onRetry={onRetry} />
-    );
+    return <FailedNote text={t('failed')} reference={accounts.failure.reference} onRetry={onRetry} />;
   }
   const { value } = accounts;
   if (value.status === 'accounts') {

@@ -12,7 +12,6 @@ interface SpendingIslandProps {
   /** Whether the brand's Medicare groups have Spending. */
   medicareSpending: boolean;
   today: IsoDate;
-  phone: string;
   href: string;
 }
 

@@ -1,3 +1,4 @@
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
@@ -14,7 +15,6 @@ interface SpendingPanelProps {
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
   /** Null for a plan that is not through an employer. */
   employer: string | null;
-  phone: string;
   href: string;
   onRetry(): void;
 }
@@ -24,32 +24,30 @@ const EmployerText = ({ employer, say }: { employer: string; say(name: string): 
   <ServiceWords words={shortEmployer(employer)} say={say} title={employer} />
 );
 
-const Accounts = ({
-  facts,
-  employer,
-  phone,
-  isLinked,
-}: Omit<SpendingPanelProps, 'vendor' | 'href' | 'onRetry'> & { isLinked: boolean }) => (
-  <div className="note">
-    <p className="note-text">
-      {employer === null ? (
-        t('accountsOwn')
-      ) : (
-        <EmployerText employer={employer} say={(name) => t('accounts', { employer: name })} />
-      )}
-    </p>
-    {facts.kinds.length > 0 ? (
-      <ul>
-        {facts.kinds.map((kind) => (
-          <li key={kind}>{t(`kind.${kind}`)}</li>
-        ))}
-      </ul>
-    ) : null}
-    <p>
-      {isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} phone={phone} />}
-    </p>
-  </div>
-);
+type AccountsProps = Pick<SpendingPanelProps, 'facts' | 'employer'> & { isLinked: boolean };
+
+function Accounts({ facts, employer, isLinked }: AccountsProps) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="note">
+      <p className="note-text">
+        {employer === null ? (
+          t('accountsOwn')
+        ) : (
+          <EmployerText employer={employer} say={(name) => t('accounts', { employer: name })} />
+        )}
+      </p>
+      {facts.kinds.length > 0 ? (
+        <ul>
+          {facts.kinds.map((kind) => (
+            <li key={kind}>{t(`kind.${kind}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} />}</p>
+    </div>
+  );
+}
 
 type NoAccountsStatus = Exclude<SpendingFacts['status'], 'accounts'>;
 
@@ -62,36 +60,31 @@ const NEXT_WITHOUT_EMPLOYER = {
   'not-offered': 'not-offeredNext',
 } as const satisfies Record<NoAccountsStatus, string>;
 
-const NoAccounts = ({
-  status,
-  employer,
-  phone,
-}: Pick<SpendingPanelProps, 'employer' | 'phone'> & {
-  status: NoAccountsStatus;
-}) => (
-  <div className="note">
-    <p className="note-text">{t(status)}</p>
-    <p>
-      {employer === null ? (
-        <PhoneIn text={t(NEXT_WITHOUT_EMPLOYER[status], { phone })} phone={phone} />
-      ) : (
-        <EmployerText employer={employer} say={(name) => t(`${status}Next`, { employer: name, phone })} />
-      )}
-    </p>
-  </div>
-);
+function NoAccounts({ status, employer }: { status: NoAccountsStatus; employer: string | null }) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="note">
+      <p className="note-text">{t(status)}</p>
+      <p>
+        {employer === null ? (
+          <PhoneIn text={t(NEXT_WITHOUT_EMPLOYER[status], { phone })} />
+        ) : (
+          <EmployerText employer={employer} say={(name) => t(`${status}Next`, { employer: name, phone })} />
+        )}
+      </p>
+    </div>
+  );
+}
 
-function Face({ facts, vendor, employer, phone, onRetry }: SpendingPanelProps) {
+function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
   const { status } = facts;
-  if (status !== 'accounts') return <NoAccounts status={status} employer={employer} phone={phone} />;
+  if (status !== 'accounts') return <NoAccounts status={status} employer={employer} />;
   if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
   if (vendor.state === 'failed') {
-    return (
-      <FailedNote text={t('failed')} reference={vendor.failure.reference} phone={phone} onRetry={onRetry} />
-    );
+    return <FailedNote text={t('failed')} reference={vendor.failure.reference} onRetry={onRetry} />;
   }
   const isLinked = vendor.value.showsClaimsAndSpending;
-  return <Accounts facts={facts} employer={employer} phone={phone} isLinked={isLinked} />;
+  return <Accounts facts={facts} employer={employer} isLinked={isLinked} />;
 }
 
 const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];

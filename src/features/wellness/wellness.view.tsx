@@ -47,12 +47,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
   if (programs.state === 'failed') {
     return (
       <div className="panel">
-        <FailedNote
-          text={t('failed')}
-          reference={programs.failure.reference}
-          phone={brand.phone}
-          onRetry={onRetry}
-        />
+        <FailedNote text={t('failed')} reference={programs.failure.reference} onRetry={onRetry} />
       </div>
     );
   }
@@ -60,7 +55,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
     const next = t('emptyNext', { phone: brand.phone, hours: brand.hoursText });
     return (
       <div className="panel">
-        <EmptyNote text={t('empty')} next={<PhoneIn text={next} phone={brand.phone} />} />
+        <EmptyNote text={t('empty')} next={<PhoneIn text={next} />} />
       </div>
     );
   }
@@ -76,10 +71,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
 /** Replaces the programs for a group without medical coverage. */
 export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
   <div className="panel">
-    <EmptyNote
-      text={t('dental')}
-      next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} phone={brand.phone} />}
-    />
+    <EmptyNote text={t('dental')} next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} />} />
   </div>
 );
 
@@ -101,7 +93,7 @@ export function Wellness(props: WellnessProps) {
           </section>
         ) : null}
       </div>
-      <CallNote phone={brand.phone} hours={brand.hoursText} text={t('call')} />
+      <CallNote text={t('call')} />
     </div>
   );
 }

@@ -138,7 +138,7 @@ export function AppealBox({ appeal, brand, letter }: AppealProps) {
       <h4 id={id}>{t('heading')}</h4>
       <p>{leadOf(letter.claim.status)}</p>
       <p className="appeal-until">
-        <PhoneIn text={deadlineText(appeal, isSure, brand)} phone={brand.phone} />
+        <PhoneIn text={deadlineText(appeal, isSure, brand)} />
       </p>
       {isSure ? <HowToAppeal appeal={appeal} brand={brand} letter={letter} /> : null}
     </div>

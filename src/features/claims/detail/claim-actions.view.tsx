@@ -1,3 +1,4 @@
+import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { FileDown, Printer } from 'lucide-react';
 import { safeHref } from '../../../lib/navigation.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -11,7 +12,6 @@ import type { Claim } from '../claims.schema.ts';
 interface ClaimActionsProps {
   claim: Claim;
   saving: Saving;
-  phone: string;
   onPrint: (() => void) | null;
   /** Its own call: does not need the services. */
   onSave(): void;
@@ -19,21 +19,24 @@ interface ClaimActionsProps {
 }
 
 /** Always rendered, so that screen readers announce its changes. */
-const SavingNote = ({ saving, phone, onRetry }: Pick<ClaimActionsProps, 'saving' | 'phone' | 'onRetry'>) => (
-  <div className="saving-note" role="status">
-    {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
-    {saving.state === 'failed' ? (
-      <>
-        <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
-        <p>
-          <button type="button" className="button" onClick={onRetry}>
-            {t('retry')}
-          </button>
-        </p>
-      </>
-    ) : null}
-  </div>
-);
+function SavingNote({ saving, onRetry }: Pick<ClaimActionsProps, 'saving' | 'onRetry'>) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="saving-note" role="status">
+      {saving.state === 'saved' ? <p>{t('saved')}</p> : null}
+      {saving.state === 'failed' ? (
+        <>
+          <p className="saving-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+          <p>
+            <button type="button" className="button" onClick={onRetry}>
+              {t('retry')}
+            </button>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   const href = safeHref(useClaimSlot('dentalHref')(claim));
@@ -47,7 +50,7 @@ function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   );
 }
 
-export const ClaimActions = ({ claim, saving, phone, onPrint, onSave, onRetry }: ClaimActionsProps) => (
+export const ClaimActions = ({ claim, saving, onPrint, onSave, onRetry }: ClaimActionsProps) => (
   <section>
     <h4>{t('keep')}</h4>
     <ul className="papers">
@@ -65,6 +68,6 @@ export const ClaimActions = ({ claim, saving, phone, onPrint, onSave, onRetry }:
       </li>
       <DentalLink claim={claim} />
     </ul>
-    <SavingNote saving={saving} phone={phone} onRetry={onRetry} />
+    <SavingNote saving={saving} onRetry={onRetry} />
   </section>
 );

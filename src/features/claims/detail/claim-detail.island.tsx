@@ -47,7 +47,6 @@ function Actions({ claim, profile }: ClaimDetailProps) {
       <ClaimActions
         claim={claim}
         saving={useStore(open.$saving)}
-        phone={brand.phone}
         onPrint={services ? () => setPrinting(true) : null}
         onSave={open.saveDetail}
         onRetry={open.retrySaving}

@@ -33,7 +33,7 @@ interface ClaimDetailViewProps {
 const SKELETON_ROWS = 4;
 
 /** A drug claim has figures of its own, even if its services fail to load. */
-function Money({ claim, brand, detail, onRetry }: ClaimDetailViewProps) {
+function Money({ claim, detail, onRetry }: ClaimDetailViewProps) {
   const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
@@ -41,20 +41,10 @@ function Money({ claim, brand, detail, onRetry }: ClaimDetailViewProps) {
   return (
     <>
       {isExplained ? (
-        <WhyOweView
-          claim={claim}
-          services={services}
-          figures={figuresOf(claim, services)}
-          phone={brand.phone}
-        />
+        <WhyOweView claim={claim} services={services} figures={figuresOf(claim, services)} />
       ) : null}
       {detail.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={detail.failure.reference}
-          phone={brand.phone}
-          onRetry={onRetry}
-        />
+        <FailedNote text={t('failed')} reference={detail.failure.reference} onRetry={onRetry} />
       ) : null}
       {isExplained ? null : payOffer(claim, null) /* below the failure */}
     </>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import type { Remote } from '../../../lib/remote.ts';
+import { RemoteView } from '../../../ui/remote-view.tsx';
 import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
 import type { StatementOfPerson } from './claim-statement.rules.ts';
@@ -59,30 +60,38 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
 
 /** A failure hides the links (spec 001 §4, §8); 'no documents' would be wrong. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
-  if (documents.state === 'loading')
-    return (
-      <p className="paper-loading skeleton" role="status">
-        <span className="visually-hidden">{t('documentsLoading')}</span>
-        <span className="bone" />
-      </p>
-    );
-  if (documents.state === 'failed')
-    return (
-      <p>
-        {t('documentsFailed')}{' '}
-        <button type="button" className="link-button" onClick={onRetry}>
-          {t('retry')}
-        </button>{' '}
-        <span className="reference">{t('reference', { reference: documents.failure.reference })}</span>
-      </p>
-    );
-  if (documents.value.length === 0) return statement ? null : <p>{t('noDocuments')}</p>;
   return (
-    <ul className="papers">
-      {documents.value.map((document) => (
-        <DocumentItem key={document.fileName} document={document} onSave={onSave} />
-      ))}
-    </ul>
+    <RemoteView
+      value={documents}
+      onRetry={onRetry}
+      loading={
+        <p className="paper-loading skeleton" role="status">
+          <span className="visually-hidden">{t('documentsLoading')}</span>
+          <span className="bone" />
+        </p>
+      }
+      failed={({ reference }) => (
+        <p>
+          {t('documentsFailed')}{' '}
+          <button type="button" className="link-button" onClick={onRetry}>
+            {t('retry')}
+          </button>{' '}
+          <span className="reference">{t('reference', { reference })}</span>
+        </p>
+      )}
+    >
+      {(files) =>
+        files.length > 0 ? (
+          <ul className="papers">
+            {files.map((document) => (
+              <DocumentItem key={document.fileName} document={document} onSave={onSave} />
+            ))}
+          </ul>
+        ) : statement ? null : (
+          <p>{t('noDocuments')}</p>
+        )
+      }
+    </RemoteView>
   );
 }
 

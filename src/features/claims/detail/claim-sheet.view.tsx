@@ -33,7 +33,7 @@ export function ClaimSheet({ claim, services, figures, holder, brand, today }: C
         <ClaimStatusMark status={claim.status} />
       </p>
       <Denials services={services} />
-      <WhyWords claim={claim} figures={figures} phone={brand.phone} />
+      <WhyWords claim={claim} figures={figures} />
       <MoneyTable claim={claim} figures={figures} marked={false} />
       {services ? <ClaimServices services={services} today={today} /> : null}
       <ClaimFacts claim={claim} services={services} holder={holder} />

@@ -1,3 +1,4 @@
+import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -14,7 +15,6 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
-  phone: string;
 }
 
 interface WhyOweViewProps extends WhyOweProps {
@@ -22,17 +22,18 @@ interface WhyOweViewProps extends WhyOweProps {
   services: readonly ClaimService[] | null;
 }
 
-export function WhyWords({ claim, figures, phone }: WhyOweProps) {
+export function WhyWords({ claim, figures }: WhyOweProps) {
+  const { phone } = useBrandContact();
   const why = whyOwe(claim, figures);
   const [answer, ...more] = whySentences(why, claim.paid, phone);
   return (
     <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
       <p className="why-answer">
-        <PhoneIn text={answer ?? ''} phone={phone} />
+        <PhoneIn text={answer ?? ''} />
       </p>
       {more.map((sentence) => (
         <p key={sentence}>
-          <PhoneIn text={sentence} phone={phone} />
+          <PhoneIn text={sentence} />
         </p>
       ))}
     </div>
@@ -59,7 +60,7 @@ function rowClass({ name }: MoneyLine): string {
 }
 
 /** @param marked rows show the colors of the bar above */
-export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'phone'> & { marked: boolean }) {
+export function MoneyTable({ claim, figures, marked }: WhyOweProps & { marked: boolean }) {
   return (
     <table className="money-table">
       <caption className="visually-hidden">{t('table')}</caption>
@@ -97,7 +98,7 @@ function billNote(claim: Claim, why: WhyOwe): string {
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
 
-export function WhyOweView({ claim, services, figures, phone }: WhyOweViewProps) {
+export function WhyOweView({ claim, services, figures }: WhyOweViewProps) {
   const id = useId();
   const payOffer = useClaimSlot('payOffer');
   const why = whyOwe(claim, figures);
@@ -106,7 +107,7 @@ export function WhyOweView({ claim, services, figures, phone }: WhyOweViewProps)
     <div role="group" className="why" aria-labelledby={id}>
       <h4 id={id}>{headingOf(claim)}</h4>
       <Denials services={services} />
-      <WhyWords claim={claim} figures={figures} phone={phone} />
+      <WhyWords claim={claim} figures={figures} />
       {payOffer(claim, why.state === 'differs' ? why.figuresTotal : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />

@@ -19,12 +19,11 @@ interface DownloadLinksProps {
   isPaidKnown?: boolean;
   /** Called on a click only: a list may have 10,000 claims. */
   claims(): readonly Claim[];
-  phone: string;
   compact?: boolean;
 }
 
 export function DownloadLinks(props: DownloadLinksProps) {
-  const { count, all = count, skipped = 0, isPaidKnown = true, claims, phone, compact = false } = props;
+  const { count, all = count, skipped = 0, isPaidKnown = true, claims, compact = false } = props;
   const range = useClaimSlot('range');
   const status = useStore($spreadsheet);
   useEffect(() => forgetSpreadsheet, []);
@@ -48,7 +47,6 @@ export function DownloadLinks(props: DownloadLinksProps) {
     <Downloads
       status={status}
       count={count}
-      phone={phone}
       compact={compact}
       onSpreadsheet={() => void saveSpreadsheet()}
       onCsv={() => void saveCsv()}

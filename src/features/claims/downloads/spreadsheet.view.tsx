@@ -10,13 +10,12 @@ import { t } from './spreadsheet.text.ts';
 interface DownloadsProps {
   status: SpreadsheetState;
   count: number;
-  phone: string;
   compact: boolean;
   onSpreadsheet(): void;
   onCsv(): void;
 }
 
-export function Downloads({ status, count, phone, compact, onSpreadsheet, onCsv }: DownloadsProps) {
+export function Downloads({ status, count, compact, onSpreadsheet, onCsv }: DownloadsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="downloads">
@@ -39,7 +38,7 @@ export function Downloads({ status, count, phone, compact, onSpreadsheet, onCsv 
         )}
       </div>
       {status.state === 'failed' ? (
-        <FailedNote text={t('failed')} reference={status.reference} phone={phone} onRetry={onSpreadsheet} />
+        <FailedNote text={t('failed')} reference={status.reference} onRetry={onSpreadsheet} />
       ) : null}
     </div>
   );

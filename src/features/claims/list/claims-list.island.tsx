@@ -2,11 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { LOADING } from '../../../lib/remote.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
@@ -23,7 +24,6 @@ import { ClaimsRefine } from './claims-refine.view.tsx';
 interface ClaimsListIslandProps {
   context: ListContext;
   timeZone: string;
-  phone: string;
 }
 
 const STYLES = [rowStyles, listStyles, refineStyles];
@@ -32,7 +32,7 @@ const STYLES = [rowStyles, listStyles, refineStyles];
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
   loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
 
-function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
+function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
@@ -51,53 +51,48 @@ function Listed({ context, timeZone, phone }: ClaimsListIslandProps) {
         skipped={skipped}
         isPaidKnown={isPaidKnown}
         claims={claimsList.shownRows}
-        phone={phone}
       />
     ),
-    [total, all, skipped, isPaidKnown, phone],
+    [total, all, skipped, isPaidKnown],
   );
-  if (loaded.state === 'failed') {
-    return (
-      <section className="panel" id="claims-list">
-        <FailedNote
-          text={t('failed')}
-          reference={loaded.failure.reference}
-          phone={phone}
-          onRetry={() => void loadClaimList(context, timeZone)}
-        />
-      </section>
-    );
-  }
-  if (loaded.state === 'loading' || !page) {
-    return (
-      <section className="panel" id="claims-list" aria-busy="true">
-        <SkeletonRows rows={state.pageSize} label={t('loading')} />
-      </section>
-    );
-  }
   return (
-    <FillClaimSlots slots={slots}>
-      {loaded.value.vendorOkay ? null : (
-        <MessagePanel id="claims-vendor" kind="warning" heading={t('vendorHeading')}>
-          <p>{t('vendor')}</p>
-        </MessagePanel>
+    <RemoteView
+      value={loaded.state === 'ready' && !page ? LOADING : loaded}
+      loading={<SkeletonRows rows={state.pageSize} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={() => void loadClaimList(context, timeZone)}
+      frame={(content, isLoading) => (
+        <section className="panel" id="claims-list" aria-busy={isLoading || undefined}>
+          {content}
+        </section>
       )}
-      <ClaimsList
-        page={page}
-        state={state}
-        actions={claimsListActions}
-        skipped={skipped}
-        phone={phone}
-        edgeClaims={edgeClaims}
-        today={day}
-        context={context}
-        downloads={downloads}
-        onToggleRow={claimsList.toggleRow}
-        onPage={claimsList.goToPage}
-        onSize={claimsList.resizePage}
-        onPeriod={(next) => void changePeriodInList(next, context, timeZone)}
-      />
-    </FillClaimSlots>
+    >
+      {({ vendorOkay }) =>
+        page ? (
+          <FillClaimSlots slots={slots}>
+            {vendorOkay ? null : (
+              <MessagePanel id="claims-vendor" kind="warning" heading={t('vendorHeading')}>
+                <p>{t('vendor')}</p>
+              </MessagePanel>
+            )}
+            <ClaimsList
+              page={page}
+              state={state}
+              actions={claimsListActions}
+              skipped={skipped}
+              edgeClaims={edgeClaims}
+              today={day}
+              context={context}
+              downloads={downloads}
+              onToggleRow={claimsList.toggleRow}
+              onPage={claimsList.goToPage}
+              onSize={claimsList.resizePage}
+              onPeriod={(next) => void changePeriodInList(next, context, timeZone)}
+            />
+          </FillClaimSlots>
+        ) : null
+      }
+    </RemoteView>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The claims of a period (spec 001 §2, §8). */
+import { useBrandContact } from '../../../ui/brand-context.tsx';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
@@ -24,7 +25,6 @@ interface ClaimsListProps {
   actions: ListActions;
   /** Claims that could not be read. */
   skipped: number;
-  phone: string;
   /** What a custom period excludes on its two days; null for nothing. */
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
@@ -47,7 +47,8 @@ const Columns = () => (
 );
 
 export function ClaimsList(props: ClaimsListProps) {
-  const { state, skipped, phone, edgeClaims, today, context, onPeriod } = props;
+  const { state, skipped, edgeClaims, today, context, onPeriod } = props;
+  const { phone } = useBrandContact();
   const { period } = state;
   return (
     <ListResults
@@ -59,11 +60,7 @@ export function ClaimsList(props: ClaimsListProps) {
       onSize={props.onSize}
       lead={periodText(period, today)}
       downloads={props.downloads}
-      notes={
-        skipped > 0 ? (
-          <SkippedNote text={claimText('skipped', { count: skipped, phone })} phone={phone} />
-        ) : null
-      }
+      notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}
       hint={edgeClaims ? <EdgeNote claims={edgeClaims} today={today} onPeriod={onPeriod} /> : null}
       empty={<NoClaims period={period} edgeClaims={edgeClaims} onPeriod={onPeriod} />}
       columns={<Columns />}
