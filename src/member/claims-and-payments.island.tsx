@@ -8,8 +8,7 @@ import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx
 import { loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
-import { $profile, ensureProfile } from '../profile/profile.store.ts';
-import { FailedNote } from '../ui/panel-notes.tsx';
+import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
@@ -38,27 +37,21 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
 }
 
 export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
-  const profile = useStore($profile);
-  const { timeZone } = brand;
-  useEffect(() => void ensureProfile(timeZone), [timeZone]);
   return (
     <>
       <PageHead heading={navTitle('claims-and-payments')} lead={t('lead')} />
-      {profile.state === 'ready' ? <Listed profile={profile.value} brand={brand} /> : null}
-      {profile.state === 'loading' ? (
-        <section className="panel" aria-busy="true">
-          <SkeletonRows rows={ROWS} label={t('loading')} />
-        </section>
-      ) : null}
-      {profile.state === 'failed' ? (
-        <section className="panel">
-          <FailedNote
-            text={t('failed')}
-            reference={profile.failure.reference}
-            onRetry={() => void ensureProfile(timeZone)}
-          />
-        </section>
-      ) : null}
+      <WithProfile
+        timeZone={brand.timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={(content, isLoading) => (
+          <section className="panel" aria-busy={isLoading || undefined}>
+            {content}
+          </section>
+        )}
+      >
+        {(profile) => <Listed profile={profile} brand={brand} />}
+      </WithProfile>
     </>
   );
 }

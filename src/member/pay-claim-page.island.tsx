@@ -12,8 +12,7 @@ import { $clientAccounts } from '../features/spending/client-accounts.store.ts';
 import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
-import { $profile, ensureProfile } from '../profile/profile.store.ts';
-import { ProfileNote } from '../profile/profile-note.view.tsx';
+import { WithProfile } from '../profile/with-profile.island.tsx';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
@@ -35,17 +34,11 @@ function leave(): void {
   window.location.hash = CLAIMS_ADDRESS;
 }
 
-function Accounts({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) {
-  const profile = useStore($profile);
-  const { timeZone } = brand;
-  useEffect(() => void ensureProfile(timeZone), [timeZone]);
-  if (profile.state === 'loading') return <GroupPageSkeleton />;
-  if (profile.state === 'failed') {
-    const { reference } = profile.failure;
-    return <ProfileNote reference={reference} onRetry={() => void ensureProfile(timeZone)} />;
-  }
-  return <ClientAccountsIsland holder={profile.value} clientId={paying.claim.clientId} />;
-}
+const Accounts = ({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) => (
+  <WithProfile timeZone={brand.timeZone}>
+    {(profile) => <ClientAccountsIsland holder={profile} clientId={paying.claim.clientId} />}
+  </WithProfile>
+);
 
 /** Shown to staff who act as a member (spec 000 §6). */
 const OnlyMemberPays = () => (

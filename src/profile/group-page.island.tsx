@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
-import { EmptyNote, FailedNote } from '../ui/panel-notes.tsx';
+import { EmptyNote } from '../ui/panel-notes.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './group-page.text.ts';
-import { GroupLine, GroupPageSkeleton } from './group-page.view.tsx';
+import { GroupLine } from './group-page.view.tsx';
 import type { Profile } from './profile.rules.ts';
-import { $profile, ensureProfile } from './profile.store.ts';
 import type { GroupChoice } from './selected-group.rules.ts';
+import { WithProfile } from './with-profile.island.tsx';
 import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store.ts';
 
 interface GroupPageProps {
@@ -18,30 +18,25 @@ interface GroupPageProps {
 }
 
 function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>) {
-  const profile = useStore($profile);
   const choice = useStore($groupChoice);
   const { phone, hoursText: hours, timeZone } = brand;
-  if (profile.state === 'loading') return <GroupPageSkeleton />;
-  if (profile.state === 'ready' && choice) return children(choice, profile.value);
   return (
-    <div className="panel">
-      {profile.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={profile.failure.reference}
-          onRetry={() => void ensureProfile(timeZone)}
-        />
-      ) : (
-        <EmptyNote text={t('noGroup')} next={t('noGroupNext', { phone, hours })} />
-      )}
-    </div>
+    <WithProfile timeZone={timeZone}>
+      {(profile) =>
+        choice ? (
+          children(choice, profile)
+        ) : (
+          <div className="panel">
+            <EmptyNote text={t('noGroup')} next={t('noGroupNext', { phone, hours })} />
+          </div>
+        )
+      }
+    </WithProfile>
   );
 }
 
 export function GroupPage({ brand, heading, lead, children }: GroupPageProps) {
   const [shown, announce] = useState('');
-  const { timeZone } = brand;
-  useEffect(() => void ensureProfile(timeZone), [timeZone]);
   const select = (groupNumber: string) => {
     selectGroup(groupNumber);
     announce(t('shown', { group: groupNumber }));

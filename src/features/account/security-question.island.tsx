@@ -5,7 +5,7 @@ import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation/open-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
@@ -41,23 +41,23 @@ interface SecurityQuestionProps {
 function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer: boolean }) {
   const questions = useStore($questions);
   const status = useStore($questionForm);
-  if (questions.state === 'loading') return <p role="status">{t('loading')}</p>;
-  if (questions.state === 'failed')
-    return (
-      <FailedNote
-        text={t('loadFailed')}
-        reference={questions.failure.reference}
-        onRetry={() => void loadQuestions()}
-      />
-    );
   return (
-    <SecurityQuestionForm
-      questions={questions.value}
-      present={user.challengeQuestion}
-      status={status}
-      onSubmit={(chosen, answer) => void save(chosen, answer)}
-      more={isOffer ? <NotNowLink /> : null}
-    />
+    <RemoteView
+      value={questions}
+      loading={<p role="status">{t('loading')}</p>}
+      failed={t('loadFailed')}
+      onRetry={() => void loadQuestions()}
+    >
+      {(list) => (
+        <SecurityQuestionForm
+          questions={list}
+          present={user.challengeQuestion}
+          status={status}
+          onSubmit={(chosen, answer) => void save(chosen, answer)}
+          more={isOffer ? <NotNowLink /> : null}
+        />
+      )}
+    </RemoteView>
   );
 }
 

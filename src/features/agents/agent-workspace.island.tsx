@@ -4,8 +4,8 @@ import { useEffect, useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './agent-workspace.css?inline';
 import { staffRole } from './agent-workspace.rules.ts';
@@ -31,7 +31,6 @@ interface AgentWorkspaceIslandProps {
 
 export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIslandProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const workspace = useStore($workspace);
   const regionChange = useStore($regionChange);
   const { code } = brand;
   const { dictionaryBrands } = brand.rules;
@@ -40,30 +39,28 @@ export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIs
   return (
     <>
       <PageHead heading={t('heading', { name })} lead={t(`lead.${staffRole(user.type.actorType)}`)} />
-      {workspace.state === 'loading' ? (
-        <div className="panel" aria-busy="true">
-          <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />
-        </div>
-      ) : null}
-      {workspace.state === 'failed' ? (
-        <div className="panel">
-          <FailedNote
-            text={t('failed')}
-            reference={workspace.failure.reference}
-            onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
-          />
-        </div>
-      ) : null}
-      {workspace.state === 'ready' ? (
-        <AgentWorkspace
-          user={user}
-          regionChange={regionChange}
-          onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}
-          onEdit={clearRegionChange}
-        >
-          {children}
-        </AgentWorkspace>
-      ) : null}
+      <RemoteView
+        value={useStore($workspace)}
+        loading={<SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
+        frame={(content, isLoading) => (
+          <div className="panel" aria-busy={isLoading || undefined}>
+            {content}
+          </div>
+        )}
+      >
+        {() => (
+          <AgentWorkspace
+            user={user}
+            regionChange={regionChange}
+            onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}
+            onEdit={clearRegionChange}
+          >
+            {children}
+          </AgentWorkspace>
+        )}
+      </RemoteView>
     </>
   );
 }

@@ -6,16 +6,16 @@ import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today as todayIn } from '../../lib/date.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { Route } from '../../routing/hash.rules.ts';
-import { GroupPageSkeleton } from '../../profile/group-page.view.tsx';
-import { ProfileNote } from '../../profile/profile-note.view.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { $profile, ensureProfile } from '../../profile/profile.store.ts';
+import { $profile } from '../../profile/profile.store.ts';
 import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
 import { $groupChoice } from '../../profile/selected-group.store.ts';
+import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
-import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './dental-history.css?inline';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -41,16 +41,23 @@ const procedureCount = (history: DentalHistory): number =>
   history.reduce((sum, { procedures }) => sum + procedures.length, 0);
 
 function Result({ history, name, brand, onRetry }: ResultProps) {
-  if (history.state === 'ready' && procedureCount(history.value) > 0)
-    return <Procedures history={history.value} today={todayIn(brand.timeZone)} />;
   return (
-    <div className="panel" aria-busy={history.state === 'loading'}>
-      {history.state === 'loading' ? <SkeletonRows rows={4} label={t('loading', { name })} /> : null}
-      {history.state === 'ready' ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null}
-      {history.state === 'failed' ? (
-        <FailedNote text={t('failed')} reference={history.failure.reference} onRetry={onRetry} />
-      ) : null}
-    </div>
+    <RemoteView
+      value={history}
+      loading={<SkeletonRows rows={4} label={t('loading', { name })} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+      frame={(content, isLoading) => (
+        <div className="panel" aria-busy={isLoading}>
+          {content}
+        </div>
+      )}
+      empty={(value) =>
+        procedureCount(value) === 0 ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null
+      }
+    >
+      {(value) => <Procedures history={value} today={todayIn(brand.timeZone)} />}
+    </RemoteView>
   );
 }
 
@@ -104,17 +111,12 @@ const Note = ({ children }: { children: ReactNode }) => <div className="panel">{
 
 interface SubjectProps {
   brand: BrandSlice;
-  profile: Remote<Profile>;
+  profile: Profile;
   group: ProfileGroup | null;
 }
 
 function Subject({ brand, profile, group }: SubjectProps) {
-  const { phone, timeZone } = brand;
-  if (profile.state === 'loading') return <GroupPageSkeleton />;
-  if (profile.state === 'failed') {
-    const { reference } = profile.failure;
-    return <ProfileNote reference={reference} onRetry={() => void ensureProfile(timeZone)} />;
-  }
+  const { phone } = brand;
   if (!group) {
     return (
       <Note>
@@ -134,7 +136,7 @@ function Subject({ brand, profile, group }: SubjectProps) {
     <History
       key={group.groupNumber}
       brand={brand}
-      contractId={profile.value.agreementId}
+      contractId={profile.agreementId}
       groupNum={group.groupNumber}
       patients={[first, ...others]}
     />
@@ -146,7 +148,6 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
   const profile = useStore($profile);
   const selected = useStore($groupChoice);
   const { timeZone } = brand;
-  useEffect(() => void ensureProfile(timeZone), [timeZone]);
   const group =
     profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
   return (
@@ -160,7 +161,9 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
         heading={t('heading')}
         lead={group ? t('lead', { group: group.groupNumber }) : t('leadNoGroup')}
       />
-      <Subject brand={brand} profile={profile} group={group} />
+      <WithProfile timeZone={timeZone}>
+        {(loaded) => <Subject brand={brand} profile={loaded} group={group} />}
+      </WithProfile>
       <CallNote text={t('call')} />
     </div>
   );

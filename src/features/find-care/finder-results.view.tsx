@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
 import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { readZipCode, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
@@ -81,27 +82,28 @@ function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
 function Face(props: FinderResultsProps) {
   const { searchedForm, zipCode, found, onSearch, onWiden } = props;
   if (!searchedForm) return <Idle zipCode={zipCode} />;
-  if (found.state === 'loading') return <SkeletonRows rows={4} label={t('loading')} />;
-  if (found.state === 'failed') {
-    return (
-      <FailedNote
-        text={t('failed')}
-        reference={found.failure.reference}
-        onRetry={() => onSearch(searchedForm)}
-      />
-    );
-  }
-  if (found.value.providers.length === 0) return <NoResults searchedForm={searchedForm} onWiden={onWiden} />;
   return (
-    <>
-      <p className="finder-check">{t('check')}</p>
-      <ul className="providers">
-        {found.value.providers.map((provider) => (
-          <ProviderRow key={provider.id} provider={provider} />
-        ))}
-      </ul>
-      <MoreResults {...props} found={found.value} />
-    </>
+    <RemoteView
+      value={found}
+      loading={<SkeletonRows rows={4} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={() => onSearch(searchedForm)}
+      empty={({ providers }) =>
+        providers.length === 0 ? <NoResults searchedForm={searchedForm} onWiden={onWiden} /> : null
+      }
+    >
+      {(value) => (
+        <>
+          <p className="finder-check">{t('check')}</p>
+          <ul className="providers">
+            {value.providers.map((provider) => (
+              <ProviderRow key={provider.id} provider={provider} />
+            ))}
+          </ul>
+          <MoreResults {...props} found={value} />
+        </>
+      )}
+    </RemoteView>
   );
 }
 

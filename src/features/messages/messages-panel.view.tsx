@@ -5,8 +5,9 @@ import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
-import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
 import type { Message, MessageContent, MessageList } from './messages.schema.ts';
@@ -46,23 +47,30 @@ const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) =>
 
 function Face({ messages, today, onRetry }: MessagesPanelProps) {
   const { phone } = useBrandContact();
-  if (messages.state === 'loading') return <SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />;
-  if (messages.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={messages.failure.reference} onRetry={onRetry} />;
-  }
-  const rows = newestMessages(messages.value);
-  const { skipped } = messages.value;
-  if (rows.length === 0 && skipped === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
   return (
-    <>
-      <ul className="rows">
-        {rows.map((message, at) => (
-          // By index: blank ids are not unique.
-          <MessageRow key={at} message={message} today={today} />
-        ))}
-      </ul>
-      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
-    </>
+    <RemoteView
+      value={messages}
+      loading={<SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+      empty={(list) =>
+        newestMessages(list).length === 0 && list.skipped === 0 ? (
+          <EmptyNote text={t('empty')} next={t('emptyNext')} />
+        ) : null
+      }
+      partial={({ skipped }) =>
+        skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null
+      }
+    >
+      {(list) => (
+        <ul className="rows">
+          {newestMessages(list).map((message, at) => (
+            // By index: blank ids are not unique.
+            <MessageRow key={at} message={message} today={today} />
+          ))}
+        </ul>
+      )}
+    </RemoteView>
   );
 }
 

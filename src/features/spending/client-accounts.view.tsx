@@ -7,9 +7,10 @@ import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
@@ -73,21 +74,26 @@ function nextStep(
 
 function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
   const { phone } = useBrandContact();
-  if (accounts.state === 'loading') return <SkeletonRows rows={2} label={t('loading')} />;
-  if (accounts.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={accounts.failure.reference} onRetry={onRetry} />;
-  }
-  const { value } = accounts;
-  if (value.status === 'accounts') {
-    return (
-      <ul className="account-rows">
-        {value.accounts.map((account) => (
-          <AccountRow key={account.id} account={account} paying={value.paying} />
-        ))}
-      </ul>
-    );
-  }
-  return <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />;
+  return (
+    <RemoteView
+      value={accounts}
+      loading={<SkeletonRows rows={2} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+    >
+      {(value) =>
+        value.status === 'accounts' ? (
+          <ul className="account-rows">
+            {value.accounts.map((account) => (
+              <AccountRow key={account.id} account={account} paying={value.paying} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />
+        )
+      }
+    </RemoteView>
+  );
 }
 
 export function ClientAccounts(props: ClientAccountsProps) {

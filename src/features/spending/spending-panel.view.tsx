@@ -3,8 +3,8 @@ import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { shortEmployer } from '../../profile/selected-group.rules.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { SpendingFacts } from './spending-status.rules.ts';
 import { t } from './spending-panel.text.ts';
@@ -79,12 +79,18 @@ function NoAccounts({ status, employer }: { status: NoAccountsStatus; employer: 
 function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
   const { status } = facts;
   if (status !== 'accounts') return <NoAccounts status={status} employer={employer} />;
-  if (vendor.state === 'loading') return <SkeletonRows rows={3} label={t('loading')} />;
-  if (vendor.state === 'failed') {
-    return <FailedNote text={t('failed')} reference={vendor.failure.reference} onRetry={onRetry} />;
-  }
-  const isLinked = vendor.value.showsClaimsAndSpending;
-  return <Accounts facts={facts} employer={employer} isLinked={isLinked} />;
+  return (
+    <RemoteView
+      value={vendor}
+      loading={<SkeletonRows rows={3} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+    >
+      {({ showsClaimsAndSpending }) => (
+        <Accounts facts={facts} employer={employer} isLinked={showsClaimsAndSpending} />
+      )}
+    </RemoteView>
+  );
 }
 
 const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];

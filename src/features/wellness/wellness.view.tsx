@@ -5,7 +5,8 @@ import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
-import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import type { WellnessProgram } from './wellness.schema.ts';
@@ -37,34 +38,32 @@ const Program = ({ program: { title, text, link } }: { program: WellnessProgram 
 );
 
 function Programs({ brand, programs, onRetry }: WellnessProps) {
-  if (programs.state === 'loading') {
-    return (
-      <div className="panel" aria-busy="true">
-        <SkeletonRows rows={3} label={t('loading')} />
-      </div>
-    );
-  }
-  if (programs.state === 'failed') {
-    return (
-      <div className="panel">
-        <FailedNote text={t('failed')} reference={programs.failure.reference} onRetry={onRetry} />
-      </div>
-    );
-  }
-  if (programs.value.length === 0) {
-    const next = t('emptyNext', { phone: brand.phone, hours: brand.hoursText });
-    return (
-      <div className="panel">
-        <EmptyNote text={t('empty')} next={<PhoneIn text={next} />} />
-      </div>
-    );
-  }
+  const { phone, hoursText: hours } = brand;
   return (
-    <ul className="cards">
-      {programs.value.map((program) => (
-        <Program key={program.key} program={program} />
-      ))}
-    </ul>
+    <RemoteView
+      value={programs}
+      loading={<SkeletonRows rows={3} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+      frame={(content, isLoading) => (
+        <div className="panel" aria-busy={isLoading || undefined}>
+          {content}
+        </div>
+      )}
+      empty={({ length }) =>
+        length === 0 ? (
+          <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />
+        ) : null
+      }
+    >
+      {(list) => (
+        <ul className="cards">
+          {list.map((program) => (
+            <Program key={program.key} program={program} />
+          ))}
+        </ul>
+      )}
+    </RemoteView>
   );
 }
 

@@ -1,0 +1,42 @@
+/** Loads the profile for a view that needs it, and shows its loading and failed states. */
+import { useStore } from '@nanostores/react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { RemoteView } from '../ui/remote-view.tsx';
+import { t } from './group-page.text.ts';
+import { GroupPageSkeleton } from './group-page.view.tsx';
+import type { Profile } from './profile.rules.ts';
+import { $profile, ensureProfile } from './profile.store.ts';
+
+interface WithProfileProps extends Pick<ComponentProps<typeof RemoteView<Profile>>, 'frame'> {
+  /** The brand's time zone. */
+  timeZone: string;
+  /** Default: the skeleton of a group page, which has its own panels. */
+  loading?: ReactNode;
+  /** Message of the failed state; default: that of group pages. */
+  failed?: string;
+  children(profile: Profile): ReactNode;
+}
+
+const panelUnlessLoading = (content: ReactNode, isLoading: boolean): ReactNode =>
+  isLoading ? content : <div className="panel">{content}</div>;
+
+export function WithProfile({
+  timeZone,
+  loading = <GroupPageSkeleton />,
+  failed = t('failed'),
+  frame = panelUnlessLoading,
+  children,
+}: WithProfileProps) {
+  useEffect(() => void ensureProfile(timeZone), [timeZone]);
+  return (
+    <RemoteView
+      value={useStore($profile)}
+      loading={loading}
+      failed={failed}
+      onRetry={() => void ensureProfile(timeZone)}
+      frame={frame}
+    >
+      {children}
+    </RemoteView>
+  );
+}
