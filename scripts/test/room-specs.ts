@@ -22,7 +22,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
-  'src/features/claims/downloads/': ['claim-detail', 'spreadsheet'],
+  'src/features/claims/downloads/': ['claim-detail', 'claim-detail-failures', 'claim-files', 'spreadsheet'],
   'src/features/coverage/': [],
   'src/features/dental-history/': ['dental'],
   'src/features/education/': [],
