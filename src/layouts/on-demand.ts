@@ -65,7 +65,7 @@ export async function showMemberShell(page: Document): Promise<void> {
 }
 
 /** Translates a page that is not in English; it stays English if the texts do not load. Islands wait for the event. */
-export async function translatePage(page: HTMLElement): Promise<void> {
+export async function translate(page: HTMLElement): Promise<void> {
   try {
     await (await import('./spanish.ts')).showSpanish();
   } catch {
@@ -82,8 +82,8 @@ export async function openMenu(menu: Element): Promise<void> {
 }
 
 /** @throws if the handler's code does not load */
-export const handleClick = async (element: HTMLElement): Promise<void> =>
+export const onClick = async (element: HTMLElement): Promise<void> =>
   (await import('./click-handlers.ts')).handleClick(element);
 
-export const startMobileWindow = async (): Promise<void> =>
+export const mobileWindow = async (): Promise<void> =>
   (await import('./mobile-window.ts')).startMobileWindow();

@@ -45,12 +45,12 @@ document.addEventListener('click', (event) => {
   if (!element) return;
   event.preventDefault();
   onDemand()
-    .then(({ handleClick }) => handleClick(element))
+    .then(({ onClick }) => onClick(element))
     .catch(() => element.removeAttribute('data-press'));
 });
 
-if (page.dataset[TEXTS_ATTRIBUTE]) void onDemand().then(({ translatePage }) => translatePage(page));
-if ('mobile' in page.dataset) void onDemand().then(({ startMobileWindow }) => startMobileWindow());
+if (page.dataset[TEXTS_ATTRIBUTE]) void onDemand().then(({ translate }) => translate(page));
+if ('mobile' in page.dataset) void onDemand().then(({ mobileWindow }) => mobileWindow());
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();
