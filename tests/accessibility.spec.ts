@@ -1,4 +1,4 @@
-/** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colours. */
+/** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colors. */
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -179,7 +179,7 @@ for (const [name, width, scale] of [
   });
 }
 
-test('forced colours keep buttons, fields and status words', async ({ page, openAs }) => {
+test('forced colors keep buttons, fields and status words', async ({ page, openAs }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs('maria', brand);
   await expect(claimRows(page).getByText('In Process').first()).toBeVisible();

@@ -1,16 +1,14 @@
-/** The one dialog piece, the progress dialog and toasts: focus, stacking, closing, scroll, large text, axe. */
+/** Dialogs: focus, stacking, closing, scroll, large text, axe. */
 import type { Page } from 'playwright/test';
-import type * as dialogPiece from '../src/ui/dialog.ts';
-import type * as progressPiece from '../src/ui/progress-dialog.ts';
-import type * as toastPiece from '../src/ui/toasts.ts';
+import type * as dialogModule from '../src/ui/dialog.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
 import { expectAccessible } from './support/axe.ts';
-import { claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+import { expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 import { serveSource, sourceAddress } from './support/source-modules.ts';
 
 const executablePath = chromiumPath();
 
-// With scroll bars that take room, as on most desktops: the page must not move when they go.
+// With scroll bars that take space, as on most desktops: the page must not move when they disappear.
 test.use({
   launchOptions: {
     args: [...chromiumArgs],
@@ -28,17 +26,17 @@ interface Wanted {
   minHeight?: number;
 }
 
-/** A page into which the pieces of `src/ui` can be loaded. */
+/** Opens a page that can import modules of `src/ui`. */
 async function openPage(page: Page, address: string): Promise<void> {
   await serveSource(page);
   await page.goto(address);
 }
 
-/** Puts a button into the page that opens the dialogs one over the other: each one's action opens the next. */
+/** Adds a button that opens the first dialog; each dialog's action opens the next one. */
 async function addOpener(page: Page, dialogs: Wanted[]): Promise<void> {
   await page.evaluate(
     async ([address, wanted]) => {
-      const { openDialog }: typeof dialogPiece = await import(address);
+      const { openDialog }: typeof dialogModule = await import(address);
       const open = (place: number): void => {
         const now = wanted[place];
         if (!now) return;
@@ -88,7 +86,7 @@ for (const each of unlikeBrands) {
   });
 }
 
-test('dialogs stack: the newest is on top, closing goes back and gives focus back', async ({ page, at }) => {
+test('dialogs stack: the newest is on top, and closing it restores focus', async ({ page, at }) => {
   await openPage(page, at(brand, '/faqs/'));
   await addOpener(page, [
     { heading: 'First', cancellable: true },
@@ -117,7 +115,7 @@ test('dialogs stack: the newest is on top, closing goes back and gives focus bac
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('where the opener is gone, focus goes to what stands nearest', async ({ page, at }) => {
+test('if the opener is gone, focus moves to the nearest fallback', async ({ page, at }) => {
   await openPage(page, at(brand, '/faqs/'));
   await addOpener(page, [{ heading: 'First', cancellable: true }]);
   const opener = page.getByRole('button', { name: 'Open' });
@@ -141,7 +139,7 @@ test('where the opener is gone, focus goes to what stands nearest', async ({ pag
   await expect(page.locator('summary', { hasText: 'A menu' })).toBeFocused();
 });
 
-test('a press outside closes what can be cancelled, a drag from inside does not', async ({ page, at }) => {
+test('a press outside closes a dialog with cancel, a drag from inside does not', async ({ page, at }) => {
   await openPage(page, at(brand, '/faqs/'));
   await addOpener(page, [{ heading: 'First', cancellable: true }]);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -183,7 +181,7 @@ for (const browser of ['knows', 'does not know'] as const) {
   });
 }
 
-test('the page behind neither scrolls nor moves', async ({ page, at }) => {
+test('the page behind does not scroll or move', async ({ page, at }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(page, at(brand, '/faqs/'));
   await addOpener(page, [{ heading: 'First', cancellable: true }]);
@@ -208,7 +206,7 @@ test('the page behind neither scrolls nor moves', async ({ page, at }) => {
   await expect.poll(async () => (await measure()).top).toBeGreaterThan(before.top);
 });
 
-test('heights are minimums: at 320 px and twice the text a dialog still shows all it says', async ({
+test('heights are minimums: at 320 px and 200 % text a dialog shows all of its text', async ({
   page,
   at,
 }) => {
@@ -230,92 +228,10 @@ test('heights are minimums: at 320 px and twice the text a dialog still shows al
   }));
   expect(box.height).toBeLessThanOrEqual(480);
   expect(box.sideways).toBeLessThanOrEqual(0);
-  // Opened so, its button stands below the words: reading starts at the top.
+  // Its button is now below the text, so focus starts at the top.
   await modal.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(modal.getByRole('heading')).toBeFocused();
   await modal.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
   await expect(modal.getByRole('button', { name: 'Done' })).toBeInViewport();
-});
-
-test('a download that takes its time shows a dialog, and can be cancelled', async ({ page, at }) => {
-  await openPage(page, at(brand, '/faqs/'));
-  await page.evaluate(async (address) => {
-    const { withDownloadProgress }: typeof progressPiece = await import(address);
-    const opener = document.createElement('button');
-    opener.textContent = 'Download';
-    opener.addEventListener('click', () => {
-      const waits = withDownloadProgress(
-        (report, signal) =>
-          new Promise<void>((_resolve, reject) => {
-            document.addEventListener('progress-test', () => report(40, 160), { signal });
-            signal.addEventListener('abort', () => reject(new Error('aborted')));
-          }),
-      );
-      waits.catch(() => (opener.textContent = 'Cancelled'));
-    });
-    document.querySelector('main')?.prepend(opener);
-  }, sourceAddress('ui/progress-dialog.ts'));
-  await page.getByRole('button', { name: 'Download' }).press('Enter');
-  const wait = dialog(page, 'Please Wait');
-  await expect(wait).toContainText('File Download in Progress...');
-  expect((await wait.boundingBox())?.height).toBeGreaterThanOrEqual(100);
-  const bar = wait.getByRole('progressbar', { name: 'File Download in Progress...' });
-  await expect(bar).not.toHaveAttribute('value');
-  await page.evaluate(() => document.dispatchEvent(new Event('progress-test')));
-  await expect(bar).toHaveJSProperty('position', 0.25);
-  await expectAccessible(page, 'progress dialog');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await wait.getByRole('button', { name: 'Cancel the download' }).click();
-  await expect(wait).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cancelled' })).toBeFocused();
-});
-
-test('a toast goes by itself, waits while somebody is on it, and stays where it offers something', async ({
-  page,
-  at,
-}) => {
-  await page.clock.install();
-  await openPage(page, at(brand, '/faqs/'));
-  const show = (text: string, label?: string) =>
-    page.evaluate(
-      async ([address, words, action]) => {
-        const { showToast }: typeof toastPiece = await import(address);
-        const run = (): void => document.body.setAttribute('data-done', words);
-        showToast({ text: words, kind: 'done', ...(action ? { action: { label: action, run } } : {}) });
-      },
-      [sourceAddress('ui/toasts.ts'), text, label] as const,
-    );
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  // From here on time goes by only where it is told to.
-  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
-  await show('Your address is saved.');
-  await page.clock.runFor(200);
-  await show('The message is deleted.', 'Undo');
-  await expect(toasts).toHaveCount(2);
-  await toasts.first().hover();
-  await page.clock.runFor(60_000);
-  await expect(toasts).toHaveCount(2);
-  await page.mouse.move(8, 8);
-  await page.clock.runFor(60_000);
-  await expect(toasts).toHaveCount(1);
-  await page.clock.resume();
-  await expectAccessible(page, 'toasts');
-  await toasts.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(toasts).toHaveCount(0);
-  await expect(page.locator('body')).toHaveAttribute('data-done', 'The message is deleted.');
-});
-
-test('a lost connection is said in passing, and that it is back', async ({ page, context, openAs }) => {
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await context.setOffline(true);
-  await expect(toasts).toContainText('You are offline.');
-  await expectAccessible(page, 'offline');
-  await context.setOffline(false);
-  await expect(toasts).toHaveText(/You are online again\./);
-  await toasts.getByRole('button', { name: 'Close' }).click();
-  await expect(toasts).toHaveCount(0);
 });

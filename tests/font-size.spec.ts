@@ -102,10 +102,7 @@ for (const each of unlikeBrands) {
   });
 }
 
-test('on a phone it is reached by keyboard alone; in forced colours the choice is seen', async ({
-  page,
-  at,
-}) => {
+test('on a phone the keyboard reaches it; forced colors show the choice', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(at(brand));

@@ -32,11 +32,11 @@ for (const each of unlikeBrands) {
     await expect(page.locator('.header .brand')).toBeVisible();
     for (const pressed of ['nav', '.button', '.menu', 'button'])
       await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const { color } = getComputedStyle(document.querySelector('main h1') ?? document.body);
       return { color, ground: getComputedStyle(document.body).backgroundColor };
     });
-    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
   });
 }
 

@@ -73,7 +73,7 @@ test('back and forward return to the place: scroll, focus, title and word of it'
   await page.goForward();
   await expectArrived(page, 'Statement Archive');
 
-  // Over a page of the site that is loaded anew.
+  // Across a full page load.
   await page.goBack();
   await expect(link).toBeFocused();
   await page.goto(at(brand, '/faqs/'));
@@ -199,8 +199,8 @@ test('nothing of where a member was is kept for the next one', async ({ page, op
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-for (const unlike of sampleOne(unlikeBrands, 'pages that stand in for others')) {
-  test(`${unlike.code}: pages that stand in for others pass axe and fit 320 px`, async ({ page, openAs }) => {
+for (const unlike of sampleOne(unlikeBrands, 'placeholder pages')) {
+  test(`${unlike.code}: placeholder pages pass axe and fit 320 px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs('maria', unlike, '/login/#/nowhere');
     for (const [hash, name] of [
