@@ -1,4 +1,3 @@
-/** Addresses that follow from a brand's record. */
 import { createHash } from 'node:crypto';
 import type { Theme } from './brand.schema.ts';
 import { themeCss } from './theme/theme.ts';
@@ -15,7 +14,6 @@ export const ROUTED_PAGES: readonly string[] = [
 
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
 
-/** Content hash for file names: ten hex digits. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 

@@ -1,5 +1,3 @@
-/** Errors in brand files, each with the position where an editor fixes it. */
-
 /** A position in a brand file. Lines and columns start at 1. */
 export interface SourcePosition {
   file: string;
@@ -16,13 +14,11 @@ export interface BrandError extends SourcePosition {
 
 export type KeyPath = readonly (string | number)[];
 
-/** An error in a record, before the layer that wrote the value is known. */
 export interface RecordError {
   path: KeyPath;
   message: string;
 }
 
-/** `tabs.claims.label`, `pages[2]` */
 export const formatPath = (path: KeyPath): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
@@ -46,6 +42,5 @@ export const distinctErrors = (errors: readonly BrandError[]): BrandError[] => [
   ...new Map(errors.map((error) => [formatBrandError(error), error])).values(),
 ];
 
-/** Sort order: by file, then line, then column. */
 export const byPosition = (one: BrandError, other: BrandError): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;

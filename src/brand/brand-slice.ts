@@ -4,7 +4,6 @@ import type { Brand } from './brand.schema.ts';
 import { withinSentence } from './hours/hours-text.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
-/** What the rules of the member area need from a brand. */
 interface BrandRules {
   minimumMemberAge: number;
   minimumVisitorAge: number;
@@ -25,7 +24,6 @@ interface BrandRules {
   dictionaryBrands: Brand['dictionaryBrands'];
   signInFlow: Brand['signIn']['flow'];
   logoutTarget: string;
-  /** Sites to which sign-in sends people other than members. */
   sites: Brand['sites'];
 }
 

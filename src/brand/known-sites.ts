@@ -1,7 +1,6 @@
-/** The external sites that a brand's pages may link to: only those in the record. */
 import type { Brand } from './brand.schema.ts';
 
-/** Distinct origins, sorted: equal records give equal pages. */
+/** The only external origins that a brand's pages may link to. Sorted, so that equal records give equal pages. */
 export function knownSites({ sites, handOffs, chat, footer, logoutTarget }: Brand): string[] {
   const addresses = [
     ...Object.values(sites),

@@ -17,29 +17,15 @@ export function buildTime(written = process.env[BUILD_TIME_VARIABLE]): number {
 
 const FORMAT = 'yyyy-MM-dd HH:mm';
 
-/**
- * The point in time of a local time.
- * @param written `2026-12-04 06:00`, of this century; not skipped by daylight saving (see `skippedBy`)
- * @param timeZone IANA name
- * @returns milliseconds since 1970
- */
+/** Milliseconds of a local time, `2026-12-04 06:00`, that exists (see `skippedBy`). */
 export const momentOf = (written: string, timeZone: string): number =>
   DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toMillis();
 
-/**
- * The local date.
- * @param moment milliseconds since 1970
- * @param timeZone IANA name
- * @returns `2026-12-04`
- */
+/** The local date, `2026-12-04`, of a moment in milliseconds. */
 export const dayOf = (moment: number, timeZone: string): string =>
   DateTime.fromMillis(moment, { zone: timeZone }).toFormat('yyyy-MM-dd');
 
-/**
- * The local time after one that daylight saving skips.
- * @param written as in `momentOf`
- * @returns null if the time exists; for `2027-03-14 02:30` in Chicago `2027-03-14 03:30`
- */
+/** For a time that daylight saving skips, the time one gap later (02:30 → 03:30); null if it exists. */
 export function skippedBy(written: string, timeZone: string): string | null {
   const shown = DateTime.fromFormat(written, FORMAT, { zone: timeZone }).toFormat(FORMAT);
   return shown === written ? null : shown;

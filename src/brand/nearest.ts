@@ -1,5 +1,3 @@
-/** Suggestions for misspelled keys, brand codes and placeholders. */
-
 /** Damerau-Levenshtein distance: inserts, removals, replacements and swaps of neighboring characters. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
@@ -24,10 +22,7 @@ export function editDistance(from: string, to: string): number {
 /** A third of the word, at least one character: beyond that a suggestion is a guess. */
 const allowed = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/**
- * The nearest known words, ignoring case; several if equally near.
- * @example nearestAll('MM', ['MA', 'MN', 'NY']) // ['MA', 'MN']
- */
+/** The nearest known words, ignoring case: `MA` and `MN` for `MM`. */
 export function nearestAll(word: string, known: Iterable<string>): string[] {
   let best: { words: string[]; distance: number } = { words: [], distance: allowed(word) };
   for (const candidate of known) {
@@ -42,11 +37,9 @@ export function nearestAll(word: string, known: Iterable<string>): string[] {
   return best.words;
 }
 
-/** @example nearest('verson', ['version', 'onHealthPlans']) // 'version' */
 export const nearest = (word: string, known: Iterable<string>): string | undefined =>
   nearestAll(word, known)[0];
 
-/** `; did you mean version?`, or empty. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const found = nearest(word, known);
   return found === undefined ? '' : `; did you mean ${found}?`;

@@ -16,7 +16,7 @@ import { errorsWithBrands } from './validate/shared-errors.ts';
 
 export type { BrandSite };
 
-/** The brand files have errors; the message lists every one, one per line. */
+/** The message lists every error of the brand files, one per line. */
 export class BrandFilesError extends Error {
   readonly errors: readonly BrandError[];
   constructor(errors: readonly BrandError[]) {
@@ -36,13 +36,13 @@ export class UnknownBrandError extends Error {
   }
 }
 
-/** Codes of all brands, sorted: the folders that do not start with an underscore. */
+/** All folders that do not start with an underscore, sorted. */
 export const brandCodes = (root: string): string[] =>
   entriesIn(root, 'brands')
     .filter(({ name, folder }) => folder && !name.startsWith('_'))
     .map(({ name }) => name);
 
-/** Shared pages that no brand lists. Not checked while any brand's list cannot be read. */
+/** Not checked while any brand's list of pages cannot be read. */
 function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const lists = results.map(({ sources }) => listedPages(sources));
   if (lists.includes(undefined)) return [];
@@ -54,7 +54,7 @@ function unshownSharedPages({ pageNames }: SharedFiles, results: readonly BrandR
   );
 }
 
-/** Shared pictures that no page of any brand shows. Not checked while any brand has errors. */
+/** Not checked while any brand has errors. */
 function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly BrandResult[]): BrandError[] {
   const sites = results.flatMap(({ site }) => site ?? []);
   if (sites.length < results.length) return [];
@@ -62,10 +62,7 @@ function unshownSharedPictures({ pictureNames }: SharedFiles, results: readonly 
   return unshownPictures('brands/_pages', pictureNames, [...pages]);
 }
 
-/**
- * Reads one brand without the others: fast enough for every request of the dev server.
- * @param asOf time at which notices are current, milliseconds since 1970; default: the build time
- */
+/** Reads one brand alone: fast enough for every request of the dev server. `asOf`: milliseconds since 1970. */
 export function readBrand(
   root: string,
   code: string,
@@ -77,10 +74,7 @@ export function readBrand(
   return site && all.length === 0 ? { site } : { errors: all };
 }
 
-/**
- * The layers of one brand as written: base, family, brand file.
- * @throws UnknownBrandError
- */
+/** Base, family and brand file as written. Throws UnknownBrandError. */
 export function brandLayers(root: string, code: string): BrandSource[] {
   const known = brandCodes(root);
   if (!known.includes(code) || !existsSync(join(root, `brands/${code}/brand.yaml`)))
@@ -88,11 +82,7 @@ export function brandLayers(root: string, code: string): BrandSource[] {
   return loadLayers(root, code);
 }
 
-/**
- * Reads all brands.
- * @param only report errors of these brands and of shared files
- * @returns the valid sites, and every error of the others, by file and line
- */
+/** The valid sites, and the errors of `only` and of shared files, by file and line. */
 export function readBrands(
   root: string,
   only?: readonly string[],
@@ -128,7 +118,6 @@ export interface BrandStates {
   own: Map<string, BrandError[]>;
 }
 
-/** Reads all brands and groups the errors by the brand that they stop. */
 export function readBrandStates(root: string): BrandStates {
   const codes = brandCodes(root);
   const shared = loadShared(root, codes);
@@ -161,21 +150,14 @@ export function readBrandStates(root: string): BrandStates {
   };
 }
 
-/**
- * Reads all brands.
- * @param only brands that must be valid; invalid others are left out
- * @throws BrandFilesError
- */
+/** Throws BrandFilesError for errors of `only` or shared files; other invalid brands are left out. */
 export function loadBrands(root: string, only?: readonly string[]): BrandSite[] {
   const { sites, errors } = readBrands(root, only);
   if (errors.length > 0) throw new BrandFilesError(errors);
   return sites;
 }
 
-/**
- * The site of a brand code, ignoring case.
- * @throws UnknownBrandError
- */
+/** Ignores case. Throws UnknownBrandError. */
 export function findBrand(sites: readonly BrandSite[], code: string): BrandSite {
   const site = sites.find(({ brand }) => brand.code === code.toLowerCase());
   if (!site)

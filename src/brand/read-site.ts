@@ -1,4 +1,3 @@
-/** Reads one brand in three steps: load its files, resolve its layers into one record, validate the record and the site. */
 import { ROUTED_PAGES } from './addresses.ts';
 import { alertsOf, type BrandAlert } from './alerts/alerts.ts';
 import type { BrandError } from './brand-error.ts';
@@ -16,7 +15,6 @@ import type { BrandLayers } from './validate/brand-conflicts.ts';
 import { validateBrand } from './validate/validate-brand.ts';
 import { missingPages, validateSite } from './validate/validate-site.ts';
 
-/** A valid brand with everything that its pages are rendered from. */
 export interface BrandSite {
   brand: Brand;
   /** The file that sets each key of the record. */
@@ -25,7 +23,6 @@ export interface BrandSite {
   /** Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `home.es` is the Spanish `home`. */
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
-  /** Notices that show now or later. */
   alerts: BrandAlert[];
 }
 

@@ -1,10 +1,6 @@
-/** Minimum age of visitors (spec 000 §5). */
 import type { Brand } from './brand.schema.ts';
 
-/**
- * Youngest visitor who may ask for coverage, in years.
- * @param state postal code where the visitor lives; default: the brand's home state
- */
+/** Youngest visitor who may ask for coverage, in years (spec 000 §5). `state` is a postal code. */
 export const minimumVisitorAge = (
   { minimumVisitorAge: age, brandState }: Pick<Brand, 'minimumVisitorAge' | 'brandState'>,
   state: string = brandState,

@@ -1,4 +1,3 @@
-/** Hours whose parts contradict each other (decision 073). */
 import type { BrandRecord } from '../brand.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import type { KeyPath, RecordError } from '../brand-error.ts';
@@ -9,15 +8,13 @@ import { trace } from '../resolve/trace.ts';
 type Hours = BrandRecord['hours'];
 type Part = ReturnType<typeof mismatchedKeys>[number];
 
-/** A part of the structured hours, as the file writes it. */
 const asWritten = (hours: Hours, part: Part): string =>
   part === 'days' ? `days: ${daysInWords(hours.days, 'english')}` : `${part}: ${hours[part]}`;
 
-/** Index of the layer that sets a value; the brand's own file has the highest. */
 const layerOf = (sources: readonly BrandSource[], path: KeyPath): number =>
   sources.findIndex(({ file }) => file === trace(sources, path).layerValues[0]?.file);
 
-/** A text that contradicts the hours. If a later layer changed the hours, the error is at that change. */
+/** Errors where a text contradicts the hours, or where a later layer changed them (decision 073). */
 function contradictions(
   hours: Hours,
   language: 'english' | 'spanish',
@@ -38,10 +35,7 @@ function contradictions(
   ];
 }
 
-/**
- * Weekdays out of order, hours that never open, and texts that contradict the hours.
- * @param sources layers, the most general first
- */
+/** Weekdays out of order, hours that never open, and texts that contradict the hours. */
 export function hoursErrors({ hours }: BrandRecord, sources: readonly BrandSource[]): RecordError[] {
   const inOrder = [...new Set(hours.days)].sort((one, other) => one - other).join(', ');
   if (inOrder !== hours.days.join(', '))

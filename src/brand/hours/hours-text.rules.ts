@@ -1,7 +1,4 @@
-/**
- * Customer service hours as text, made from days, times and zone (spec 000 §1; decision 073). Pure; used at build
- * time.
- */
+/** Customer service hours as text (spec 000 §1; decision 073). Pure; used at build time. */
 import type { OpenHours } from './hours.rules.ts';
 import { clockInEnglish } from './next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from './spanish-hours.rules.ts';
@@ -34,10 +31,7 @@ function rows(days: readonly number[]): number[][] {
   return found;
 }
 
-/**
- * Weekdays in words: `Monday - Friday`, `lunes, miércoles y viernes`.
- * @param days 1 = Monday, in any order
- */
+/** `Monday - Friday`, `lunes, miércoles y viernes`. Days: 1 = Monday, in any order. */
 export function daysInWords(days: readonly number[], language: keyof HoursTexts): string {
   const { locale, range } = LISTS[language];
   const name = (day: number | undefined): string => DAY_NAMES[language][(day ?? 0) - 1] ?? '';
@@ -57,6 +51,5 @@ export const hoursTexts = ({ days, opens, closes, timeZone }: OpenHours): HoursT
   ),
 });
 
-/** Spanish hours inside a sentence: weekdays in lower case. */
 export const withinSentence = (spanish: string): string =>
   spanish.replace(/^./u, (first) => first.toLowerCase());

@@ -1,20 +1,18 @@
 /** Customer service hours. Pure and without a date library: visitor pages run it. */
 
 export interface OpenHours {
-  /** Weekdays, 1 = Monday. */
+  /** 1 = Monday. */
   days: readonly number[];
   /** First open minute, `08:00`, and first closed minute. */
   opens: string;
   closes: string;
-  /** IANA name. */
   timeZone: string;
 }
 
-/** Value of a data attribute, read by `layouts/open-now.ts`: days, opening, closing, zone. */
+/** Value of a data attribute, read by `layouts/open-now.ts`. */
 export const serializeHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
   [days.join(','), opens, closes, timeZone].join('|');
 
-/** @param written empty if the element has no hours */
 export function deserializeHours(written: string): OpenHours {
   const [days = '', opens = '', closes = '', timeZone = ''] = written.split('|');
   return { days: days.split(',').map(Number), opens, closes, timeZone };
@@ -22,11 +20,7 @@ export function deserializeHours(written: string): OpenHours {
 
 const WEEKDAYS = 'MonTueWedThuFriSatSun';
 
-/**
- * The last weekday that is over for customer service: the next opening is after it. Before opening time, the day
- * before.
- * @returns 0 (Monday) to 6, or -1 while customer service is open
- */
+/** The last weekday whose hours have ended, 0 (Monday) to 6; before opening time, the day before; -1 while open. */
 export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
   // `Mon 08:05`. Browsers differ in the separator between day and time.
   const now = moment.toLocaleString('en-GB', {

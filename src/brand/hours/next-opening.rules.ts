@@ -1,17 +1,9 @@
-/**
- * When customer service opens next. Pure. Separate from `hours.rules.ts`, which every page loads: this runs at build
- * time.
- */
+/** Next opening. Separate from `hours.rules.ts`, which every page loads: this runs at build time. */
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/**
- * The next open weekday.
- * @param days open weekdays, 1 = Monday
- * @param after result of `closedAfter`: 0 (Monday) to 6
- * @returns 1 (Monday) to 7, or null if no day is open
- */
+/** The next open weekday, 1 (Monday) to 7, or null. `after` is a result of `closedAfter`. */
 export function nextOpenDay(days: readonly number[], after: number): number | null {
   for (let step = 1; step <= DAYS_OF_A_WEEK; step += 1) {
     const day = ((after + step) % DAYS_OF_A_WEEK) + 1;
@@ -20,14 +12,12 @@ export function nextOpenDay(days: readonly number[], after: number): number | nu
   return null;
 }
 
-/** `8 AM`, `8:30 PM`. @param time `08:00` */
 export function clockInEnglish(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** @param day 1 = Monday @param locale `en-US`, `es-US` */
 export const weekdayName = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, day)), // 1 January 2024 was a Monday

@@ -8,9 +8,8 @@ export interface HoursInText {
   days: number[];
   /** Single days that are also in a range or group, as in "Weekdays, closed on Friday". */
   apart: number[];
-  /** `08:00`, in the order of the text. */
   times: string[];
-  /** Names as in `zoneName`, or abbreviations such as `CST`, which are wrong half of the year. */
+  /** `zoneName` names, or abbreviations such as `CST`, which are wrong half of the year. */
   zones: string[];
 }
 
@@ -48,7 +47,6 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const dayOf = (word: string, language: Language): number =>
   DAY_NAMES[language].findIndex((name) => plain(name).slice(0, 3) === plain(word).slice(0, 3)) + 1;
 
-/** The days from one to another, past Sunday if needed. */
 function span(from: number, to: number): number[] {
   const length = ((to - from + ALL.length) % ALL.length) + 1;
   return Array.from({ length }, (_, step) => ((from - 1 + step) % ALL.length) + 1);
@@ -68,7 +66,6 @@ function daysIn(text: string, language: Language): Pick<HoursInText, 'days' | 'a
       alone.set(at, day);
       continue;
     }
-    // The day before it starts the range.
     alone.delete(at - 1);
     for (const one of span(dayOf(before[0], language), day)) several.add(one);
   }
@@ -102,7 +99,6 @@ const ZONE_WORDS: readonly (readonly [RegExp, string | null])[] = [
 const wholeWords = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'giu');
 
-/** @param timeZone its own name is tried first: it may not be in the list */
 function zonesIn(text: string, language: Language, timeZone: string): string[] {
   const own = zoneName(timeZone);
   const rest = text.replace(wholeWords(language === 'spanish' ? zoneInSpanish(timeZone) : own), ' ');
@@ -112,7 +108,6 @@ function zonesIn(text: string, language: Language, timeZone: string): string[] {
   return [...new Set([...(rest === text ? [] : [own]), ...others])];
 }
 
-/** @param timeZone IANA name of the structured hours */
 export const parseHoursText = (text: string, language: Language, timeZone: string): HoursInText => ({
   ...daysIn(text, language),
   times: timesIn(text),

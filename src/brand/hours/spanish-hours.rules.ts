@@ -1,4 +1,3 @@
-/** Zones and times of day in Spanish. Pure; used at build time. */
 import { ZONE_NAMES_OF, zoneName } from './zone-name.ts';
 
 /** By English name, in United States Spanish; `Intl` has 'hora de las Montañas Rocosas'. */
@@ -16,10 +15,9 @@ function namedZone(timeZone: string): string {
   return part?.value ?? timeZone;
 }
 
-/** `hora del Centro`. @param timeZone IANA name */
 export const zoneInSpanish = (timeZone: string): string => ZONES[zoneName(timeZone)] ?? namedZone(timeZone);
 
-/** A time of day: `8 a. m.`, `8:30 p. m.`. @param time `08:00` */
+/** `8 a. m.`, `8:30 p. m.` from `08:00`. */
 export function clockInSpanish(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -1,11 +1,9 @@
-/** Short names of time zones, shown beside hours. */
-
 /** Zone names depend on the date; 1970 had other ones. */
 export const ZONE_NAMES_OF = Date.UTC(2024, 0, 1);
 
 const names = new Map<string, string>();
 
-/** A name that is valid all year: `ET`, `CT`; `MST` in Arizona. @param timeZone IANA name */
+/** A name that is valid all year: `ET`, `CT`; `MST` in Arizona. */
 export function zoneName(timeZone: string): string {
   const known = names.get(timeZone);
   if (known !== undefined) return known;

@@ -1,11 +1,10 @@
-/** Parses a YAML file and records the position of every value, so that an error can name file, line and column. */
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { fileError, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { DataRecord } from '../resolve/layers.ts';
 import { yamlErrors } from '../yaml/yaml-errors.ts';
 import { readText } from './text-file.ts';
 
-/** One parsed file: a layer of a brand, a notice or the front matter of a page. */
+/** A parsed YAML file with the position of every value: a layer of a brand, a notice or front matter. */
 export interface BrandSource {
   file: string;
   text: string;
@@ -16,7 +15,7 @@ export interface BrandSource {
   locate(path: KeyPath): { depth: number; line: number; column: number };
 }
 
-/** One step into a map or list. `at` is where a person looks: the key of a map entry, the item of a list. */
+/** `at` is the position to report: the key of a map entry, the item of a list. */
 function step(node: unknown, part: string | number): { value: unknown; at: Node | null } | null {
   if (isMap(node)) {
     const pair = node.items.find(
@@ -62,7 +61,6 @@ export function parseBrandSource(file: string, text: string): BrandSource {
   return { file, text, data, errors, locate };
 }
 
-/** Reads and parses a file. Never throws: errors are in `errors`. */
 export function loadBrandSource(root: string, file: string): BrandSource {
   const found = readText(root, file);
   return 'error' in found ? unreadableSource(found.error) : parseBrandSource(file, found.text);

@@ -1,4 +1,3 @@
-/** Lists the files and folders in a folder under `brands/`. */
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 
@@ -37,6 +36,6 @@ export function entriesIn(root: string, folder: string): Entry[] {
   }
 }
 
-/** Names with this ending, without it. A folder of such a name is reported when it is read as a file. */
+/** Names with this ending, without it. */
 export const namesOf = (entries: readonly Entry[], ending: string): string[] =>
   entries.flatMap(({ name }) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));

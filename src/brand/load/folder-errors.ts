@@ -1,4 +1,3 @@
-/** Errors about a brand's folder and which files it has. */
 import { fileError, type BrandError } from '../brand-error.ts';
 import { didYouMean } from '../nearest.ts';
 import type { BrandSource } from './brand-source.ts';
@@ -18,10 +17,7 @@ export function unknownFamilyErrors(
   return [errorAt(sources, ['sharedBrandCode'], message)];
 }
 
-/**
- * The folder name is the brand's code: codes are compared in lower case and become host names.
- * @param codes codes of all brands
- */
+/** The folder name is the brand's code: codes are compared in lower case and become host names. */
 export function folderNameErrors(code: string, codes: readonly string[]): BrandError[] {
   const file = `brands/${code}`;
   const lower = code.toLowerCase();

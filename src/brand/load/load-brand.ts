@@ -1,4 +1,3 @@
-/** Loads the files of one brand: its layers, pages and pictures, together with those that all brands share. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTED_PAGES } from '../addresses.ts';
@@ -28,7 +27,6 @@ export interface LoadedBrand {
   errors: BrandError[];
 }
 
-/** A brand that stops before its pages are read. */
 const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
   code,
   sources: [],
@@ -83,7 +81,7 @@ export function loadLayers(root: string, code: string): BrandSource[] {
   return existsSync(join(root, family)) ? [base, loadBrandSource(root, family), own] : [base, own];
 }
 
-/** The pages in a brand's own folder. A page that the brand does not list is an error, if its list can be read. */
+/** A page that the brand does not list is an error, if its list can be read. */
 function ownPages(
   root: string,
   code: string,

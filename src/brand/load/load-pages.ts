@@ -1,4 +1,3 @@
-/** Loads the Markdown pages and pictures of one folder. */
 import { isPictureName } from '../pictures/picture.rules.ts';
 import { loadPictures, type Picture } from '../pictures/pictures.ts';
 import type { BrandError } from '../brand-error.ts';
@@ -8,7 +7,7 @@ import { entriesIn, namesOf } from './folder-entries.ts';
 import { readText } from './text-file.ts';
 import { PAGE_FOLDER, unexpectedEntryErrors } from './unexpected-files.ts';
 
-/** The pages and pictures of a folder: the valid ones, and the name of every file. */
+/** The valid pages and pictures of a folder, and the name of every file. */
 export interface PageFolder {
   pages: Map<string, PageSource>;
   pageNames: readonly string[];

@@ -1,4 +1,3 @@
-/** Loads the files that all brands share: base, families, pages, pictures and notices. Once for a run. */
 import { loadAlerts, type AlertSource } from '../alerts/alerts.ts';
 import { fileError, type BrandError } from '../brand-error.ts';
 import { updatedErrors } from '../copy/page-copy.ts';
@@ -14,11 +13,10 @@ export interface SharedFiles extends PageFolder {
   base: BrandSource;
   families: Map<string, BrandSource>;
   alerts: readonly AlertSource[];
-  /** Finds other brands' names in a brand's texts. */
   search: OtherBrandsSearch;
-  /** Build time, milliseconds since 1970; the same for all brands. */
+  /** Build time, milliseconds since 1970. */
   now: number;
-  /** The time at which notices are current, milliseconds since 1970: `now`, except in a preview of another day. */
+  /** The time at which notices are current: `now`, except in a preview of another day. */
   noticesAsOf: number;
 }
 
@@ -28,7 +26,6 @@ const noPagesError = (names: readonly string[]): BrandError[] =>
     ? []
     : [fileError('brands/_pages', 'expected the pages that brands share here, found none')];
 
-/** `brands/_pages` is checked by `loadPages`. */
 const sharedFolderErrors = (root: string, codes: readonly string[]): BrandError[] => [
   ...unexpectedEntryErrors('brands', entriesIn(root, 'brands'), brandsFolder(codes)),
   ...(['_alerts', '_families', '_schema'] as const).flatMap((name) =>
@@ -42,10 +39,7 @@ const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: num
     ? [...pages.values()].flatMap((page) => updatedErrors(page, dayOf(now, String(data['timeZone']))))
     : [];
 
-/**
- * @param codes codes of all brands
- * @param asOf time at which notices are current, milliseconds since 1970; default: the build time
- */
+/** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = loadPages(root, 'brands/_pages');
   const families = namesOf(entriesIn(root, 'brands/_families'), '.yaml').map(

@@ -1,12 +1,7 @@
-/** Which layer of a brand set a value, and where. */
 import { formatPath, type BrandError, type KeyPath, type SourcePosition } from '../brand-error.ts';
 import type { BrandSource } from './brand-source.ts';
 
-/**
- * Position of a value in the last layer that sets it. A list replaces the whole list below it, so an item is looked
- * up only in the last layer that has the list.
- * @param sources layers, the most general first
- */
+/** Position of a value in the last layer that sets it. An item's layer is the last one that has the list. */
 export function locate(sources: readonly BrandSource[], path: KeyPath): SourcePosition {
   const latest = sources.toReversed();
   const list = path.findIndex((part) => typeof part === 'number');

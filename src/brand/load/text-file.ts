@@ -1,4 +1,3 @@
-/** Reads files that editors write. A file that cannot be read gives an error message, never an exception. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrandError } from '../brand-error.ts';
@@ -13,7 +12,6 @@ const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
-/** A Git conflict marker. */
 const MERGE_MARK = /^(?:[<>|]{7}(?:[ \t].*)?|={7})[ \t]*\r?$/m;
 const MERGE_LEFT =
   'a merge left this mark here: keep one of the two versions, and delete the marks <<<<<<<, ======= and >>>>>>>';
@@ -42,11 +40,7 @@ function firstLost(text: string): number {
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
-/**
- * @param file path from the root
- * @param most maximum size in bytes
- * @param tooMany message for a larger file
- */
+/** Never throws. `most`: maximum size in bytes; `tooMany`: error message for a larger file. */
 export function readBytes(
   root: string,
   file: string,
@@ -73,10 +67,7 @@ export function readBytes(
 const tooLong = (bytes: number): string =>
   `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(bytes / 1000)} kB`;
 
-/**
- * @param file path from the root
- * @returns the text without a byte order mark, or an error
- */
+/** The text without a byte order mark, or an error. */
 export function readText(root: string, file: string): { text: string } | { error: BrandError } {
   const refuse = (message: string, line = 1, column = 1) => ({
     error: { file, line, column, path: '', message },

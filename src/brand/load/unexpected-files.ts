@@ -4,13 +4,11 @@ import { HOME_SPANISH } from '../copy/home-words.ts';
 import { nearest } from '../nearest.ts';
 import type { Entry } from './folder-entries.ts';
 
-/** What a folder may contain. */
 interface FolderContents {
   files: readonly string[];
   folders: readonly string[];
   /** Files of any name with this ending are allowed too. */
   ending?: string;
-  /** The rule as a phrase for error messages. */
   rule: string;
 }
 
@@ -69,7 +67,6 @@ function intendedName(
 }
 
 export interface UnexpectedEntry {
-  /** The intended name, if a similar one is known. */
   intended: string | undefined;
   error: BrandError;
 }
@@ -105,12 +102,7 @@ export const unexpectedEntryErrors = (
   contents: FolderContents,
 ): BrandError[] => unexpectedEntries(folder, entries, contents).map(({ error }) => error);
 
-/**
- * Page files that no brand lists.
- * @param names page files in the folder, without their ending
- * @param listed pages listed by the brands that read this folder
- * @param routed pages that are rendered without a file
- */
+/** Page files that no brand lists. `routed` pages are rendered without a file. */
 export const unshownPages = (
   folder: string,
   names: readonly string[],

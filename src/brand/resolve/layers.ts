@@ -1,15 +1,10 @@
-/** Combines the layers of a brand: base, then family, then brand; later wins. */
-
 export type Data = string | number | boolean | null | Data[] | DataRecord;
 export interface DataRecord {
   [key: string]: Data;
   [REPLACES]?: true;
 }
 
-/**
- * Marks a record that replaces something that was not a record (a removed key, a list), so that merging does not
- * combine it with the layers below. Keeps `merge` associative.
- */
+/** Marks a record that replaces a removed key or a list, so that `merge` stays associative. */
 const REPLACES = Symbol('replaces');
 
 export const isRecord = (value: Data | undefined): value is DataRecord =>
@@ -21,10 +16,7 @@ function combine(below: Data | undefined, value: Data): Data {
   return isRecord(below) ? merge(below, value) : { ...value, [REPLACES]: true };
 }
 
-/**
- * Merges `over` into `under`: records merge key by key, lists and single values replace, `null` removes the key.
- * Changes neither argument. Associative; merging a layer with itself has no effect.
- */
+/** Records merge key by key, lists and single values replace, `null` removes. Associative. */
 export function merge(under: DataRecord, over: DataRecord): DataRecord {
   if (over[REPLACES]) return over;
   const merged = new Map(Object.entries(under));
@@ -41,8 +33,5 @@ function dropRemoved(data: DataRecord): DataRecord {
   );
 }
 
-/**
- * @param layers the most general first
- * @returns plain data without `null`s
- */
+/** Merges layers, the most general first, into data without `null`s. */
 export const resolveLayers = (layers: DataRecord[]): DataRecord => dropRemoved(layers.reduce(merge, {}));

@@ -1,4 +1,3 @@
-/** Combines the layers of a brand into one record, and a valid record into a brand. */
 import {
   parseBrandRecord,
   parseTheme,
@@ -12,20 +11,18 @@ import type { BrandSource } from '../load/brand-source.ts';
 import { resolveLayers, type DataRecord } from './layers.ts';
 import { tabOrder } from './tab-order.rules.ts';
 
-/** A combined record, not yet validated, with the sources that know where each value is written. */
+/** Not yet validated. */
 export interface ResolvedBrand {
   data: DataRecord;
   /** The most general layer first. */
   sources: readonly BrandSource[];
 }
 
-/** @param sources base, family, brand file */
 export const resolveBrand = (sources: readonly BrandSource[]): ResolvedBrand => ({
   data: resolveLayers(sources.map(({ data }) => data)),
   sources,
 });
 
-/** The tabs that a brand shows, in order, with `{memberHome}` filled in. */
 const visibleTabs = ({ tabs, memberHome }: BrandRecord, code: string): Tab[] =>
   tabOrder(tabs).flatMap((id) => {
     const tab = tabs[id];
@@ -47,10 +44,7 @@ export const toBrand = (record: BrandRecord, code: string): Brand => ({
   hours: hoursWithText(record),
 });
 
-/**
- * What can be previewed of a brand with errors: the whole record if each value is valid by itself (only combinations are
- * invalid, such as low contrast); otherwise the theme; nothing if a file cannot be parsed.
- */
+/** Preview of a brand with errors: the record if only combinations are invalid; otherwise the theme. */
 export function draftBrand(code: string, sources: readonly BrandSource[]): { brand?: Brand; theme?: Theme } {
   if (sources.some(({ errors }) => errors.length > 0)) return {};
   const { data } = resolveBrand(sources);

@@ -1,18 +1,11 @@
-/** The order of a brand's header tabs (decision 072). Pure. */
-
-/** `after` names the tab that this one follows. */
 interface Placed {
   after?: string | undefined;
 }
 
-/** Header tabs by name, in the order in which the layers first write them. */
+/** Header tabs by name, in the order of the layers. `after` names the tab that one follows (decision 072). */
 export type PlacedTabs = Readonly<Record<string, Placed>>;
 
-/**
- * Names of the header tabs in order: the record's order, but a tab with `after` follows the tab that it names.
- * Several that name the same tab keep their order.
- * @returns all names except those in `misplacedTabs` and those that follow them
- */
+/** The record's order, but a tab with `after` follows the tab it names. Omits misplaced tabs. */
 export function tabOrder(tabs: PlacedTabs): string[] {
   const followers = Map.groupBy(Object.keys(tabs), (name) => tabs[name]?.after);
   const withFollowers = (name: string): string[] => [
@@ -22,7 +15,6 @@ export function tabOrder(tabs: PlacedTabs): string[] {
   return (followers.get(undefined) ?? []).flatMap(withFollowers);
 }
 
-/** Whether a tab follows itself, directly or through others. */
 function isInCircle(tabs: PlacedTabs, name: string): boolean {
   const passed = new Set<string>();
   let next = tabs[name]?.after;

@@ -1,4 +1,3 @@
-/** Where a value of a brand comes from: what each layer does with it, and which layer wins. */
 import { formatPath, type KeyPath, type SourcePosition } from '../brand-error.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { isRecord, resolveLayers, type Data, type DataRecord } from './layers.ts';
@@ -11,7 +10,6 @@ export interface LayerValue extends SourcePosition {
 
 export interface Trace {
   path: KeyPath;
-  /** Undefined if no layer sets it or the last one removes it. */
   value: Data | undefined;
   layerValues: LayerValue[];
 }
@@ -24,7 +22,6 @@ const own = (data: Data | undefined, part: string | number): Data | undefined =>
 export const valueAt = (data: Data, path: KeyPath): Data | undefined =>
   path.reduce<Data | undefined>(own, data);
 
-/** Undefined if the layer does not mention the path. */
 function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined {
   let value: Data | undefined = source.data;
   for (const [at, part] of path.entries()) {
@@ -46,17 +43,13 @@ function layerValue(source: BrandSource, path: KeyPath): LayerValue | undefined 
   return { file: source.file, line, column, action: 'sets', value: value ?? null };
 }
 
-/**
- * @param sources layers, the most general first
- * @param path a single value, a list or an item in one
- */
+/** What each layer does with a value, and which layer wins. The most general layer is first. */
 export const trace = (sources: readonly BrandSource[], path: KeyPath): Trace => ({
   path,
   value: valueAt(resolveLayers(sources.map(({ data }) => data)), path),
   layerValues: sources.toReversed().flatMap((source) => layerValue(source, path) ?? []),
 });
 
-/** Paths of single values and lists; an empty group counts as one. */
 function leaves(data: Data, path: KeyPath = []): KeyPath[] {
   if (!isRecord(data) || (path.length > 0 && Object.keys(data).length === 0)) return [path];
   return Object.entries(data).flatMap(([name, value]) => leaves(value, [...path, name]));
@@ -64,10 +57,7 @@ function leaves(data: Data, path: KeyPath = []): KeyPath[] {
 
 const within = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
 
-/**
- * Every value under a path, in the order of the layers, and every key that a layer removes.
- * @param start a group of keys; empty for the whole record
- */
+/** Every value under a path, in the order of the layers, and every key that a layer removes. */
 export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): Trace[] {
   const resolved = resolveLayers(sources.map(({ data }) => data));
   const there = leaves(resolved);
@@ -78,16 +68,13 @@ export function traceAll(sources: readonly BrandSource[], start: KeyPath = []): 
   return [...paths.values()].filter((path) => within(path, start)).map((path) => trace(sources, path));
 }
 
-/** The longest name that a text starts with, so that `redirects./a/b.jsp` finds its key although it contains a dot. */
+/** The longest matching name, so that `redirects./a/b.jsp` finds its key although it contains a dot. */
 const longestName = (text: string, names: readonly string[]): string | undefined =>
   names
     .filter((name) => text === name || text.startsWith(`${name}.`) || text.startsWith(`${name}[`))
     .sort((one, other) => other.length - one.length)[0];
 
-/**
- * Parses a path such as `memberId.rule`, `pages[0]` or `redirects./mbr/`.
- * @param layers where names with dots are looked up
- */
+/** Parses `memberId.rule`, `pages[0]` or `redirects./mbr/`; `layers` resolve names that contain dots. */
 export function readPath(text: string, layers: readonly DataRecord[]): KeyPath {
   const path: (string | number)[] = [];
   let rest = text.trim();

@@ -1,4 +1,3 @@
-/** A brand record as a flat list of keys with values and files, to compare two releases. */
 import type { Brand } from '../brand.schema.ts';
 
 /** Keys from the outside in. A header tab is an entry named by its id. */
@@ -45,13 +44,11 @@ const asWritten = ({ text, spanishText, ...hours }: Brand['hours']) => ({
   text: { english: text, spanish: spanishText },
 });
 
-/** The keys of a valid record, in the order and form of brand files. */
 export const recordEntries = ({ code: _code, hours, ...record }: Brand): RecordEntry[] =>
   leaves({ ...record, hours: asWritten(hours) }).flatMap(({ path, value }) =>
     value === null ? [] : [{ path, value }],
   );
 
-/** @param layers base, family and brand as written, the most general first */
 export function writtenIn(layers: readonly { file: string; data: unknown }[]): WrittenIn {
   const written = new Map<string, string>();
   for (const { file, data } of layers)
@@ -65,7 +62,7 @@ export function writtenIn(layers: readonly { file: string; data: unknown }[]): W
   return Object.fromEntries(written);
 }
 
-/** The file that sets or removes a key or a group around it; undefined if no file mentions it. */
+/** The file that sets or removes a key or a group around it. */
 export function fileOf(written: WrittenIn, path: RecordPath): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const file = written[dottedPath(path.slice(0, length))];

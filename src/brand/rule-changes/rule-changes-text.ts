@@ -1,4 +1,3 @@
-/** Changed keys as text for a terminal. */
 import type { EntryValue } from './record-entries.ts';
 import { reportedChanges, type BrandChanges, type KeyChange } from './rule-changes.rules.ts';
 
@@ -39,7 +38,6 @@ export function changeText(change: KeyChange): string {
   return `${change.name}: ${valuesText(change.before, change.after)}${where ? ` (${where})` : ''}`;
 }
 
-/** `on mincr, pbs`, or the number of brands. */
 function onBrands(codes: readonly string[], all: number): string {
   if (codes.length === all) return all === 1 ? '' : `, on all ${all} brands`;
   return codes.length > MOST_NAMED ? `, on ${codes.length} brands` : `, on ${codes.join(', ')}`;
@@ -82,12 +80,7 @@ function unknownText(
   return [`The rules of ${who} could not be compared: ${why}`];
 }
 
-/**
- * Differences from the published releases.
- * @param all number of compared brands
- * @param accepted whether the changes are being published
- * @returns lines for a terminal; empty if no rule changes and no file lost a key
- */
+/** Differences from the published releases as lines for a terminal; empty if there is nothing to report. */
 export function changesText(brands: readonly BrandChanges[], all: number, accepted = false): string[] {
   const isCopy = ({ kind }: KeyChange): boolean => kind === 'copy' || kind === 'look';
   return [
@@ -119,11 +112,9 @@ export const filesThatLost = (brands: readonly BrandChanges[]): string[] => [
   ),
 ];
 
-/** The brands to name in the command that accepts the changes. */
 export const heldCodes = (held: readonly BrandChanges[]): string[] | 'all' =>
   held.length > MOST_NAMED ? 'all' : held.map(({ code }) => code);
 
-/** @param asked the brands of this publish */
 export function adviceText(refused: readonly BrandChanges[], asked: readonly string[] | 'all'): string[] {
   const files = filesThatLost(refused);
   const brands = asked === 'all' ? '' : `--brand ${asked.join(',')} `;

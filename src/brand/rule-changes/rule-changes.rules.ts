@@ -1,4 +1,3 @@
-/** Compares a brand record with the published one, and decides whether the changes need acceptance (decision 048). */
 import { isAmong, keyKind, type KeyKind } from './key-kinds.ts';
 import {
   dottedPath,
@@ -24,11 +23,8 @@ export interface KeyChange {
   before: EntryValue | undefined;
   after: EntryValue | undefined;
   oldFile: string | undefined;
-  /** The file that sets or removes it now; undefined if none mentions it. */
   file: string | undefined;
-  /**
-   * The file that set it no longer does, so a more general file decides, or none. A half-saved file looks like this.
-   */
+  /** Only a more general file sets it now, or none. A half-saved file looks like this. */
   fellBack: boolean;
 }
 
@@ -74,10 +70,7 @@ function derivedChanges(
 const same = (one: EntryValue | undefined, other: EntryValue | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Every key whose value differs. If the schemas differ, only keys of both: a key that the schema gained or lost is
- * not an edit.
- */
+/** Every key whose value differs. If the schemas differ, only keys of both: a schema change is not an edit. */
 export function compareRecords(before: PublishedRecord, now: PublishedRecord): KeyChange[] {
   const changes = keyChanges(before, now);
   return [...changes, ...derivedChanges(before, now, changes)];
@@ -107,17 +100,11 @@ function keyChanges(before: PublishedRecord, now: PublishedRecord): KeyChange[] 
 const needsYes = ({ kind }: KeyChange): boolean => kind === 'member' || kind === 'address';
 const isRule = (change: KeyChange): boolean => change.kind === 'rule' || needsYes(change);
 
-/**
- * Changes listed for the editor: rules, and copy and look that a file lost. The diff shows other edits of copy and
- * look.
- */
+/** Changes listed for the editor: rules, and copy and look that a file lost. The diff shows the others. */
 export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 
-/**
- * Whether publishing needs `--accept-rules`: a member rule or the domain changes, more than five reported keys
- * change, a site would be removed, or the published record is lost.
- */
+/** Whether publishing needs `--accept-rules` (decision 048). */
 export const needsAcceptance = ({ changes, gone, unknown }: Omit<BrandChanges, 'code'>): boolean =>
   gone !== undefined ||
   unknown === 'lost' ||

@@ -1,6 +1,4 @@
-/**
- * Values that two brands must not share, and values that a new brand must not keep from the brand it was copied from.
- */
+/** Values that two brands must not share, and that a copied brand must replace. */
 import { errorAt } from '../load/source-positions.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
@@ -29,7 +27,6 @@ const COPIED: readonly KeyPath[] = [
 export interface BrandLayers {
   code: string;
   sources: readonly BrandSource[];
-  /** The logo drawing, if it could be read. */
   drawing?: string;
 }
 
@@ -44,7 +41,6 @@ const START = /^# Started as a copy of (?<model>\w+)\b/m;
 const modelOf = ({ sources }: BrandLayers): string | undefined =>
   START.exec(sources.at(-1)?.text.slice(0, 500) ?? '')?.groups?.['model'];
 
-/** A single value from the last layer that has it. */
 const valueIn = (sources: readonly BrandSource[], path: KeyPath): Data | undefined =>
   sources.map(({ data }) => valueAt(data, path)).findLast((value) => value !== undefined) ?? undefined;
 
@@ -126,7 +122,6 @@ const unfinished = (brands: readonly BrandLayers[]): BrandConflict[] =>
 
 const quoted = (value: unknown): string => `'${String(value)}'`;
 
-/** Conflicts in the keys that identify a brand. */
 export const identityConflicts = (brands: readonly BrandLayers[]): BrandConflict[] =>
   IDENTITY.flatMap((path) => sameValues(brandValues(brands, path, false), quoted));
 

@@ -40,7 +40,6 @@ function message(shape: Shape, below: readonly BrandSource[], path: KeyPath): st
   return `has no value, and there is none to remove${didYouMean(name, names)}`;
 }
 
-/** @param sources layers, the most general first */
 export const ineffectiveRemovals = (shape: Shape, sources: readonly BrandSource[]): BrandError[] =>
   sources.flatMap((source, at) =>
     removals(source).flatMap((path) => {

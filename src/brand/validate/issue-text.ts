@@ -1,4 +1,3 @@
-/** Turns schema issues into messages for editors. */
 import type { BrandIssue } from '../brand.schema.ts';
 import { didYouMean, nearestAll } from '../nearest.ts';
 
@@ -12,15 +11,10 @@ const NAMES: Record<string, string> = {
   null: 'nothing',
 };
 
-/** Names of valibot's types; literals stay as they are. */
 const inWords = (name: string | null): string =>
   NAMES[name ?? 'undefined'] ?? (name ?? '').replaceAll('"', "'");
 
-/**
- * Parses `("a"
- * "b"
- * "c")`.
- */
+/** Parses `("a" "b" "c")`. */
 const choicesOf = (expected: string | null): string[] =>
   (expected ?? '')
     .replace(/^\((.*)\)$/, '$1')
@@ -50,7 +44,6 @@ function eachNumber(input: string): string {
   return `; list each one: ${Array.from({ length: to - from + 1 }, (_, step) => from + step).join(', ')}`;
 }
 
-/** Hints for text without quotes and dashes without a space. */
 function hint({ expected, input }: BrandIssue): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
     return '; put it in quotes';
@@ -85,11 +78,7 @@ function wrongChoice(issue: BrandIssue): string {
   return `${expected}, got ${inWords(issue.received)}${which}`;
 }
 
-/**
- * @param whole what the keys belong to, for example `a brand record`
- * @param known keys to suggest
- * @returns for example `expected text, got a list`
- */
+/** A schema issue as a message for editors: `expected text, got a list`. `whole`: what the keys belong to. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';

@@ -1,4 +1,3 @@
-/** Checks that addresses on the brand's own site exist. */
 import type { Brand } from '../brand.schema.ts';
 import type { KeyPath } from '../brand-error.ts';
 import { didYouMean } from '../nearest.ts';
@@ -19,7 +18,6 @@ const known = ({ pages, redirects }: Site): string[] => [
 /** Fragments that every page handles: routes, commands, and the main part. */
 const FRAGMENT = /^#(?:logout|main|!?\/.*)$/;
 
-/** The page that a relative address most likely means. */
 function meant(url: string, reached: ReadonlySet<string>): string {
   const [path = '', rest = ''] = url.split(/(?=[?#])/, 2);
   const whole = `/${path.replace(/^(?:\.{1,2}\/)+/, '').replace(/(?:\.md|\.html|\/)$/, '')}/`;

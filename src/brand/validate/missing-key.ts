@@ -1,9 +1,7 @@
-/** Where an editor should add a missing key. */
 import type { BrandSource } from '../load/brand-source.ts';
 import type { KeyPath, SourcePosition } from '../brand-error.ts';
 import { isRecord, type Data } from '../resolve/layers.ts';
 
-/** The part of a path that a layer removes with `null`. */
 function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
   let value: Data | undefined = data;
   for (const [at, part] of path.entries()) {
@@ -16,7 +14,6 @@ function removed({ data }: BrandSource, path: KeyPath): KeyPath | undefined {
 /** `null` removes the key on purpose; an empty value is a mistake. */
 const saysNull = (text: string, line: number): boolean => /null|~/i.test(text.split('\n')[line - 1] ?? '');
 
-/** Keys that each brand sets for itself. */
 const OWN_KEYS = new Set(
   'prismBrandCode sharedBrandCode name domain description brandState storeID coremetricsIdProd coremetricsIdTest tagManager'.split(
     ' ',
@@ -32,10 +29,7 @@ function isShared(sources: readonly BrandSource[], path: KeyPath): boolean {
   return (sources[0]?.locate(path.slice(0, -1)).depth ?? 0) === path.length - 1;
 }
 
-/**
- * At the line that removes the key; otherwise in the brand's own file, at the group or the first line.
- * @param sources layers, the most general first
- */
+/** Where to add a missing key: at the line that removes it, otherwise in the brand's own file. */
 export function missingKeyError(
   sources: readonly BrandSource[],
   path: KeyPath,

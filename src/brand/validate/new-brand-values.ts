@@ -31,7 +31,6 @@ export const NEW_KEYS = [
   'customerServicePhoneNumber',
 ] as const satisfies readonly (keyof NewValues)[];
 
-/** @param number and store: the first ones from FIRST_PLACEHOLDER that are free */
 export const newValues = (code: string, number: number, store: number): NewValues => ({
   prismBrandCode: number,
   storeID: store,
@@ -82,7 +81,6 @@ const samePath = (one: KeyPath, other: KeyPath): boolean =>
 export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
   PLACEHOLDERS.some(({ path, still }) => samePath(path, at) && still(value));
 
-/** The placeholder name or domain inside another text. */
 const ANYWHERE = /change[ -]me\b/i;
 
 /** Texts that contain the placeholder name or domain, such as the copyright line. */
@@ -94,10 +92,7 @@ function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   );
 }
 
-/**
- * @param text the brand's own file
- * @param data the same, parsed
- */
+/** Placeholder values that an editor has not replaced yet. */
 export function unreplacedValues(text: string, data: DataRecord): Pick<Placeholder, 'path' | 'real'>[] {
   const found = PLACEHOLDERS.filter(({ path, still }) => {
     const value = valueAt(data, path);

@@ -13,7 +13,6 @@ export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
   phone?: string;
 }
 
-/** A domain inside a longer one does not match. */
 const patternOf = (words: readonly string[]): RegExp =>
   words.length === 0
     ? /(?!)/g // an empty choice would match everywhere
@@ -43,7 +42,6 @@ export function brandNames(root: string, codes: readonly string[]): BrandName[] 
   });
 }
 
-/** An unreadable file is reported when its brand is loaded. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -22,5 +22,4 @@ export const phonesIn = (text: string): WrittenPhone[] =>
       }))
     : [];
 
-/** The ten digits of a number; empty if the text has none. */
 export const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';

@@ -1,4 +1,3 @@
-/** The texts of a brand record, with their paths. */
 import type { Brand } from '../brand.schema.ts';
 import type { KeyPath } from '../brand-error.ts';
 

@@ -1,4 +1,3 @@
-/** Schema errors of a combined record, each with its position. */
 import { brandSchema, type BrandIssue } from '../brand.schema.ts';
 import { errorAt } from '../load/source-positions.ts';
 import { distinctErrors, formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
@@ -12,7 +11,6 @@ import { namesAt, shapeAt, shapeOf, childShape, type Shape } from './schema-shap
 import { keyedTabsHint } from './tab-errors.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Groups, lists and tables of a brand record. */
 export const BRAND_SHAPE = shapeOf(brandSchema);
 
 const pathOf = (issue: BrandIssue): KeyPath =>
@@ -38,7 +36,6 @@ function gotList(data: DataRecord, path: KeyPath): string {
 
 const startsWith = (path: KeyPath, start: KeyPath): boolean => start.every((part, at) => path[at] === part);
 
-/** Whether a path goes through a list or a table: a missing key then belongs in that entry. */
 const inEntry = (path: KeyPath): boolean =>
   path.some((_part, at) => {
     const kind = shapeAt(BRAND_SHAPE, path.slice(0, at))?.kind;
@@ -83,10 +80,7 @@ function issueError(sources: readonly BrandSource[], data: DataRecord, issue: Br
   return errorAt(sources, path, isUnknownKey(issue) ? belongs(path, message) : message);
 }
 
-/**
- * @param data the combined layers
- * @param issues schema issues
- */
+/** Schema errors of a combined record, each with its position. */
 export function schemaErrors(
   sources: readonly BrandSource[],
   data: DataRecord,

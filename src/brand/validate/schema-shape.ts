@@ -21,13 +21,11 @@ export function shapeOf(schema: unknown): Shape {
   return { kind: 'value' };
 }
 
-/** Names of a table, if they are a closed set. */
 const optionsOf = (key: unknown): string[] =>
   typeof key === 'object' && key !== null && 'options' in key && Array.isArray(key.options)
     ? key.options.map(String)
     : [];
 
-/** The shape under a key, name or index; undefined if there is none. */
 export function childShape(shape: Shape | undefined, part: string | number): Shape | undefined {
   if (shape?.kind === 'group') return shape.keys.get(String(part));
   if (shape?.kind === 'table') return shape.value;

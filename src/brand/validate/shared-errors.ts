@@ -1,7 +1,5 @@
-/** Errors in shared files that only some brands have. */
 import { formatBrandError, type BrandError } from '../brand-error.ts';
 
-/** If there are more brands, the rest are counted. */
 const MOST_NAMED = 3;
 
 function whose(codes: readonly string[], all: number): string {
@@ -12,10 +10,7 @@ function whose(codes: readonly string[], all: number): string {
   return others.length > 0 ? `${codes.slice(0, -1).join(', ')} and ${codes.at(-1) ?? ''}` : first;
 }
 
-/**
- * Each error once, with the brands that have it. Files in a brand's own folder already name the brand.
- * @param all number of brands checked
- */
+/** Each error once, with the brands that have it. Files in a brand's own folder already name the brand. */
 export function errorsWithBrands(
   found: readonly { code: string; errors: readonly BrandError[] }[],
   all: number,

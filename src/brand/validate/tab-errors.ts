@@ -1,4 +1,3 @@
-/** Errors in the header tabs of a record. */
 import type { BrandRecord } from '../brand.schema.ts';
 import type { RecordError } from '../brand-error.ts';
 import { isRecord, type Data } from '../resolve/layers.ts';
@@ -28,7 +27,7 @@ const misplacedTabErrors = (tabs: BrandRecord['tabs']): RecordError[] =>
       : `there is no tab '${after}'${didYouMean(after, Object.keys(tabs))}`,
   }));
 
-/** @param codes codes of all brands; empty: not checked */
+/** Errors in header tabs. Without codes, brand names in tabs are not checked. */
 export const tabErrors = ({ tabs }: BrandRecord, codes: readonly string[]): RecordError[] => [
   ...misplacedTabErrors(tabs),
   ...unknownCodes(tabs, codes),

@@ -1,4 +1,3 @@
-/** Spanish texts of a record for names that do not exist: visitors would get English. */
 import { locate } from '../load/source-positions.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { BrandSource } from '../load/brand-source.ts';
@@ -6,7 +5,6 @@ import { isRecord } from '../resolve/layers.ts';
 import { didYouMean } from '../nearest.ts';
 import { valueAt } from '../resolve/trace.ts';
 
-/** Paths of the Spanish texts and of the texts that they translate. */
 const TRANSLATED: readonly [spanish: KeyPath, english: KeyPath, what: string][] = [
   [['spanish', 'tabs'], ['tabs'], 'tab'],
   [['spanish', 'links'], ['footer', 'links'], 'footer link'],
@@ -18,10 +16,7 @@ function namesIn({ data }: BrandSource, path: KeyPath): string[] {
   return isRecord(table) ? Object.keys(table) : [];
 }
 
-/**
- * A text for something that a layer removed is not an error.
- * @param sources layers, the most general first
- */
+/** Spanish texts for names that do not exist. A text for something that a layer removed is not an error. */
 export const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
   TRANSLATED.flatMap(([spanish, english, what]) => {
     const known = sources.flatMap((source) => namesIn(source, english));

@@ -1,4 +1,3 @@
-/** Validates a combined brand record: the schema first, then combinations of values. */
 import type { BrandError, KeyPath } from '../brand-error.ts';
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { copyErrors } from '../copy/page-copy.ts';
@@ -50,10 +49,7 @@ function recordErrors(
   ];
 }
 
-/**
- * @param codes codes of all brands, for tabs that name brands; empty: not checked
- * @returns the brand, or every error
- */
+/** The brand, or every error: of the schema, then of combinations. Without codes, tabs are not checked. */
 export function validateBrand(
   code: string,
   { data, sources }: ResolvedBrand,

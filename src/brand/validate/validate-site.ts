@@ -1,4 +1,3 @@
-/** Validates a brand's record, pages and notices together: links, other brands' names, missing features, dates, pictures. */
 import { alertErrorAt, isFor, type AlertSource } from '../alerts/alerts.ts';
 import { alertErrors } from '../alerts/alert-errors.ts';
 import { ROUTED_PAGES } from '../addresses.ts';
@@ -19,7 +18,6 @@ import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
 import { linkCheck, recordLinkErrors, type LinkCheck } from './links.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
 
-/** A text that visitors see, and how an error in it gets its position. */
 interface PositionedText {
   text: string;
   /** No placeholders or conditions are filled in it. */
@@ -27,7 +25,6 @@ interface PositionedText {
   error: (error: TextError) => BrandError;
 }
 
-/** Finds errors in one text. @param canFill whether the text may have placeholders and conditions */
 type TextCheck = (text: string, canFill: boolean) => TextError[];
 
 /** Pages that a brand lists and that have no file. Not checked if the shared pages are missing. */
@@ -98,10 +95,7 @@ const emptyTextErrors = (text: string, brand: Brand): TextError[] =>
 /** Shared pages are checked once, in `loadShared`. */
 const isShared = ({ file }: PageSource): boolean => file.startsWith('brands/_pages/');
 
-/**
- * @param pages the pages that the brand shows
- * @returns errors that may be in shared files and still concern only this brand
- */
+/** Checks links, names of other brands, features, dates, pictures. Shared files may be invalid for one brand only. */
 export function validateSite(
   loaded: LoadedBrand,
   brand: Brand,
