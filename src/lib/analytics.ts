@@ -1,11 +1,7 @@
-/**
- * Analytics events on `window` (spec 001 §4 'Analytics flags'). The portal sends them nowhere; a brand's analytics script
- * may listen. They contain fixed names only: no member data, address or parameter.
- */
+/** Events on `window` (spec 001 §4 'Analytics flags'): fixed names, never member data, addresses or parameters. */
 
 export const ANALYTICS_EVENT = 'portal:analytics';
 
-/** A closed list, so that no member data can be among the names. */
 export type AnalyticsFlag =
   | 'claims-filtered'
   | 'claims-period'
@@ -35,7 +31,6 @@ const raisedFlags = new Set<AnalyticsFlag>();
 const dispatch = (detail: AnalyticsDetail): void =>
   void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
 
-/** Records that a page was entered and resets its flags. @param name for example `claimsAndPayments` */
 export function startPage(name: string): void {
   page = name;
   raisedFlags.clear();

@@ -1,17 +1,9 @@
-/**
- * The definition of a service call. Each call is defined once, in the `*.schema.ts` of the feature that makes it. The
- * HTTP client, the sandbox, stub mode and the contract document (`npm run contract`) read that definition. Its docstring
- * becomes the document's text: purpose, units, and 'Chosen here' for what the spec does not define.
- */
+/** Defines service calls. Their docstrings become the contract document ('Chosen here': not in the spec). */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/**
- * Who may call. `public`: anyone; `session`: any signed-in user; `member`: members; `staff`: agents, agency admins and
- * internal staff; `basic`: a user name and password in a Basic header; `client`: the portal itself, by its client ID and
- * secret, which the server in front adds (never the browser).
- */
+/** `basic`: name and password in a header. `client`: ID and secret, which the server adds, never the browser. */
 export type Access = 'public' | 'session' | 'member' | 'staff' | 'basic' | 'client';
 
 /** `message`: JSON in the base message wrapper of spec 000 §7. */
@@ -23,17 +15,13 @@ export interface FileReply {
 
 export interface CallShape {
   readonly method: Method;
-  /** From the host's root; `{name}` is a parameter: `/wcs/x-services/resources/store/{storeID}/ratingInfo`. */
+  /** From the host's root: `/wcs/x-services/resources/store/{storeID}/ratingInfo`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Constant headers, for example `{ APPID: 'CHMMBR' }`. */
   readonly sends?: Readonly<Record<string, string>>;
-  /** Headers whose values the caller passes, for example `['Authorization', 'AppId']`. */
   readonly takes?: readonly string[];
-  /** An object of strings. */
   readonly query?: GenericSchema;
   readonly payload?: GenericSchema;
-  /** Default: `message`. */
   readonly encoding?: Encoding;
   readonly reply: GenericSchema | FileReply;
   /** A POST that changes nothing at the service: retried and shared like a GET (spec 000 §7). */
@@ -44,7 +32,6 @@ export interface CallShape {
   readonly cached?: true;
   /** Returns the signed-in user: stub mode has a second canned response, an agent's (spec 000 §2 'producer=true'). */
   readonly signsIn?: true;
-  /** Shows the progress bar after 300 ms. */
   readonly progress?: true;
   /** Rate-limited: 429 with Retry-After in seconds (docs/decisions/070). */
   readonly limited?: true;
@@ -54,10 +41,7 @@ export interface CallShape {
 
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };
 
-/**
- * Marks a definition as a call, so that tools find it among a module's exports. The annotation lets the bundler drop
- * calls that no screen makes.
- */
+/** Tools find calls by `kind`; the annotation lets the bundler drop calls that no screen makes. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <const C extends CallShape>(call: C): Call<C> => ({ kind: 'call', ...call });
 
@@ -68,14 +52,11 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
   ? unknown
   : { params: Record<ParamNames<Path>, string> };
 
-/** The arguments that a call requires. */
 export type CallInput<C extends CallShape> = Params<C['path']> &
   (C extends { query: infer Q extends GenericSchema } ? { query: InferInput<Q> } : unknown) &
   (C extends { payload: infer P extends GenericSchema } ? { payload: InferInput<P> } : unknown) &
   (C extends { takes: readonly (infer H extends string)[] } ? { headers: Record<H, string> } : unknown);
 
 export type PayloadOf<C extends { payload: GenericSchema }> = InferInput<C['payload']>;
-/** The parsed response. */
 export type ReplyOf<C extends CallShape> = C['reply'] extends GenericSchema ? InferOutput<C['reply']> : Blob;
-/** The response as the service sends it. */
 export type WireOf<C extends CallShape> = C['reply'] extends GenericSchema ? InferInput<C['reply']> : never;

@@ -1,4 +1,3 @@
-/** Formats counts. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 

@@ -1,5 +1,3 @@
-/** CSV by RFC 4180, safe to open in a spreadsheet program. */
-
 /** Without it Excel reads the file in the computer's own encoding: `é` becomes `Ã©`. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n'; // RFC 4180 §2.1
@@ -8,19 +6,13 @@ const NEEDS_QUOTES = /[",\r\n]/;
 const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/**
- * Prefixes an apostrophe to text that starts like a formula, so that no program runs it. A plain number, `-3.00`, stays
- * a number.
- */
+/** Prefixes an apostrophe to text that starts like a formula; a plain number, `-3.00`, stays a number. */
 export const withoutFormula = (text: string): string =>
   STARTS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/**
- * @param rows headings first; formulas are neutralized
- * @returns text with a byte order mark, to be encoded as UTF-8
- */
+/** CSV by RFC 4180, safe to open in a spreadsheet program; headings are the first row. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => row.map((cell) => quoted(withoutFormula(cell))).join(',') + LINE_END).join('');

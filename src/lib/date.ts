@@ -1,7 +1,4 @@
-/**
- * Calendar dates: ISO strings `yyyy-MM-dd` without time or zone. Written without luxon, which would be a fifth of the
- * JavaScript budget of a member's first page (docs/decisions/023); the tests compare every result with luxon's.
- */
+/** Calendar dates, without luxon to save JavaScript (decision 023); the tests compare every result with luxon's. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
@@ -10,13 +7,11 @@ export { showLongDate } from './long-date.ts';
 /** A calendar date, `yyyy-MM-dd`. */
 export type IsoDate = string;
 
-/** Two days. Each use says whether the days themselves are included. */
 export interface DateSpan {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** ISO with or without a time, yyyyMMdd, mm/dd/yyyy. */
 const WIRE_FORMATS = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:T.*)?$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
@@ -28,11 +23,7 @@ function isRealDay(year: number, month: number, day: number): boolean {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/**
- * Parses a date as services write it: ISO (with or without a time), yyyyMMdd or mm/dd/yyyy. Fast, because a response
- * may contain 10,000 claims with two dates each.
- * @returns null for any other format or a day that does not exist
- */
+/** Parses ISO (with or without a time), yyyyMMdd or mm/dd/yyyy; null for another format or an invalid day. */
 export function parseWireDate(text: string): IsoDate | null {
   for (const format of WIRE_FORMATS) {
     const { year = '', month = '', day = '' } = format.exec(text)?.groups ?? {};
@@ -44,7 +35,6 @@ export function parseWireDate(text: string): IsoDate | null {
 /** `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
 export const toCompactDate = (date: IsoDate): string => date.replaceAll('-', '');
 
-/** `mm/dd/yyyy`, the format of birth dates in claims. */
 export function toUsDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
   return `${month}/${day}/${year}`;
@@ -75,17 +65,12 @@ const partsIn = (zone: string, now: number): Map<string, string> =>
       .map(({ type, value }) => [type, value]),
   );
 
-/**
- * Today's calendar date in a zone.
- * @param zone IANA name, for example a brand's `timeZone`
- * @param now milliseconds since 1970
- */
+/** Today's calendar date in a zone (IANA name). */
 export function today(zone: string, now: number = Date.now()): IsoDate {
   const parts = partsIn(zone, now);
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The calendar date `days` later; an invalid date is returned unchanged. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const day = dayNumber(date);
   return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
@@ -100,7 +85,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return dateOf(Date.UTC(year, month, Math.min(day, lastDay)));
 }
 
-/** Days from one calendar date to another; negative if `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
 
 const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -113,6 +97,5 @@ export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): 
   return (sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY);
 }
 
-/** Hour of the day, 0 to 23, in a zone. */
 export const hourIn = (zone: string, now: number = Date.now()): number =>
   Number(partsIn(zone, now).get('hour'));

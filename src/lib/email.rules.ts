@@ -1,6 +1,3 @@
-/** Validates email addresses (spec 000 §5 'Email', 001 §5). Pure; each form has its own messages. */
-
-/** Characters of the trimmed address (spec 000 §5, §9). */
 const MIN_EMAIL_LENGTH = 7;
 export const MAX_EMAIL_LENGTH = 50;
 /** Data-domain token that allows top-level domains of more than four letters (spec 000 §5). */
@@ -12,14 +9,9 @@ const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 /** `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. */
 type EmailError = 'missing' | 'malformed' | 'long';
 
-/** The address as it is sent: trimmed. */
 export const tidyEmail = (typed: string): string => typed.trim();
 
-/**
- * The error of an address, or null if it is valid.
- * @param typed text of the field
- * @param dataDomainToken value of the data-domain token cookie; 16 allows longer top-level domains (spec 000 §5)
- */
+/** Validates an email address (spec 000 §5 'Email', 001 §5); null if it is valid. */
 export function emailError(typed: string, dataDomainToken: number): EmailError | null {
   const address = tidyEmail(typed);
   if (address === '') return 'missing';

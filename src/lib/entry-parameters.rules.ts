@@ -1,11 +1,4 @@
-/**
- * Reads the query parameters of a page's address (spec 000 §2 'Entry and query parameters'). Values that the
- * specification does not name are ignored. Pure.
- *
- * Read elsewhere: `stubs` and `producer` in stub mode, which published pages lack (`stubs/mode/mode.rules.ts`);
- * `mobile=true` before the first paint (`layouts/boot.ts`); `loginId`, which is personal and is removed from the address
- * (`session/sign-in/login-id.rules.ts`).
- */
+/** Reads a page's query (spec 000 §2 'Entry and query parameters'), except the personal `loginId`. */
 
 /** `target` is chosen here: the address to open after sign-in. */
 const PARAMETERS = {
@@ -24,9 +17,6 @@ interface EntryParameters {
 
 const CODE = /^[a-z\d]{1,16}$/i;
 
-/**
- * @param search `location.search`, with or without its `?`
- */
 export function readEntryParameters(search: string): EntryParameters {
   const query = new URLSearchParams(search);
   const code = query.get(PARAMETERS.defaultBrand) ?? '';
@@ -37,11 +27,7 @@ export function readEntryParameters(search: string): EntryParameters {
   };
 }
 
-/**
- * The query without `defBrand`.
- * @param search `location.search`
- * @returns with its `?`; '' if empty
- */
+/** The query without `defBrand`, with its `?`; '' if empty. */
 export function withoutDefaultBrand(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETERS.defaultBrand);

@@ -1,4 +1,3 @@
-/** What an HTTP status means, in Spanish. */
 import type { Translation } from './i18n.ts';
 import type { texts } from './failure.text.ts';
 

@@ -1,4 +1,3 @@
-/** The ways in which a call can fail, as one closed union. */
 import { t, texts } from './failure.text.ts';
 
 type FailureKind =
@@ -15,7 +14,6 @@ type FailureKind =
 /** Why a call failed. Contains no member data. */
 export interface Failure {
   kind: FailureKind;
-  /** HTTP status, if there was a response. */
   status?: number;
   /** Business code of the service: errors[0].errorMessage or baseMessage.returnCodeDescription (spec 000 §8). */
   code?: string;
@@ -23,13 +21,11 @@ export interface Failure {
   detail?: string;
   /** Earliest retry (`Retry-After`), in milliseconds since 1970 by this device's clock. */
   retryAt?: number;
-  /** Reference code for customer service; the request carried it as a header. */
   reference: string;
   /** Paths of invalid fields, for the log; never their values. */
   issues?: string[];
 }
 
-/** A service call failed. `cause` is the original error. */
 export class ServiceError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure, options?: ErrorOptions) {
@@ -51,13 +47,12 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'unavailable',
 };
 
-/** The failure kind of an HTTP status. */
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
 const isListed = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** The status text of spec 000 §8 'HTTP statuses' in the page's language; undefined if the spec has none. */
+/** The status text of spec 000 §8 'HTTP statuses'; undefined if the spec has none. */
 export function statusText(status: number | undefined): string | undefined {
   const listed = String(status);
   return isListed(listed) ? t(listed) : undefined;

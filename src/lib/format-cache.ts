@@ -1,9 +1,4 @@
-/** Caches Intl formatters. */
-
-/**
- * Caches a formatter per locale or time zone, because creating one costs more than using it.
- * @param make called once per name
- */
+/** Caches an Intl formatter per locale or time zone: creating one costs more than using it. */
 export function cachedFormats<Format>(make: (name: string) => Format): (name: string) => Format {
   const made = new Map<string, Format>();
   return (name) => {

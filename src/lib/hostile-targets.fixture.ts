@@ -1,11 +1,7 @@
-/**
- * The corpus of hostile addresses, for every entry that takes one. They are about a site at https://northstar.example
- * with known sites https://harborline.example and https://senior.harborline.example/medicare.
- */
+/** Hostile addresses for northstar.example; known sites: harborline.example, senior.harborline.example. */
 
-/** What others have tried on sites like this one; each must lead nowhere. */
 export const HOSTILE_TARGETS: readonly unknown[] = [
-  // Another host, said plainly or by half
+  // Another host
   'https://evil.example',
   'http://evil.example',
   '//evil.example',
@@ -25,7 +21,6 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'http:evil.example',
   'evil.example',
   'www.evil.example',
-  // Another scheme or port on a known host
   'http://harborline.example/',
   'https://harborline.example:8443/',
   'https://harborline.example:444',
@@ -38,7 +33,6 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'https://user@harborline.example/',
   'https://user:pass@harborline.example/',
   'https://evil.example@harborline.example/',
-  // Scripts and data
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'javascript://harborline.example/%0aalert(1)',
@@ -70,7 +64,6 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'https:/\\evil.example',
   'https://harborline.example\\@evil.example',
   'https://evil.example\\harborline.example',
-  // Escapes
   '/%2fevil.example',
   '/%2Fevil.example',
   '/%5cevil.example',
@@ -91,7 +84,7 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   '/%',
   '/login/?next=%',
   '/%c0%af/evil.example',
-  // White space and control characters, which browsers leave out
+  // White space and control characters, which browsers remove
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -104,7 +97,7 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'https://harborline.example/\n',
   '/login/\u007f',
   '/login/\u0085',
-  // Look-alikes and unseen characters
+  // Look-alikes and invisible characters
   '/\u2028/evil.example',
   '/\u200b/evil.example',
   '/\u202eevil',
@@ -114,7 +107,6 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   'https://harborline.example\u200b/',
   'https://harborline.example\u2044evil.example',
   '\uff0f\uff0fevil.example',
-  // Dots
   '/.//evil.example',
   '/..//evil.example',
   '/a/..//evil.example',
@@ -126,13 +118,12 @@ export const HOSTILE_TARGETS: readonly unknown[] = [
   '../login/',
   './login/',
   '?next=/login/',
-  // Numbers for names
+  // Numeric hosts
   'https://2130706433/',
   'https://0x7f000001/',
   'https://127.0.0.1/',
   'https://[::1]/',
   'http://localhost/',
-  // No address at all
   '',
   ' ',
   'login',

@@ -1,4 +1,4 @@
-/** Calls, and a network that answers them as a test says; it is new for each test. */
+/** Calls, and a network that responds as a test says; it is new for each test. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { ServiceError, type Failure } from './failure.ts';
@@ -8,7 +8,6 @@ import { wireHttp, type HttpWiring } from './http.ts';
 export const reply = v.object({ payload: v.object({ total: v.number() }) });
 export const path = '/rbsmbl/x-services/claim/summary';
 const payload = v.object({ a: v.optional(v.number()) });
-/** Calls as the contract writes them: a read, a write, a POST that reads, a removal. */
 export const read = defineCall({ method: 'get', path, access: 'member', reply });
 export const write = defineCall({ method: 'post', path, access: 'member', payload, reply });
 export const postRead = defineCall({ method: 'post', path, access: 'member', payload, reply, read: true });
@@ -23,7 +22,6 @@ export const critical = defineCall({
 });
 export const good = { payload: { total: 3 } };
 
-/** The network is the boundary: everything on this side of fetch is ours. */
 export let network: Mock<(request: Request) => Promise<Response>>;
 export let wiring: { [K in keyof HttpWiring]: Mock<HttpWiring[K]> };
 export let warned: Mock<(...args: unknown[]) => void>;

@@ -12,16 +12,13 @@ import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
 
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
-/** Identifies the request in the logs of both sides. */
 export const REFERENCE_HEADER = 'X-Reference';
 /** Tells the router of the test services the environment. Chosen here: the spec names no header. */
 export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
-/** The session's hooks; lib has no session of its own. */
 export interface HttpWiring {
-  /** Access token of the session, or null when signed out. */
   bearer(): string | null;
-  /** Runs before each call with a token, to refresh one that is about to expire; undefined: nothing to wait for. */
+  /** Refreshes a token that is about to expire; undefined: nothing to wait for. */
   beforeCall(): Promise<void> | undefined;
   /** A new token for a rejected one; null if there is none. @throws ServiceError if the token service failed */
   refreshToken(token: string): Promise<string | null>;
@@ -29,7 +26,6 @@ export interface HttpWiring {
   tokenRejected(token: string): void;
   /** A critical call failed. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
-  /** Host name of the site, without port. */
   host(): string;
   /** Origins of the services in cross-origin mode; null on the site's own origin. */
   serviceHosts(): ServiceHosts | null;
@@ -48,12 +44,10 @@ let wiring: HttpWiring = {
   cache: () => null,
 };
 
-/** Sets the session's hooks; omitted ones stay. */
 export function wireHttp(next: Partial<HttpWiring>): void {
   wiring = { ...wiring, ...next };
 }
 
-/** Maps errors to the closed union. Unknown errors mean a response that could not be read. */
 function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof HttpStatusError) {
     const { status, pauseMs } = error;
@@ -87,7 +81,6 @@ function logFailure(failure: Failure, { path, critical }: CallShape): void {
   );
 }
 
-/** Logs invalid list entries that were skipped (docs/decisions/075). */
 function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, reference: string): void {
   if (skipped.length === 0) return;
   console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
@@ -98,9 +91,8 @@ interface PreparedRequest {
   url: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Null for calls without a token, or with a name and password. */
   token: string | null;
-  /** Whether the token is this page's session token, so that a rejection ends the session. */
+  /** A rejection of the session's own token ends the session. */
   isOwn: boolean;
   reference: string;
 }
@@ -134,10 +126,7 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-/**
- * Sends a request; repeats it once with a refreshed token after a 401, because the service has not acted on it.
- * @throws ServiceError
- */
+/** Repeats a request once with a refreshed token after a 401: the service has not acted on it. */
 async function sendOnce(
   call: CallShape,
   request: PreparedRequest,
@@ -172,7 +161,6 @@ async function sendOnce(
 
 const reads = sharedReads<ParsedResponse>();
 
-/** Joins an identical read in flight. @throws ServiceError */
 async function sendShared(
   call: CallShape,
   request: PreparedRequest,
@@ -187,7 +175,6 @@ async function sendShared(
   }
 }
 
-/** A cached response, if it is still valid. */
 function readCache(call: CallShape, key: string): ParsedResponse | undefined {
   const raw = call.cached ? (wiring.cache()?.get(key) ?? null) : null;
   try {
@@ -220,17 +207,12 @@ async function responseOf(call: CallShape, input: AnyInput, options: SendOptions
   return answer.value;
 }
 
-/**
- * Makes a call and returns the parsed response, or a Blob if it is a file. Reads are retried with backoff after network
- * failures and 502, 503, 504, and identical reads in flight are deduplicated; writes never are.
- * @throws ServiceError
- */
+/** The parsed response, or a Blob. Reads are retried and shared in flight; writes never. @throws ServiceError */
 export function send<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  // Parsed by this call's own schema.
   const answer = responseOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
   return call.progress && !options.noProgress ? withProgress(answer) : answer;
 }

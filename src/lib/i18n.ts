@@ -1,17 +1,11 @@
-/**
- * Interface texts. Each catalog is a `*.text.ts` (English) next to the code that shows it, with the same keys in Spanish
- * in `*.text.es.ts`. `layouts/boot.ts` sets the page's language (`<html lang>`) before any other script; choosing another
- * language reloads the page.
- */
+/** Interface texts, in English (`*.text.ts`) and Spanish (`*.text.es.ts`), in the language of `<html lang>`. */
 import { cachedFormats } from './format-cache.ts';
 import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from './language-keys.ts';
 
-/** A text, or its plural forms, chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
 export type Params = Record<string, string | number>;
 
-/** A catalog in another language: every key, with plural forms where the original has them. */
 export type Translation<M extends Messages> = {
   readonly [Key in keyof M]: M[Key] extends string ? string : { one: string; other: string };
 };
@@ -19,7 +13,6 @@ export type Translation<M extends Messages> = {
 const LANGUAGES = ['en', 'es'] as const;
 type PortalLanguage = (typeof LANGUAGES)[number];
 
-/** Formats of dates, money and plurals in the United States. */
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 
 /** The translation helper's argument was not a key (spec 000 §5 'Translation helper', 001 §8). */
@@ -41,10 +34,7 @@ export function pageLanguage(): PortalLanguage {
   return isPortalLanguage(language) ? language : 'en';
 }
 
-/**
- * Attributes of an element whose text comes from a service, in English: `lang="en"` unless the page is English, so that
- * a screen reader pronounces it correctly.
- */
+/** For text from a service, which is in English: a screen reader then pronounces it correctly. */
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
 /** Resolves when the texts of the page's language have loaded: a chunk may arrive before them. */
@@ -55,19 +45,16 @@ export const textsReady = (): Promise<unknown> =>
     else resolve(null);
   });
 
-/** `en-US` or `es-US`: the locale of dates, money and plurals. */
 export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));
 
-/** Adds texts of the page's language, by catalog name. */
 export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
   for (const [catalog, messages] of Object.entries(texts)) translations.set(catalog, messages);
 }
 
-/** Chooses the plural form and fills in the parameters. */
 function formatMessage(message: Message, params: Params, locale: string): string {
   const form =
     typeof message === 'string'
@@ -76,27 +63,19 @@ function formatMessage(message: Message, params: Params, locale: string): string
   return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/**
- * The translation of a baked text by its full name (`layout.signIn`, in the element's `data-t`); null if the page is
- * English or has no such text.
- */
+/** The translation of a text by its full name (`layout.signIn`); null if the page is English or has no such text. */
 export function translationOf(name: string, params: Params = {}): string | null {
   const dot = name.indexOf('.');
   const message = translations.get(name.slice(0, dot))?.[name.slice(dot + 1)];
   return message === undefined ? null : formatMessage(message, params, pageLocale());
 }
 
-/** `named` returns a text's full name, for `data-t`. */
 export interface Translator<Key extends string> {
   (key: Key, params?: Params): string;
   named(key: Key): string;
 }
 
-/**
- * Creates the translation helper of a catalog: `t('unread', { count: 3 })`.
- * @param catalog its unique name; the translations use the same
- * @throws InvalidArgumentError from the helper if the key is not a non-empty string
- */
+/** Creates the translation helper of a catalog: `t('unread', { count: 3 })`. The catalog's name must be unique. */
 export function translator<M extends Messages>(catalog: string, messages: M): Translator<keyof M & string> {
   const t = (key: keyof M & string, params: Params = {}): string => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);

@@ -1,6 +1,3 @@
-/**
- * Lists whose invalid entries are skipped and counted, so that the valid ones still show (docs/decisions/075).
- */
 import * as v from 'valibot';
 import { recordSkippedEntry } from './skipped-entries.ts';
 
@@ -11,11 +8,7 @@ export interface LenientList<Entry> {
 
 const isRead = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
 
-/**
- * Skips invalid entries.
- * @param kind of an entry in the singular, for the log: `claim`
- * @param entry schema of one entry; its output is never null
- */
+/** Skips and records invalid entries (decision 075). @param kind of an entry in the singular, for the log: `claim` */
 export const lenientEntries = <Entry extends v.GenericSchema>(kind: string, entry: Entry) =>
   v.pipe(
     v.array(

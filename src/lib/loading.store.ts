@@ -1,13 +1,10 @@
-/** Whether the progress bar shows (spec 000 §7 'optional loading animation'). */
 import { atom } from 'nanostores';
 
-/** Avoids a flicker for faster calls. */
 const SHOWN_AFTER_MS = 300;
 
-/** Number of calls with a progress bar that have taken longer than 300 ms. */
 export const $slowCalls = atom(0);
 
-/** Counts a call in `$slowCalls` from 300 ms until it ends. */
+/** Counts a slow call for the progress bar (spec 000 §7 'optional loading animation'). */
 export async function withProgress<T>(call: Promise<T>): Promise<T> {
   let counted = 0;
   const timer = setTimeout(() => {

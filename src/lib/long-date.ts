@@ -1,4 +1,4 @@
-/** Formats a calendar date in full. Separate from `date.ts`, because the shell of visitor pages loads it. */
+/** Separate from `date.ts`, because the shell of visitor pages loads it. */
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
@@ -6,9 +6,6 @@ const longDates = cachedFormats(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/**
- * `September 14, 2026`; in Spanish `14 de septiembre de 2026`.
- * @param date calendar date, `yyyy-MM-dd`
- */
+/** `September 14, 2026`; in Spanish `14 de septiembre de 2026`. */
 export const showLongDate = (date: string, locale = pageLocale()): string =>
   longDates(locale).format(Date.parse(date));

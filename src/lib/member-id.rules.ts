@@ -1,15 +1,8 @@
-/** Validates member IDs (spec 000 §5, §9). Pure; each form has its own messages. */
-
-/** Characters (spec 000 §9). */
 const MIN_MEMBER_ID_LENGTH = 9;
 
-/** `memberId.rule` of the brand record. */
 export type MemberIdRule = 'general' | 'digitsAfterPrefix' | 'alphanumeric';
 
-/**
- * 'At least 9 digits and cannot contain any spaces or special characters' (spec 000 §5). The general wording allows a
- * prefix of letters, as on other cards; the Minnesota wording does not.
- */
+/** Spec 000 §5 'At least 9 digits …'; only the general wording allows a prefix of letters. */
 const PATTERNS = {
   general: /^[A-Za-z]*\d[\dA-Za-z]*$/,
   digitsAfterPrefix: /^\d+$/,
@@ -22,13 +15,9 @@ const MIN_DIGITS = {
   alphanumeric: 0,
 } as const;
 
-/** The ID as it is sent: trimmed. */
 export const tidyMemberId = (typed: string): string => typed.trim();
 
-/**
- * The error of a member ID, or null if it is valid.
- * @param typed text of the field
- */
+/** Validates a member ID (spec 000 §5, §9); null if it is valid. */
 export function memberIdError(typed: string, rule: MemberIdRule): 'missing' | 'malformed' | null {
   const id = tidyMemberId(typed);
   if (id === '') return 'missing';

@@ -2,10 +2,7 @@
 import { cachedFormats } from './format-cache.ts';
 import { pageLocale } from './i18n.ts';
 
-/**
- * Converts dollars to cents; null if the text is not an amount.
- * @param dollars a number, or text such as `42.1`, `$1,250.00`, `-3`
- */
+/** Converts dollars, a number or `$1,250.00`, to cents; null if the text is not an amount. */
 export function toCents(dollars: number | string): number | null {
   const amount = typeof dollars === 'number' ? dollars : Number(dollars.replace(/[$,\s]/g, '') || Number.NaN);
   return Number.isFinite(amount) ? Math.round(amount * 100) : null;

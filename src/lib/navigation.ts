@@ -1,11 +1,6 @@
-/**
- * The only module that navigates, or turns an address from outside the code into a link (checked by
- * `scripts/check/ways-out.ts`). Allowed targets: this origin, and the sites of the brand record (`<html data-sites>`,
- * baked by `Page.astro`).
- */
+/** The only module that navigates or links to an outside address: to this origin or a site of the brand record. */
 import { safeTarget, type AllowedTargets } from './safe-target.rules.ts';
 
-/** A fragment of the current page. */
 const SAME_PAGE = /^#[^\s\\]*$/;
 
 const allowed = (also: readonly string[]): AllowedTargets => ({
@@ -13,23 +8,14 @@ const allowed = (also: readonly string[]): AllowedTargets => ({
   sites: [...(document.documentElement.dataset['sites'] ?? '').split(' '), ...also],
 });
 
-/**
- * The address for a link, or null if it is not allowed. At build time addresses come from the brand record, whose schema
- * has checked them.
- * @param address untrusted
- */
+/** The address for a link, or null if it is not allowed; at build time the brand schema has checked it. */
 export function safeHref(address: unknown): string | null {
   if (typeof document === 'undefined') return typeof address === 'string' ? address : null;
   if (typeof address === 'string' && SAME_PAGE.test(address)) return address;
   return safeTarget(address, allowed([]));
 }
 
-/**
- * Navigates to an address if it is allowed.
- * @param how `replace` replaces the history entry
- * @param also addresses whose origins are also allowed: another brand's portal
- * @returns whether it navigates
- */
+/** Navigates to an allowed address; false if it is not. @param also more allowed origins: another brand's portal */
 export function navigateTo(
   address: unknown,
   how: 'assign' | 'replace' = 'assign',
@@ -44,7 +30,6 @@ export function navigateTo(
   return true;
 }
 
-/** Navigates another window if the address is allowed. @returns whether it navigates */
 export function navigateWindow(other: Window, address: unknown): boolean {
   const target = safeTarget(address, allowed([]));
   if (target !== null) other.location.assign(target);

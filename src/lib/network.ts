@@ -1,7 +1,4 @@
-/**
- * Sends requests with a timeout per attempt and retries for reads. The only module that uses ky, or `fetch` for a service
- * (docs/decisions/012, 054).
- */
+/** The only module that uses ky, or `fetch` for a service (decisions 012, 054). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 
 const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
@@ -12,12 +9,9 @@ const RETRIED_STATUSES = [502, 503, 504];
 const LONGEST_RETRY_AFTER_MS = 10_000;
 const SECOND_MS = 1000;
 
-/** The response has a status other than 2xx. */
 export class HttpStatusError extends Error {
   readonly status: number;
-  /** The body as JSON; undefined if it is not JSON. */
   readonly data: unknown;
-  /** `Retry-After` in milliseconds; null if the response has none. */
   readonly pauseMs: number | null;
   constructor(status: number, data: unknown, pauseMs: number | null = null) {
     super(`answered ${status}`);
@@ -28,7 +22,6 @@ export class HttpStatusError extends Error {
   }
 }
 
-/** There was no connection, or it dropped before the body was complete. */
 export class NoConnectionError extends Error {
   constructor(options: ErrorOptions) {
     super('no connection', options);
@@ -37,9 +30,7 @@ export class NoConnectionError extends Error {
 }
 
 export interface NetworkOptions {
-  /** The request only reads, so it may be retried. */
   repeatable: boolean;
-  /** Aborts the request and the wait between attempts. */
   signal?: AbortSignal | undefined;
 }
 
@@ -53,7 +44,6 @@ async function fetchCompletely(input: RequestInfo | URL, init?: RequestInit): Pr
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
 
-/** `Retry-After`, in seconds or as a date, in milliseconds; null if there is none. */
 function retryAfterMs({ headers }: Response): number | null {
   const wanted = headers.get('Retry-After') ?? '';
   const pause = /^\d+$/.test(wanted) ? Number(wanted) * SECOND_MS : Date.parse(wanted) - Date.now();
@@ -75,7 +65,6 @@ const client = ky.create({
   },
 });
 
-/** Converts ky's errors to our own. */
 function toNetworkError(error: unknown): unknown {
   if (error instanceof HTTPError)
     return new HttpStatusError(error.response.status, error.data, retryAfterMs(error.response));
@@ -84,9 +73,8 @@ function toNetworkError(error: unknown): unknown {
 }
 
 /**
- * Sends a request and returns the complete response. A repeatable request gets up to three attempts if there is no
- * connection or the service is unreachable; each has 90 s.
- * @throws HttpStatusError, NoConnectionError, a DOMException named TimeoutError, or the signal's reason
+ * @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt, three if repeatable), or the
+ *   signal's reason
  */
 export async function request(
   url: string,

@@ -1,4 +1,3 @@
-/** Reads a response body and parses it with the call's schema. */
 import type { CallShape, FileReply } from './call.schema.ts';
 import { takeSkippedEntries } from './skipped-entries.ts';
 
@@ -26,7 +25,6 @@ async function hasSignature(file: Blob, type: FileReply['file']): Promise<boolea
   return file.size >= least && (await file.slice(0, head.length).text()) === head;
 }
 
-/** The body as JSON, or as a file if the call returns one. @throws InvalidResponseError */
 export async function readBody(call: CallShape, response: Response): Promise<unknown> {
   if (!isFile(call.reply)) return response.json();
   const type = response.headers.get('content-type') ?? '';
@@ -43,7 +41,7 @@ export interface ParsedResponse {
   skipped: readonly string[];
 }
 
-/** Validates and transforms a body with the call's schema. @throws InvalidResponseError */
+/** Validates a body with the call's schema. @throws InvalidResponseError */
 export function parseResponse({ reply }: CallShape, raw: unknown): ParsedResponse {
   if (isFile(reply)) return { raw, value: raw, skipped: [] };
   takeSkippedEntries(); // discard entries of other schemas

@@ -1,10 +1,8 @@
-/** The reference code that a member can read to customer service; each request carries one as a header. */
-
 const LENGTH = 8;
 /** Letters and digits that are not confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Eight letters and digits, unique to a request. */
+/** A code that a member can read to customer service; each request carries its own as a header. */
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]).join(
     '',

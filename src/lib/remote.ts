@@ -1,4 +1,3 @@
-/** A value from a service: loading, ready or failed. */
 import { atom, type WritableAtom } from 'nanostores';
 import { ServiceError, type Failure } from './failure.ts';
 
@@ -11,15 +10,13 @@ interface RemoteStore<T> {
   $value: WritableAtom<Remote<T>>;
   /** Loads the value; aborts an earlier call in flight and ignores its result. */
   load(ask: (signal: AbortSignal) => Promise<T>): Promise<void>;
-  /** Fails because something that this value needs has failed. */
   fail(failure: Failure): void;
   /** Aborts a call in flight when its view closes; a loaded value stays. */
   leave(): void;
-  /** Removes the value, for example when the session ends. */
   clear(): void;
 }
 
-/** A store for one remote value. The only code that catches service errors. */
+/** A store for a value from a service: loading, ready or failed. The only code that catches service errors. */
 export function remote<T>(): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
   let latest: AbortController | undefined;
@@ -56,10 +53,7 @@ export function remote<T>(): RemoteStore<T> {
   };
 }
 
-/**
- * The failure of a service error.
- * @throws any other error: a bug of ours must not look like a service failure
- */
+/** The failure of a service error. Throws any other error: a bug of ours must not look like a service failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceError) return error.failure;
   throw error;

@@ -1,8 +1,6 @@
-/** Builds the address and body of a request. Pure. */
 import type { CallShape } from './call.schema.ts';
 import { baseMessage } from './wire.schema.ts';
 
-/** The arguments of any call; `CallInput` has those of one call. */
 export interface AnyInput {
   params?: Readonly<Record<string, string>>;
   query?: unknown;
@@ -11,14 +9,9 @@ export interface AnyInput {
 }
 
 export interface SendOptions {
-  /** Aborts the call, for example when its view closes. */
   signal?: AbortSignal;
-  /** The request continues after the page unloads. */
   keepalive?: boolean;
-  /**
-   * A token of another session: one that has ended or not yet started. A rejection then does not affect the page's
-   * session, and no other token is tried.
-   */
+  /** Token of a session that has ended or not yet started: a rejection does not affect the page's session. */
   bearer?: string;
   /** Sends and stores no cookies: the browser's cookies belong to another session. */
   withoutCookies?: boolean;
@@ -26,7 +19,6 @@ export interface SendOptions {
   noProgress?: boolean;
 }
 
-/** Name-value pairs for a query or a form, without null or undefined values. */
 const entriesOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]: [string, unknown]) =>
     value === undefined || value === null
@@ -34,14 +26,12 @@ const entriesOf = (values: unknown): [name: string, value: string][] =>
       : [value].flat().map((one): [string, string] => [name, String(one)]),
   );
 
-/** Path and query, with the parameters filled in. */
 export function addressOf({ path }: CallShape, { params = {}, query }: AnyInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(entriesOf(query)).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
-/** The body and its Content-Type; a null body if the call has none. */
 export function bodyOf(
   { payload: schema, encoding = 'message' }: CallShape,
   payload: unknown,

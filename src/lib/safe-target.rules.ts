@@ -1,21 +1,10 @@
-/**
- * Checks addresses from outside the code (services, the page's query, the content service) before the portal navigates
- * to them. Pure.
- */
-
 export interface AllowedTargets {
-  /** The page's own origin, `https://northstar.example`. */
   origin: string;
-  /** Addresses whose origins are allowed: the sites of the brand record. */
   sites: readonly string[];
 }
 
-/** Our own addresses are much shorter; a longer one is suspicious. */
 const MAX_LENGTH = 2000;
-/**
- * White space, control characters and backslashes: browsers remove or convert some of them while parsing, so that the
- * visited address differs from the checked one.
- */
+/** Browsers remove or convert some of these, so that the visited address differs from the checked one. */
 const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
 /** `/path` and `#fragment`, but not `//host`. */
 const LOCAL = /^(?:\/(?!\/)|#)/;
@@ -37,7 +26,6 @@ function fullyDecoded(text: string): string | null {
   return null;
 }
 
-/** Whether a path is still local after a server or a script has decoded it. */
 function isLocalWhenDecoded(target: string): boolean {
   const plain = fullyDecoded(target);
   return plain !== null && !UNSAFE.test(plain) && LOCAL.test(plain);
@@ -52,7 +40,6 @@ function localTarget(target: string, origin: string): string | null {
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
 
-/** The absolute address of a known site, or a path if it is this origin; null for any other. */
 function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): string | null {
   const url = URL.parse(target);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -64,22 +51,14 @@ function knownSiteTarget(target: string, { origin, sites }: AllowedTargets): str
   return sites.some((site) => originOf(site) === url.origin) ? url.href : null;
 }
 
-/**
- * The address to navigate to, or null if it is not allowed.
- * @param target untrusted
- * @returns path, query and fragment if it is this origin (spec 000 §4 'Redirect rule after login'); otherwise the absolute
- *   address of a known site
- */
+/** A safe address: a path here (spec 000 §4 'Redirect rule after login') or a known site's address; null if unsafe. */
 export function safeTarget(target: unknown, allowed: AllowedTargets): string | null {
   if (typeof target !== 'string' || target === '' || target.length > MAX_LENGTH) return null;
   if (UNSAFE.test(target)) return null;
   return LOCAL.test(target) ? localTarget(target, allowed.origin) : knownSiteTarget(target, allowed);
 }
 
-/**
- * A brand code from an address (spec 000 §2 'defBrand') in lower case; null if no brand has it.
- * @param known codes of all brands
- */
+/** A brand code from an address (spec 000 §2 'defBrand') in lower case; null if no brand has it. */
 export function safeBrandCode(code: unknown, known: readonly string[]): string | null {
   if (typeof code !== 'string') return null;
   const lower = code.toLowerCase();

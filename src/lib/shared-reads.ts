@@ -1,12 +1,9 @@
-/** Deduplicates identical reads in flight. */
-
 interface Flight<T> {
   answer: Promise<T>;
   controller: AbortController;
   waiting: number;
 }
 
-/** Settles like `answer`, or rejects with the signal's reason when it aborts. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, left: () => void): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {
@@ -24,11 +21,7 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined, le
 }
 
 interface SharedReads<T> {
-  /**
-   * Joins the request in flight with this key, or starts one. It is aborted when all of its callers have aborted.
-   * @param key equal for equal requests of the same session
-   * @param start makes the request; its signal is that of the shared request
-   */
+  /** Joins the request in flight with this key, or starts one. It is aborted when all of its callers have aborted. */
   join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** A storage area in memory, for code that reads `sessionStorage` or `localStorage`. @param items its entries */
+/** A storage area in memory. */
 export function storageArea(items = new Map<string, string>()): Storage {
   return {
     get length() {

@@ -1,8 +1,3 @@
-/**
- * Session and local storage with an expiry per key (spec 000 §9 'session storage expiry 60 minutes';
- * 001 §5 'Storage keys must be string or number and cannot be the reserved meta key').
- */
-
 /** Key of the expiry times, in milliseconds since 1970. */
 export const META_KEY = '__meta__';
 const LIFETIME_MS = 60 * 60 * 1000; // spec 000 §9
@@ -22,13 +17,9 @@ export class StorageKeyError extends Error {
 export interface ExpiringStorage {
   /** Null if there is no value, it has expired or it is not JSON. */
   get(key: string | number): unknown;
-  /**
-   * Stores a JSON value.
-   * @param lifetimeMs milliseconds until it expires; default 60 minutes; null: never
-   */
+  /** Expires after `lifetimeMs`; default 60 minutes (spec 000 §9); null: never. */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
-  /** Removes everything. @param keeping keys that stay, with their expiry */
   clear(keeping?: readonly string[]): void;
 }
 
@@ -54,12 +45,7 @@ function readMeta(area: Storage): Record<string, number> {
   );
 }
 
-/**
- * Wraps a storage area.
- * @param area called at each use, so that nothing touches storage at build time
- * @param now milliseconds since 1970
- * @throws StorageKeyError from every method but clear
- */
+/** Wraps a storage area, called at each use: the build has none. @throws StorageKeyError */
 export function expiringStorage(area: () => Storage, now: () => number = Date.now): ExpiringStorage {
   const removeExpiry = (name: string) => {
     const { [name]: _gone, ...others } = readMeta(area());
@@ -95,5 +81,4 @@ export function expiringStorage(area: () => Storage, now: () => number = Date.no
   };
 }
 
-/** Session storage of this browser tab. */
 export const sessionStore = expiringStorage(() => window.sessionStorage);

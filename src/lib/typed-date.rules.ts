@@ -1,15 +1,11 @@
-/** Parses typed dates, mm/dd/yyyy or mm/dd/yy (spec 000 §5 'Date', 001 §5 'Date fields'). Pure; each form has its own messages. */
 import { parseWireDate, type IsoDate } from './date.ts';
 
-/**
- * `format`: 'Date must be in mm/dd/yyyy or mm/dd/yy format'; `month`: 'Month must be an integer between 1 and 12';
- * `day`: 'Invalid Date'.
- */
+/** Each error has its message in spec 000 §5 'Date'. */
 export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
 type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDateError };
 
-/** Allows one-digit months and days (docs/decisions/080). */
+/** Allows one-digit months and days (decision 080). */
 const FORMAT = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
 /** A two-digit year above this year's two digits belongs to the last century (spec 000 §5). */
@@ -20,11 +16,7 @@ function fullYear(typed: string, thisYear: number): number {
   return year > thisYear % 100 ? century - 100 + year : century + year;
 }
 
-/**
- * Parses the text of a date field.
- * @param today decides the century of a two-digit year
- * @returns the date, `yyyy-MM-dd`, or the error
- */
+/** Parses a typed date (spec 000 §5, 001 §5 'Date fields'); `today` decides the century of a two-digit year. */
 export function parseTypedDate(typed: string, today: IsoDate): TypedDate {
   const invalid = (error: TypedDateError): TypedDate => ({ date: null, error });
   const text = typed.trim();

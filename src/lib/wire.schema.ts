@@ -1,19 +1,16 @@
-/** Schemas of wire values and their conversions, shared by every `*.schema.ts`. */
 import * as v from 'valibot';
 import { parseWireDate } from './date.ts';
 import { toCents } from './money.ts';
 
-/** Required text. */
 export const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Blank text for a missing value; null inside. */
 const blank = v.pipe(
   v.string(),
   v.regex(/^\s*$/),
   v.transform(() => null),
 );
 
-/** Text that may be absent, empty or null; trimmed, '' if missing. */
+/** Trimmed; '' if absent, empty or null. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => (value ?? '').trim()),
@@ -35,15 +32,12 @@ export const date = v.pipe(
   v.string('expected a date'),
 );
 
-/** yyyyMMdd, for requests. */
 export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isRealDay));
 
-/** yyyy-MM-dd, for requests. */
 export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A date that may be absent or empty; null inside. */
 export const optionalDate = v.nullish(v.union([blank, date]), null);
 
 /** A date that the record works without; null inside if it is missing or invalid. */
@@ -52,13 +46,12 @@ export const looseDate = v.fallback(optionalDate, null);
 /** A birth date; a person without one comes last in the family (spec 001 §5). */
 export const birthDate = v.fallback(v.union([blank, date]), null);
 
-/** Y/N, 'true'/'false' or a boolean; a boolean inside. */
+/** Y/N, 'true'/'false' or a boolean. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['Y', 'N', 'y', 'n', 'true', 'false'])]),
   v.transform((value) => value === true || value === 'Y' || value === 'y' || value === 'true'),
 );
 
-/** A flag that is false if absent. */
 export const optionalFlag = v.pipe(
   v.nullish(v.union([blank, flag]), null),
   v.transform((value) => value === true),
@@ -71,10 +64,8 @@ export const money = v.pipe(
   v.number('expected an amount'),
 );
 
-/** An amount that is absent until it is known; null inside. */
 export const optionalMoney = v.nullish(v.union([blank, money]), null);
 
-/** Base message wrapper of a request (spec 000 §7). */
 export const baseMessage = { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null } as const;
 
 export const baseMessageSchema = v.object({
@@ -89,14 +80,13 @@ const refusal = v.object({
   baseMessage: v.optional(v.object({ returnCodeDescription: v.optional(v.string()) })),
 });
 
-/** errors[0].errorMessage or baseMessage.returnCodeDescription; undefined if there is neither. */
 export function businessCode(body: unknown): string | undefined {
   const parsed = v.safeParse(refusal, body);
   if (!parsed.success) return undefined;
   return parsed.output.errors?.[0]?.errorMessage ?? parsed.output.baseMessage?.returnCodeDescription;
 }
 
-/** errors[1].errorMessage (spec 000 §8 'DEMOUSER'); undefined if there is none. */
+/** Spec 000 §8 'DEMOUSER'. */
 export function refusalDetail(body: unknown): string | undefined {
   const parsed = v.safeParse(refusal, body);
   return parsed.success ? parsed.output.errors?.[1]?.errorMessage : undefined;
