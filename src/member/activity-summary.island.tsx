@@ -1,4 +1,3 @@
-/** The activity summary, composed of session, profile and the features' panels. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';

@@ -5,7 +5,6 @@ interface ActivitySummaryProps {
   greeting: string;
   /** Brand and group; '' while the profile loads. */
   about: string;
-  /** '' until it is known. */
   news: string;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ import { reloadPanel } from './summary.store.ts';
 const CLAIMS = '#/claims/claimsAndPayments';
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-/** @param several the member has several groups; the claims are of all of them */
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
   const { timeZone, messageCenter } = brand;
   const today = todayIn(timeZone);

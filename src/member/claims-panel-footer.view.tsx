@@ -1,7 +1,4 @@
-/**
- * Links of the summary's claims panel (spec 001 §2 'download-to-spreadsheet link', 'view-all link'). Baked with the
- * panel, with space for the downloads, so that nothing shifts.
- */
+/** Spec 001 §2 'download-to-spreadsheet link', 'view-all link'. Baked with space for the downloads: nothing shifts. */
 import type { ReactNode } from 'react';
 import { t } from './member.text.ts';
 

@@ -15,10 +15,7 @@ interface DentalCover {
   }[];
 }
 
-/**
- * Address of the dental procedure history: for a dental claim, and for a claim whose group has or had a dental plan;
- * otherwise null.
- */
+/** Address for a dental claim, and for a claim whose group has or had a dental plan; otherwise null. */
 export function dentalHref(
   { planType, groupNumber }: Pick<Claim, 'planType' | 'groupNumber'>,
   { clientList }: DentalCover,

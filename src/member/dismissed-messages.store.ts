@@ -1,4 +1,3 @@
-/** Messages that the member has dismissed, for the session in this browser tab. */
 import { atom, onMount } from 'nanostores';
 import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
 
@@ -15,7 +14,6 @@ export const $dismissedMessages = atom<readonly string[]>([]);
 // Read on mount: the session's end has cleared storage, so the next member starts with none.
 onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
 
-/** @param name of the text in the content service */
 export function dismissMessage(name: string): void {
   const dismissed = [...new Set([...remembered(), name])];
   saveForSession(KEY, dismissed);

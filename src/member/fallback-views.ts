@@ -1,4 +1,3 @@
-/** Views shown instead of a route's own. */
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
 

@@ -4,6 +4,6 @@ import { mustSetPassword, type UserRecord } from '../session/user/user-record.ru
 /** Route of the one view that they get (spec 000 §2 'Routes'). */
 export const CHANGE_PASSWORD = 'change-password';
 
-/** Whether a view is hidden until the password is changed. @param path of its route */
+/** Whether a view is hidden until the password is changed. */
 export const isHeldBack = (user: UserRecord, path: readonly string[]): boolean =>
   mustSetPassword(user) && path.join('/') !== CHANGE_PASSWORD;

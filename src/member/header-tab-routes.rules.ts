@@ -1,15 +1,10 @@
-/** Which header tab belongs to the current view. Pure. */
 import { parseHash, pathKey } from '../routing/hash.rules.ts';
 import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
 const MOST_REDIRECTS = 5;
 
-/**
- * The route that an address opens in the member area, such as `claims/healthPlans`; null for other addresses.
- * @param url a tab's, `/login/#/finder` or an older one, `/mbr/#!/landing`
- * @param redirects the brand's old addresses and their targets
- */
+/** The route, such as `claims/healthPlans`, of `/login/#/finder` or an older `/mbr/#!/landing`; otherwise null. */
 export function routeOfAddress(url: string, redirects: Readonly<Record<string, string>>): string | null {
   let [place = '', ...rest] = url.split('#');
   for (let step = 0; step < MOST_REDIRECTS; step += 1) {
@@ -35,11 +30,7 @@ export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
   ['wellness', 'wellness'],
 ]);
 
-/**
- * Whether a member may be offered a view: not if its header tab is hidden.
- * @param key the view's route, `claims/healthPlans`
- * @param tabs ids of the member's tabs in a wide window; Claims & Spending includes Spending
- */
+/** Whether the view's header tab shows. `tabs`: of a wide window; Claims & Spending includes Spending. */
 export function hasTabOf(key: string, tabs: readonly string[]): boolean {
   const tab = TAB_OF_VIEW.get(key);
   return tab === undefined || tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
@@ -50,7 +41,6 @@ export interface HeaderTab {
   route: string | null;
 }
 
-/** Routes of a tab; their nested routes belong to it too. */
 function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
   const under = id === HEADING ? ['claims', 'spending'] : [];
   const own = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
@@ -60,11 +50,7 @@ function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: 
   return own.filter((one) => one !== null);
 }
 
-/**
- * Value of `aria-current` by tab id: 'page' for the tab that opens the current view, 'true' for one above it.
- * @param tabs all header tabs, hidden ones included
- * @param key of the route, `claims/claimsAndPayments`
- */
+/** `aria-current` by tab id: 'page' for the tab of the current view, 'true' for one above it. */
 export function currentTabs(
   tabs: readonly HeaderTab[],
   key: string,

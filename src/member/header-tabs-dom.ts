@@ -27,7 +27,6 @@ export function readHeaderTabs(): HeaderTabs {
 
 const thisDevice = (): Device => (isMobile() ? 'mobile' : 'desktop');
 
-/** Whether the member's tabs are known, from the previous page or since. */
 export const areTabsKnown = (): boolean => 'tabs' in document.documentElement.dataset;
 
 export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): void {
@@ -42,19 +41,18 @@ export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>):
     DEVICES.map((device) => tabs[device].join(' ')),
   );
 
-/** Tabs of a wide window as the previous page stored them; null without any. */
+/** Tabs of a wide window as the previous page stored them. */
 export function rememberedTabs(): readonly string[] | null {
   const stored = sessionStore.get(TABS_KEY);
   const desktop: unknown = Array.isArray(stored) ? stored[DEVICES.indexOf('desktop')] : null;
   return typeof desktop === 'string' ? desktop.split(' ') : null;
 }
 
-/** After sign-out; storage is cleared with the session. */
 export function forgetTabs(): void {
   delete document.documentElement.dataset['tabs'];
 }
 
-/** Sets `aria-current` on the current view's tab, in every copy of the header tabs. @param key of the route */
+/** Sets `aria-current` in every copy of the header tabs. */
 export function markCurrentTab(key: string): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
   const places = items.map(({ dataset }): HeaderTab => ({

@@ -66,10 +66,8 @@ const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map
 export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
 
 /**
- * Whether a member has Claims & Spending: never during its maintenance, always if it is shown to all, otherwise as the
- * vendor lookup says (spec 000 §6; 001 §6).
- * @param switches null if they could not be loaded: then off, because maintenance may be on
- * @param vendor result of the lookup; null if it failed
+ * Never during maintenance, always if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6).
+ * Off while `switches` is null: maintenance may be on. `vendor` is null if its lookup failed.
  */
 export function claimsAndSpendingShows(
   switches: { maintenance: boolean; showToAll: boolean } | null,
@@ -79,7 +77,7 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
-/** Ids of the visible tabs, in the brand's order. @param tabs ids of all tabs of the brand */
+/** Ids of the visible tabs, in the brand's order. */
 export function shownTabs(
   tabs: readonly string[],
   brand: TabBrand,

@@ -1,4 +1,3 @@
-/** Decides which header tabs the member has, as soon as the data is there (spec 000 §6). */
 import { atom, computed } from 'nanostores';
 import { fetchVendor } from '../features/spending/vendor.service.ts';
 import { vendorQuery } from '../features/spending/vendor.rules.ts';
@@ -68,7 +67,6 @@ function headingOf(
   return { shows: claimsAndSpendingShows(flags, found), sure: flags !== null && found !== null };
 }
 
-/** Null while a service is loading. */
 const $decision = computed(
   [$profile, $groupChoice, switches.$value, vendor.$value],
   (profile, choice, config, lookup): Decision | null => {
@@ -119,7 +117,7 @@ function keepGroupCookies(choice: GroupChoice | null): void {
     });
 }
 
-/** Decides the signed-in member's tabs, and again when another group is selected. @returns stop function */
+/** Decides the tabs (spec 000 §6), and again when another group is selected. Returns a stop function. */
 export function startTabs(): () => void {
   $memberTabs.set(rememberedTabs());
   const late = setTimeout(applyLate, DECIDE_WITHIN_MS);
@@ -134,10 +132,8 @@ export function startTabs(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Marks the tab of the current view. @returns stop function */
 export const followTabs = (): (() => void) => $route.subscribe((route) => markCurrentTab(pathKey(route)));
 
-/** For a page without the member area: resumes the session first. */
 export function startTabsAlone(): void {
   resumeSession();
   // Nothing else on such a page marks the end of the session.

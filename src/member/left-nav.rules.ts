@@ -10,10 +10,7 @@ interface EntryRow {
   refine: boolean;
 }
 
-/**
- * In the order of 000 §2. The filter that would hide the statement archive for two brands compares a field that
- * does not exist, so every brand keeps the entry (000 §2, 001 §2).
- */
+/** Every brand has the statement archive: its filter compares a field that does not exist (spec 000 §2, 001 §2). */
 const ENTRIES = [
   { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
   { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: true },
@@ -26,7 +23,6 @@ const ENTRIES = [
 export interface NavEntry extends EntryRow {
   label: string;
   href: string;
-  /** Name of the label in the content service. */
   textName: string;
 }
 
@@ -37,10 +33,7 @@ export interface NavBrand {
   formsLabel: string;
 }
 
-/**
- * The entries in order: Messages only if the member has some (000 §6, 001 §6), the educational material with
- * the brand's own name (000 §2).
- */
+/** Messages only for members who have some (000 §6, 001 §6); the brand's own name for forms (000 §2). */
 export const navEntries = ({ messageCenter, formsLabel }: NavBrand): NavEntry[] =>
   ENTRIES.filter(({ id }) => id !== 'messages' || messageCenter).map((row) => ({
     ...row,

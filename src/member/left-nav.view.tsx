@@ -9,12 +9,10 @@ import { t } from './left-nav.text.ts';
 
 interface LeftNavProps {
   entries: readonly NavEntry[];
-  /** Path of the current view; empty until it is known. */
   path: readonly string[];
   /** Capped count of unread messages; null hides the badge. */
   unread: string | null;
   hasRefine: boolean;
-  /** Ref of the element that filters render into. */
   slotRef(slot: HTMLElement | null): void;
 }
 

@@ -1,4 +1,3 @@
-/** The frame of every view: the left navigation, with the filters of the current view. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
@@ -45,7 +44,6 @@ function useRefinePlace(label: string | undefined) {
 
 interface MemberFrameProps {
   brand: BrandSlice;
-  /** Path of the current view; empty until it is known. */
   path: readonly string[];
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Starts the member area. */
 import { atom } from 'nanostores';
 import type { ContentUser } from '../content/content.rules.ts';
 import { clearContent, loadContent } from '../content/content.store.ts';
@@ -53,7 +52,6 @@ function leaves({ rules }: AreaBrand): boolean {
   return out !== null && followRedirect(out);
 }
 
-/** Resumes the session and follows the address. @returns stop function */
 export function startMemberArea(brand: AreaBrand): () => void {
   resumeSession();
   if (leaves(brand)) return () => {};

@@ -6,7 +6,6 @@ import type { ViewProps } from './view-props.ts';
 
 interface NestedViewsProps extends Omit<ViewProps, 'outlet'> {
   levels: readonly LoadedView[];
-  /** The views stay mounted but hidden. */
   covered: boolean;
   waiting: ReactNode;
   /** A view threw; its fields are still in the page. */

@@ -1,4 +1,3 @@
-/** The page for an address without a view; offers only views that the member has. */
 import { useStore } from '@nanostores/react';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';

@@ -27,8 +27,8 @@ const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile:
 
 export function OpenedClaim({ claim }: { claim: Claim }) {
   const profile = useStore($profile);
-  // Deferred: the list responds to a click first. While the row's previous claim is still rendered, CSS hides it but keeps its
-  // height, so that the page shifts once.
+  // Deferred: the list responds to a click first.
+  // CSS hides the previous claim until then but keeps its height, so that the page shifts once.
   const shown = useDeferredValue(claim, null);
   if (profile.state !== 'ready') return null;
   return (

@@ -8,10 +8,7 @@ export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
 
 export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
 
-/**
- * Stores claim and range and opens the first step; does nothing if nothing can be paid.
- * @param figuresTotal cents that the claim's figures add up to, if that differs from its cost
- */
+/** Does nothing if nothing can be paid. `figuresTotal`: sum of the figures in cents if it differs from the cost. */
 export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): void {
   if (startPaying(claim, range, figuresTotal)) window.location.hash = payStepAddress('select');
 }

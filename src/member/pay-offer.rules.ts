@@ -28,10 +28,7 @@ type PayOffer =
   | { state: 'pay'; left: number }
   | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'blackout' | 'simulation' };
 
-/**
- * A claim can be paid here if the service shows its button, something is left to pay, the provider is known and sends no bill,
- * and the member has an account with the client: the service's button is about the family's account. Null: nothing left to pay.
- */
+/** Null if nothing is left to pay. The service's button concerns the family: this member may have no account. */
 export function payOffer(
   claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
   { isSimulation, isSubscriber, clientList }: Payer,

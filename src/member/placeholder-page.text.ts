@@ -1,4 +1,3 @@
-/** Placeholder pages: what a member can do instead, on this site and by phone. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -17,7 +17,6 @@ function prefetch({ target }: Event): void {
   if (/^#!?\//.test(link.hash)) prefetchViews(parseHash(link.hash));
 }
 
-/** Listens on the whole page. @returns stop function */
 export function startPrefetch(): () => void {
   if (savesData()) return () => {};
   const listening = new AbortController();

@@ -1,12 +1,8 @@
-/** The print date on member pages: claims and balances are true on a day. */
 import { today } from '../lib/date.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { t } from './print-date.text.ts';
 
-/**
- * Writes the date under the brand's name before printing; hidden on screen.
- * @param timeZone of the brand @returns stop function
- */
+/** Writes the date under the brand's name before printing: claims and balances are true on a day. */
 export function showDateInPrint(timeZone: string): () => void {
   const line = document.createElement('p');
   line.className = 'print-date';

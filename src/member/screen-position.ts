@@ -1,4 +1,3 @@
-/** Focus, scroll position and typed fields of a new screen. */
 import { arriveAtTop, previousPosition, returnTo, takeReturnPosition } from '../routing/scroll-positions.ts';
 import type { ScrollPosition } from '../routing/scroll-positions.rules.ts';
 import { saveFormFields, restoreFormFields } from '../routing/form-fields.ts';
@@ -18,7 +17,6 @@ function placeToReturn(top: string | undefined): ScrollPosition | null {
   return takeReturnPosition() ?? uncovered ?? null;
 }
 
-/** Remembers the position in a view that has just been covered. */
 function noteCovered(before: Screen | null, screen: Screen): void {
   const under = topOf(before);
   const place = previousPosition();
@@ -26,10 +24,7 @@ function noteCovered(before: Screen | null, screen: Screen): void {
   if (under !== undefined && place && isCovered) covered.set(under, place);
 }
 
-/**
- * Sets scroll position, focus and typed fields of a screen that has just been rendered.
- * @param before the previous screen; null for the first
- */
+/** Sets scroll position, focus and typed fields of a screen that has just been rendered. */
 export function positionScreen(before: Screen | null, screen: Screen): void {
   if (screen.unloaded) {
     arriveAtTop();
@@ -45,7 +40,6 @@ export function positionScreen(before: Screen | null, screen: Screen): void {
   if (area) for (const { key } of screen.levels) restoreFormFields(key, area);
 }
 
-/** Saves typed fields, to restore them after a reload. */
 export function saveTypedFields(screen: Screen | null): void {
   const area = root();
   const top = topOf(screen);

@@ -1,4 +1,3 @@
-/** The route's views, the document title, and its announcement to screen readers. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
@@ -17,7 +16,6 @@ interface ScreenProps {
   waiting: ReactNode;
 }
 
-/** Sets title, focus and scroll position for each new screen. */
 function useScreenPosition(screen: Screen | null, title: string) {
   const before = useRef<Screen | null>(null);
   const onScreen = useEffectEvent(() => {

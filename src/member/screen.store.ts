@@ -25,7 +25,6 @@ export interface Screen {
   unloaded: boolean;
 }
 
-/** Null until the first view has loaded or failed. */
 export const $screen = atom<Screen | null>(null);
 
 /** No route has these keys: paths do not start with a slash. */
@@ -34,7 +33,6 @@ const MAINTENANCE_KEY = '/maintenance';
 
 type ViewChain = readonly (readonly [key: string, entry: ViewEntry])[];
 
-/** Views of a route, outermost first, or the not-found page. */
 export function viewsOf({ path }: Route): ViewChain {
   const own = (viewChain(VIEWS, path) ?? []).flatMap((key) => {
     const entry = entryOf(VIEWS, key);
@@ -72,13 +70,11 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
   }
 }
 
-/** Enters the current route; a failed chunk is retried. */
 export function enterRoute(): void {
   const route = $route.get();
   void enter(route, $maintenance.get() ? [[MAINTENANCE_KEY, MAINTENANCE]] : viewsOf(route));
 }
 
-/** Follows route and maintenance. @returns stop function */
 export function followRoute(): () => void {
   const stops = [$maintenance.listen(enterRoute), $route.subscribe(enterRoute)];
   return () => stops.forEach((stop) => stop());

@@ -1,7 +1,4 @@
-/**
- * Shows the modals of the session and of critical calls (spec 000 §8 'Shell', 'HTTP statuses'), one at a time, most
- * severe first.
- */
+/** Modals of the session and of critical calls (spec 000 §8 'Shell', 'HTTP statuses'), one at a time. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $profile } from '../profile/profile.store.ts';

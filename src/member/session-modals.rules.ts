@@ -19,10 +19,7 @@ export interface SessionFacts {
   dismissed: readonly string[];
 }
 
-/**
- * The modals to show one after another, in order. After a lost session the only modal is the one that leads to
- * sign-in.
- */
+/** The modals in order of display. After a lost session, only the one that leads to sign-in. */
 export function waitingModals(facts: SessionFacts): SessionModal[] {
   const { session, passwordForced, profile, critical, dismissed } = facts;
   const userLoad = profile.state === 'failed' ? profile.failure : undefined;

@@ -1,4 +1,4 @@
-/** Skeleton of the activity summary: baked into the page, in the final size. */
+/** Baked into the page in the final size. */
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AllClaims } from './claims-panel-footer.view.tsx';

@@ -1,4 +1,3 @@
-/** Greeting and news at the top of the activity summary. Pure. */
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { showUnread } from '../features/messages/messages.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
@@ -21,10 +20,7 @@ interface Visit {
   today: IsoDate;
 }
 
-/**
- * Adds the period to a sentence about claims. Without a recorded visit the last visit is 60 days back (spec 001 §9 'default
- * last-visit date 60 days back'): the sentence then names the window instead of a visit.
- */
+/** Without a recorded visit, names the window instead (spec 001 §9 'default last-visit date 60 days back'). */
 const sinceVisit = (news: string, { lastVisit, today }: Visit): string =>
   lastVisit === summaryWindowStart(today)
     ? t('inWindow', { news })

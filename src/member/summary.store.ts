@@ -12,10 +12,7 @@ import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { hasMessages } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 
-/**
- * Whose messages to load: a subscriber sees the family's, others their own. Messages are stored by ecId, so a member without
- * one has none.
- */
+/** A subscriber sees the family's messages. They are stored by ecId: a member without one has none. */
 function messagesMember(profile: Profile) {
   const family = coveredPeople(profile);
   const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
@@ -55,7 +52,6 @@ async function load(panels: readonly PanelName[], { timeZone, messageCenter }: S
 
 export const loadSummary = (brand: SummaryBrand): Promise<void> => load(['claims', 'messages'], brand);
 
-/** Aborts pending requests when the view closes. */
 export function leaveSummary(): void {
   leaveClaims();
   leaveMessages();

@@ -17,11 +17,8 @@ export interface ViewEntry {
   wholeTitle?: true;
   /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */
   load: () => Promise<{ default: ComponentType<ViewProps> }>;
-  /**
-   * Covers the parent view, which stays mounted and comes back with its scroll position and focus (spec 000 §2,
-   * 001 §2 'temporary overlay').
-   */
+  /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
-  /** Last path segments that the view handles itself, such as the steps of a form. */
+  /** Last path segments that the view handles itself. */
   steps?: readonly string[];
 }

@@ -9,18 +9,13 @@ const VISIT_AREAS: Readonly<Record<string, VisitArea>> = {
   'claims/claimsAndPayments': 'claims',
 };
 
-/**
- * The visit to record for a screen; null for none.
- * @param outermost key of the outermost view: a view under an overlay is still being visited
- */
+/** The visit to record. `outermost`: a view under an overlay is still being visited. */
 export const visitAreaOf = (outermost: string): VisitArea | null =>
   Object.hasOwn(VISIT_AREAS, outermost) ? (VISIT_AREAS[outermost] ?? null) : null;
 
 /**
- * Analytics name of a page: the last segment of its address, step names included (spec 001 §2 'named by analytics as last
- * segments select and confirm'). Only names from the table: addresses can carry what a member typed.
- * @param key of the innermost view
- * @param path segments of the route
+ * Analytics name of a page: the last segment of its address, step names included (spec 001 §2 'named by analytics as
+ * last segments select and confirm'). Only names from the table: addresses can carry what a member typed.
  */
 export function pageName(table: ViewTable<TreeEntry>, key: string, path: readonly string[]): string {
   const entry = entryOf(table, key);

@@ -1,7 +1,4 @@
-/**
- * Records each visit once, and starts analytics pages. A visit lasts until another view replaces the view; an overlay does not
- * end it.
- */
+/** A visit lasts until another view replaces the view; an overlay does not end it. */
 import { startPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { $profile } from '../profile/profile.store.ts';
@@ -61,7 +58,7 @@ function enterScreen(): void {
   if (screen) enter(screen);
 }
 
-/** Follows screen and profile; starts over at sign-out. @returns stop function */
+/** Starts over at sign-out. Returns a stop function. */
 export function followVisits(): () => void {
   const stops = [$screen.subscribe(enterScreen), $profile.listen(enterScreen), whenSignedOut(forget)];
   return () => {
