@@ -1,10 +1,7 @@
-/**
- * Styles of components that load on demand. A stylesheet imported as a file would be linked in the head of every page;
- * as a string (`import css from './styles/x.css?inline'`) it loads with the component.
- */
+/** Styles of components that load on demand: an imported file would be linked in the head of every page. */
 const adopted = new Set<string>();
 
-/** Adds a stylesheet once. The content security policy allows constructed stylesheets. */
+/** The content security policy allows constructed stylesheets. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

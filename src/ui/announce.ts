@@ -1,7 +1,4 @@
-/**
- * The page's polite live region for status messages: the result of a filter or sort, a saved file (WCAG 4.1.3). One
- * region, so that messages replace each other and none is read twice. Plain DOM.
- */
+/** The page's only polite live region (WCAG 4.1.3): messages replace each other and none is read twice. */
 
 /** Screen readers ignore text in a region that was just added, and unchanged text. */
 const SETTLE_MS = 100;
@@ -19,10 +16,7 @@ function ensureRegion(): HTMLElement {
   return region;
 }
 
-/**
- * Announces a text after the current speech. The last of several texts in quick succession wins.
- * @param text in the page's language; '' cancels
- */
+/** Announces a text after the current speech. The last of several in quick succession wins; '' cancels. */
 export function announce(text: string): void {
   const element = ensureRegion();
   element.textContent = '';

@@ -1,10 +1,9 @@
-/** A count next to a name, with a description that is visible or only for screen readers. */
 import './styles/badge.css';
 
 interface BadgeProps {
   /** Visible text: '3', '100+'. */
   shown: string;
-  /** Text for screen readers, '3 questions missing'; with `isSeen` the visible text after the number, 'unread in 1 month'. */
+  /** Text for screen readers, '3 questions missing'; with `isSeen` the visible text after the number. */
   text: string;
   isSeen?: boolean;
 }

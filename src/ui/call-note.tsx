@@ -1,9 +1,8 @@
-/** The phone number and hours of customer service. */
 import { useId } from 'react';
 import { useBrandContact } from './brand-context.tsx';
 import { t } from './hand-off.text.ts';
 
-/** @param text one sentence: what to have ready or to ask for */
+/** The phone number and hours of customer service. @param text one sentence: what to have ready or to ask for */
 export function CallNote({ text }: { text: string }) {
   const id = useId();
   const { phone, hoursText } = useBrandContact();

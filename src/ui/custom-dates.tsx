@@ -35,7 +35,6 @@ interface EndFieldProps {
   error: string | null;
   limits: DateSpan;
   onType(text: string): void;
-  /** The date was picked, or the field lost focus. */
   onDone(text: string): void;
 }
 
@@ -99,7 +98,7 @@ const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
   to: toUsDate(to),
 });
 
-/** The text of the two fields; a new range from outside the form replaces it. */
+/** A new range from outside the form replaces the text of the fields. */
 function useTypedSpan(initial: DateSpan) {
   const [typed, setTyped] = useState(typedSpan(initial));
   const [shown, setShown] = useState(initial);

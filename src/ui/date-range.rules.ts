@@ -1,4 +1,3 @@
-/** The options of a date range and their days (spec 001 §5 'Date range', §9). Pure. */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../lib/date.ts';
 import { parseTypedDate, type TypedDateError } from '../lib/typed-date.rules.ts';
 
@@ -29,10 +28,8 @@ export type RangeChoice =
 
 export const isPreset = (text: string): text is RangePreset => Object.hasOwn(PRESETS, text);
 
-/** Every preset, shortest first. */
 export const RANGE_PRESETS: readonly RangePreset[] = Object.keys(PRESETS).filter(isPreset);
 
-/** First and last day of what was chosen. @param today calendar date in the brand's zone */
 export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
   choice.option === 'custom'
     ? { from: choice.from, to: choice.to }
@@ -44,36 +41,31 @@ function lastCustomOf(choice: RangeChoice): DateSpan | null {
   return { from: choice.from, to: choice.to };
 }
 
-/** A preset chosen after another period, whose custom dates are kept (spec 001 §3 'lastCustomRange'). */
+/** Keeps the custom dates of the period before (spec 001 §3 'lastCustomRange'). */
 export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoice {
   const lastCustom = lastCustomOf(before);
   return lastCustom ? { option: preset, lastCustom } : { option: preset };
 }
 
-/** The dates that the form starts with: the ones picked last, otherwise the period's own. @param today in the brand's zone */
 export const datesToStartWith = (choice: RangeChoice, today: IsoDate): DateSpan =>
   lastCustomOf(choice) ?? spanOf(choice, today);
 
-/** Whether two choices mean the same days. */
 export const isSamePeriod = (one: RangeChoice, other: RangeChoice): boolean =>
   one.option === 'custom' && other.option === 'custom'
     ? one.from === other.from && one.to === other.to
     : one.option === other.option;
 
 /**
- * The days strictly between which a date must fall. Dates that were picked are those days themselves (spec 001 §5
- * 'strictly between the chosen from and to dates'); a preset has no picked dates, so every day of 'the last 60 days'
- * counts, today included.
+ * The days that a date must be strictly between: picked dates are those days themselves (spec 001 §5 'strictly
+ * between the chosen from and to dates'); a preset includes all its days, today too.
  */
 export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
   const span = spanOf(choice, today);
   return choice.option === 'custom' ? span : { from: addDays(span.from, -1), to: addDays(span.to, 1) };
 }
 
-/** Whether a day is strictly between two others (spec 001 §5). */
 export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
 
-/** Whether there is a day strictly between two others. */
 export const holdsDays = ({ from, to }: DateSpan): boolean => addDays(from, 1) < to;
 
 /** The first and last day that can be picked: two years back to today (spec 001 §5). */
@@ -94,7 +86,6 @@ function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: En
   return date < from || date > to ? { problem: 'outside' } : { day: date };
 }
 
-/** Parses both ends: the errors of each, or the span if both are valid. */
 export function readSpan(
   typed: Record<SpanEnd, string>,
   today: IsoDate,
@@ -107,7 +98,7 @@ export function readSpan(
   return { problems, span: 'day' in from && 'day' in to ? { from: from.day, to: to.day } : null };
 }
 
-/** A start after the end moves the end to match, and the reverse (spec 001 §5). @param changed the end that was set */
+/** A start after the end moves the end to match, and the reverse (spec 001 §5). */
 export function withOtherEnd(span: DateSpan, changed: SpanEnd): DateSpan {
   if (span.from <= span.to) return span;
   return { from: span[changed], to: span[changed] };

@@ -1,4 +1,3 @@
-/** The date range control in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './date-range.text.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the date range control. Error messages are quoted from spec 000 §5 and 001 §5. */
+/** Error messages are quoted from spec 000 §5 and 001 §5. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -13,7 +13,6 @@ import {
 import { t } from './date-range.text.ts';
 
 interface DateRangeProps {
-  /** Unique in the page: the controls' ids begin with it. */
   id: string;
   label: string;
   value: RangeChoice;

@@ -1,24 +1,22 @@
 /**
- * Dialogs on the native `<dialog>`: the browser traps focus, makes the page inert and stacks dialogs. Added here: whether
- * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React; `modal.tsx` uses it.
+ * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. Added here: whether
+ * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React.
  */
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/dialog.css?inline';
 
 export interface Closing {
-  /** Escape, the back gesture and a press outside close it. */
   cancellable: boolean;
-  /** Called for these. Not called if not cancellable. */
+  /** Called at Escape, the back gesture and a press outside, if cancellable. */
   onCancel(): void;
 }
 
-/** Open dialogs, the newest last. */
 const shown: HTMLDialogElement[] = [];
 
 /** The top dialog: everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
 
-/** The page's heading, made focusable only now: otherwise a dialog would focus its own heading instead of its first button. */
+/** Focusable only now: otherwise a dialog would focus its own heading instead of its first button. */
 function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
   const heading = element?.querySelector<HTMLElement>('h2') ?? null;
   if (heading) heading.tabIndex = -1;
@@ -34,10 +32,7 @@ function* placesNear(opener: Element): Generator<HTMLElement | null | undefined>
   if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
 }
 
-/**
- * Focus targets after a dialog, best first: its opener or a fallback. If Safari did not focus the pressed button, or code
- * opened the dialog, it is the heading, because a view that rendered behind the dialog could not take focus.
- */
+/** Focus targets after a dialog, best first. The heading is for Safari, which does not focus a pressed button. */
 function* placesAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
   if (opener && opener !== document.body) yield* placesNear(opener);
   yield headingIn(topDialog());
@@ -59,7 +54,7 @@ const isOutside = (element: HTMLDialogElement, { target, clientX, clientY }: Mou
   return target === element && !within;
 };
 
-/** A press that starts and ends outside, so that selecting text across the edge does not count. */
+/** Must start and end outside, so that selecting text across the edge does not count. */
 function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, signal: AbortSignal): void {
   let pressed = false;
   const start = (event: PointerEvent): void => {
@@ -73,8 +68,8 @@ function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, s
 }
 
 /**
- * Keeps a dialog without cancel open. A browser without `closedby` closes it at the second Escape even if `cancel` is
- * prevented, so the key itself is prevented; any other close is reverted.
+ * Without `closedby` a second Escape closes a dialog even if `cancel` is prevented: prevent the key, revert any
+ * other close.
  */
 function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
   if ('closedBy' in element) element.closedBy = 'none';
@@ -88,10 +83,7 @@ function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
   element.addEventListener('close', showAgain, { signal });
 }
 
-/**
- * Shows a `<dialog>` of the page as a modal.
- * @returns closes it and restores focus; later calls do nothing
- */
+/** Shows a `<dialog>` of the page as a modal. The result closes it and restores focus. */
 export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }: Closing): () => void {
   adoptStyles(styles);
   const opener = document.activeElement;
@@ -121,9 +113,7 @@ export interface DialogAction {
   label: string;
   /** At most one. */
   primary?: boolean;
-  /** Called before the dialog closes. */
   run?(): void;
-  /** The dialog stays open after the press. */
   stays?: boolean;
 }
 
@@ -131,7 +121,6 @@ export interface DialogOptions {
   heading: string;
   /** A string becomes a paragraph that is announced with the heading. */
   body: Node | string;
-  /** Its buttons, in order. */
   actions: readonly DialogAction[];
   cancellable: boolean;
   /** The dialog has closed for any reason. */

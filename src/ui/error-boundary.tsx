@@ -7,11 +7,9 @@ import { PhoneIn } from './text-with-phone.tsx';
 interface BrokenPageProps {
   /** A chunk failed to load; otherwise the view threw. */
   unloaded?: boolean;
-  /** Called before the reload. */
   onReload?(): void;
 }
 
-/** The message of a page that could not be shown. */
 export function BrokenPage({ unloaded = false, onReload }: BrokenPageProps) {
   const { phone } = useBrandContact();
   return (
@@ -49,7 +47,6 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
     return { failed: true };
   }
 
-  /** Runs while the broken view is still in the page. */
   override getSnapshotBeforeUpdate(_props: BoundaryProps, before: { failed: boolean }): null {
     if (this.state.failed && !before.failed) this.props.onBreak?.();
     return null;

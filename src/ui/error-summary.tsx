@@ -15,7 +15,6 @@ interface ErrorSummaryProps {
 function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const place = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  // For a fieldset, focus its first control.
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input') : place;
   control?.focus();
 }

@@ -1,4 +1,3 @@
-/** A form field: label, hint, error and control. */
 import type { ReactNode } from 'react';
 
 /** A text as properties of its element, `<label {...props} />`; `data-t` names it for the baked page. */
@@ -10,7 +9,6 @@ export interface Said {
   lang?: 'en';
 }
 
-/** Properties that link a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -21,12 +19,10 @@ interface FieldProps {
   id: string;
   label: Said;
   hint?: Said;
-  /** The error message, or null. */
   error: string | null;
   children(control: ControlProps): ReactNode;
 }
 
-/** Properties of a control, or of a fieldset with several. */
 export const controlProps = (id: string, error: string | null, hasHint: boolean): ControlProps => ({
   id,
   'aria-invalid': error === null ? undefined : true,
@@ -34,7 +30,6 @@ export const controlProps = (id: string, error: string | null, hasHint: boolean)
     [hasHint ? `${id}-hint` : '', error === null ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-/** The error message next to a field. */
 export const FieldError = ({ id, error }: { id: string; error: string | null }) =>
   error === null ? null : (
     <p className="field-error" id={`${id}-error`}>

@@ -1,12 +1,6 @@
-/** Moves focus before the focused element is removed. */
-
 const HEADINGS = 'h1, h2, h3';
 
-/**
- * Moves focus to the last heading before an element, or to the main element, so that reading continues there and not at
- * the top of the page.
- * @param element about to be removed; headings inside it do not count
- */
+/** Moves focus to the last heading before an element that is about to be removed, so that reading continues there. */
 export function focusHeadingBefore(element: Element): void {
   const main = element.closest('main') ?? document.body;
   const before = [...main.querySelectorAll<HTMLElement>(HEADINGS)].filter(
@@ -19,7 +13,7 @@ export function focusHeadingBefore(element: Element): void {
   place.focus();
 }
 
-/** Moves focus to the page's heading before the focused content reloads. @param element that has focus */
+/** Moves focus to the page's heading before the focused content reloads. */
 export function focusPageHeading(element: Element): void {
   const main = element.closest('main') ?? document.body;
   const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility()) ?? main;

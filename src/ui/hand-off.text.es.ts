@@ -1,4 +1,3 @@
-/** The same in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './hand-off.text.ts';
 

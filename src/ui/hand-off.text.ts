@@ -1,4 +1,3 @@
-/** Texts next to an external link and a phone number. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -5,25 +5,19 @@ import { safeHref } from '../lib/navigation.ts';
 import { t } from './hand-off.text.ts';
 
 export interface OtherSite {
-  /** The site's own name. */
   name: string;
-  /** An https address. */
   url: string;
 }
 
 interface HandOffProps {
   label: string;
   site: OtherSite;
-  /** Whether it is the page's primary action. */
   primary?: boolean;
   /** Called on a press; the site opens in a new browser tab. */
   onGo?(): void;
 }
 
-/**
- * An external link inside a text; only the text if the address is not allowed.
- * @param lang the label's language, if it is not the page's
- */
+/** An external link inside a text; only the text if the address is not allowed. */
 export function HandOffLink({ label, url, lang }: { label: string; url: string; lang?: 'en' }) {
   const target = safeHref(url);
   if (target === null) return <span lang={lang}>{label}</span>;

@@ -1,4 +1,3 @@
-/** The message panel in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './message-panel.text.ts';
 

@@ -1,4 +1,3 @@
-/** Texts of a message panel, beside the message. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

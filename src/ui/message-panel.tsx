@@ -1,4 +1,4 @@
-/** A message among the panels of a view, with a close link if it can be dismissed (spec 000 §2 'A message panel has a close link'). */
+/** A message in a view; it may have a close link (spec 000 §2 'A message panel has a close link'). */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { focusHeadingBefore } from './focus.ts';
@@ -19,12 +19,8 @@ interface MessagePanelProps {
   kind: MessageKind;
   heading: string;
   children: ReactNode;
-  /**
-   * True for a message in response to an action: it is announced, a warning or an error assertively. False for one that is
-   * there from the start.
-   */
+  /** True for a response to an action: it is announced, a warning or an error assertively. */
   announced?: boolean;
-  /** Dismisses the message; without it there is no close link. */
   onClose?(): void;
 }
 

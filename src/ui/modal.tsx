@@ -5,12 +5,11 @@ import { showDialog } from './dialog.ts';
 interface ModalProps {
   heading: string;
   children: ReactNode;
-  /** Label of the primary button. */
   action: string;
-  /** Called by that button, and by Escape or a press outside if `cancellable` without a second button. */
+  /** Also called by Escape or a press outside, if `cancellable` without a second button. */
   onAction(): void;
   cancellable: boolean;
-  /** A second button; Escape and a press outside then do the same. */
+  /** Escape and a press outside do the same as this button. */
   cancel?: { label: string; run(): void };
   /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number;

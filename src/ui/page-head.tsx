@@ -9,7 +9,6 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Also adopts the styles of such pages. */
 export function PageHead({ heading, lead, children }: PageHeadProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (

@@ -6,23 +6,20 @@ export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 export const isPageSize = (size: number): size is PageSize => PAGE_SIZES.some((one) => one === size);
 
-/** The number of pages, at least one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The page, or the last one if it no longer exists. @param page from 1 */
+/** The page (from 1), or the last one if it no longer exists. */
 export const nearestPage = (page: number, pages: number): number => Math.min(Math.max(1, page), pages);
 
-/** The items of a page. @param items a list or an array of numbers @param page from 1 */
 export const pageOf = <Items>(
   items: { slice(start: number, end: number): Items },
   page: number,
   size: number,
 ): Items => items.slice((page - 1) * size, page * size);
 
-/** Null: a gap. */
 type PageLink = number | null;
 
-/** The links of a pager: first, last, current and its neighbors. */
+/** First, last, current and its neighbors; null is a gap. */
 export function pageLinks(page: number, pages: number): PageLink[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

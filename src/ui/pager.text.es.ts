@@ -1,4 +1,3 @@
-/** The pager in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './pager.text.ts';
 

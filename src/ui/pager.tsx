@@ -1,4 +1,3 @@
-/** Page links of a list, and the page size. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { showCount } from '../lib/count.ts';
@@ -7,7 +6,6 @@ import { t } from './pager.text.ts';
 
 interface PagerProps {
   id: string;
-  /** From 1. */
   page: number;
   pages: number;
   size: PageSize;
@@ -29,7 +27,6 @@ function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onP
       </button>
       <ol>
         {pageLinks(page, pages).map((link, at) => (
-          // A gap is identified by its position.
           <li key={link ?? `gap-${at}`}>
             {link === null ? (
               <span aria-hidden="true">…</span>

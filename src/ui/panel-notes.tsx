@@ -1,4 +1,3 @@
-/** Notes of a panel without rows: empty, or failed with a retry button. */
 import type { ReactNode } from 'react';
 import { useBrandContact } from './brand-context.tsx';
 import { PhoneIn } from './text-with-phone.tsx';
@@ -11,10 +10,7 @@ export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => 
   </div>
 );
 
-/**
- * Invalid entries were skipped and are not in the list (docs/decisions/075).
- * @param text how many were skipped, what that affects, and the number to call
- */
+/** Invalid entries were skipped (decision 075). @param text how many, what that affects, and the number to call */
 export const SkippedNote = ({ text }: { text: string }) => (
   <p className="skipped-note">
     <PhoneIn text={text} />
@@ -23,7 +19,6 @@ export const SkippedNote = ({ text }: { text: string }) => (
 
 interface FailedNoteProps {
   text: string;
-  /** Reference code for customer service. */
   reference: string;
   onRetry(): void;
 }

@@ -1,13 +1,11 @@
-/** A panel of the member area: heading, an aside on the same line, and a body with a minimum height. */
+/** A panel of the member area, with a minimum height. */
 import type { ReactNode } from 'react';
 
 interface PanelProps {
   id: string;
   heading: string;
   aside?: ReactNode;
-  /** `aria-busy` while the panel loads. */
   busy: boolean;
-  /** Links below the body. */
   foot?: ReactNode;
   children: ReactNode;
 }

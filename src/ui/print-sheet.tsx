@@ -1,7 +1,4 @@
-/**
- * Prints one item instead of the page: a letter, a single record. It is a portal outside the page, visible only on paper
- * (print-sheet.css), and opens the browser's print dialog when mounted.
- */
+/** Prints one item instead of the page: a portal that is visible only on paper (print-sheet.css). */
 import { useEffect, useEffectEvent, useInsertionEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from './adopt-styles.ts';

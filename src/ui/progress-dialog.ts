@@ -1,14 +1,12 @@
-/** The progress dialog of a download (spec 001 §2 'A download shows a progress modal'). Plain DOM. */
 import { openDialog, type OpenDialog } from './dialog.ts';
 import { t } from './progress.text.ts';
 
 const SHOWN_AFTER_MS = 300; // avoids a flicker, like the loading bar
 const MIN_HEIGHT_PX = 100; // spec 000 §9 'Download progress modal height 100px'
 
-/** Reports progress. @param total in the same unit; 0 if unknown */
+/** @param total in the same unit; 0 if unknown */
 export type Report = (done: number, total: number) => void;
 
-/** The text and the bar, which is indeterminate without a value. */
 function bodyOf(): { body: HTMLElement; report: Report } {
   const body = document.createElement('div');
   const text = document.createElement('p');
@@ -25,9 +23,8 @@ function bodyOf(): { body: HTMLElement; report: Report } {
 }
 
 /**
- * Shows the dialog while `download` runs for longer than 300 ms. Its button aborts the signal; Escape and a press outside
- * do nothing, so that a slip does not cancel a download.
- * @throws what `download` throws, after the dialog has closed
+ * Shows a dialog (spec 001 §2 'A download shows a progress modal') while `download` takes longer than 300 ms.
+ * Only its button aborts: Escape and a press outside would make it easy to cancel by accident.
  */
 export async function withDownloadProgress<T>(
   download: (report: Report, signal: AbortSignal) => Promise<T>,

@@ -1,4 +1,3 @@
-/** `progress.text.ts` in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './progress.text.ts';
 

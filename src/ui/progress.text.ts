@@ -1,4 +1,4 @@
-/** Texts of the download dialog. Heading and text are quoted from spec 001 §2. */
+/** Heading and text are quoted from spec 001 §2. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

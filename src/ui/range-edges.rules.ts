@@ -1,7 +1,3 @@
-/**
- * Extends a custom range to include its first and last day, which it excludes (spec 001 §5 'strictly between the chosen
- * from and to dates'). Pure.
- */
 import { addDays, type IsoDate } from '../lib/date.ts';
 import {
   customLimits,
@@ -14,7 +10,6 @@ import {
   type RangePreset,
 } from './date-range.rules.ts';
 
-/** The shortest preset that includes a day; the longest one if none does. */
 const presetFrom = (first: IsoDate, today: IsoDate): RangePreset =>
   RANGE_PRESETS.find((option) => spanOf({ option }, today).from <= first) ?? 'twelveMonths';
 
@@ -23,10 +18,8 @@ export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
   range.option === 'custom' && (day === range.from || day === range.to);
 
 /**
- * The period that includes days on the edges of a range: the range grows by a day on each of these edges. A custom range
- * cannot end after today (spec 001 §5), so for an edge of today it is a preset, which includes today.
- * @param days of the edges; @param today calendar date in the brand's zone
- * @returns null if no period includes any of the days: the earliest start, two years ago today, is itself excluded
+ * The range, longer by a day at each edge in `days`, or null: a range cannot start more than two years ago.
+ * It cannot end after today either (spec 001 §5): a preset then includes today.
  */
 export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
   const limits = customLimits(today);

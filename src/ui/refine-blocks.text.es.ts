@@ -1,4 +1,3 @@
-/** Blocks of filters in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './refine-blocks.text.ts';
 

@@ -1,4 +1,3 @@
-/** Texts of filter groups, beside their names. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,6 +1,6 @@
 /**
- * Groups of filters (facets). In the left navigation they are stacked. On a phone their names are one row and one group at
- * a time opens below it, so that filters do not push the results off the screen (docs/decisions/017).
+ * Groups of filters. On a phone one group opens at a time, so that filters do not push the results off the screen
+ * (decision 017).
  */
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactNode } from 'react';
@@ -13,7 +13,6 @@ import styles from './styles/refine-blocks.css?inline';
 export interface RefineChoice {
   option: string;
   label: string;
-  /** Number of results with this choice. */
   count: number;
   chosen: boolean;
 }
@@ -40,7 +39,7 @@ const Box = ({ block, option, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'c
   />
 );
 
-/** Memoized: React rewrites three attributes of an input on each render, also when only the count changed (docs/decisions/047). */
+/** React rewrites three attributes of an input on each render, also when only the count changed (decision 047). */
 const MemoBox = memo(Box);
 
 const Choice = ({ label, count, ...box }: ChoiceProps) => (
@@ -53,7 +52,6 @@ const Choice = ({ label, count, ...box }: ChoiceProps) => (
 
 const MemoChoice = memo(Choice);
 
-/** The number of selected choices. */
 const InUse = ({ count }: { count: number }): ReactNode =>
   count > 0 ? (
     <span className="facet-in-use">
@@ -70,7 +68,6 @@ function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
 interface RefineBlocksProps {
   /** Null while loading: space is reserved for the names. */
   blocks: readonly RefineBlock[] | null;
-  /** Label of the button to the results, with their number. */
   results: string;
   /** Id of the results' heading, which takes focus. */
   resultsId: string;

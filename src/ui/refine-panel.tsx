@@ -1,6 +1,6 @@
 /**
- * A view's filters: below its entry in the left navigation (spec 000 §2 'with refine panel'); on a phone, and in a view
- * without an entry, where the view renders them, after its heading.
+ * A view's filters, below its entry in the left navigation (spec 000 §2 'with refine panel'); on a phone in the
+ * view.
  */
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,20 +8,17 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import { RefineSection } from './refine-section.tsx';
 
 export interface RefinePlace {
-  /** The view's name in the navigation. */
   label: ReactNode;
-  /** The element for the filters; null until the navigation has rendered it. */
+  /** Null until the navigation has rendered it. */
   slot: HTMLElement | null;
-  /** Asks the navigation to render the slot. @returns releases it */
+  /** Asks the navigation to render the slot; the result releases it. */
   occupy: () => () => void;
 }
 
-/** The navigation's slot for filters; null if the view has no entry in it. */
 export const RefineContext = createContext<RefinePlace | null>(null);
 
 const stay = (): void => {};
 
-/** Renders a view's filters, with the view's state and context. */
 export function RefinePanel({ children }: { children: ReactNode }) {
   const place = useContext(RefineContext);
   const isNarrow = useIsNarrow();

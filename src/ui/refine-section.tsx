@@ -3,10 +3,8 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { t } from './ui.text.ts';
 
 interface RefineSectionProps {
-  /** The view's name; part of the button's accessible name. */
   label: ReactNode;
   hidden?: boolean;
-  /** The element that receives filters through a portal. */
   slot?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }

@@ -6,9 +6,7 @@ import { FailedNote } from './panel-notes.tsx';
 
 interface RemoteViewProps<T> {
   value: Remote<T>;
-  /** The placeholder while the value loads, for example `<SkeletonRows>`. */
   loading: ReactNode;
-  /** Message of the failed state, or its whole content. */
   failed: string | ((failure: Failure) => ReactNode);
   onRetry(): void;
   /** Content if the value is empty; null if it is not. */

@@ -1,9 +1,7 @@
-/** Saves a file that the page created or fetched. */
-
 /** Long enough for the browser to start the download. */
 const REVOKED_AFTER_MS = 60_000;
 
-/** @param name with extension; contains no member data, because the list of downloads shows it */
+/** @param name contains no member data, because the list of downloads shows it */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

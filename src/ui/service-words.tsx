@@ -7,20 +7,17 @@ const PLACE = '\uE000';
 
 interface ServiceWordsProps {
   words: string;
-  /** Builds the sentence around its argument. */
   say(words: string): string;
   /** The full text as a tooltip, if `words` is truncated. */
   title?: string;
 }
 
-/** Plain text on an English page. */
 export function ServiceWords({ words, say, title }: ServiceWordsProps) {
   const mark = inEnglish();
   if (!mark.lang && title === undefined) return say(words);
   return say(PLACE)
     .split(PLACE)
     .map((part, place) => (
-      // The parts of a sentence never move.
       <Fragment key={place}>
         {place === 0 ? null : (
           <span {...mark} title={title}>

@@ -1,4 +1,3 @@
-/** Placeholder rows of the same size as the real ones, so that nothing moves when those arrive. */
 export const SkeletonRows = ({ rows, label }: { rows: number; label: string }) => (
   <div className="rows">
     <p className="visually-hidden" role="status">

@@ -1,7 +1,6 @@
 /**
- * Named slots: a feature declares what it shows of other features, `src/member/` fills the slots, and the view that shows one
- * reads it. Components in between pass nothing on (decision 093). Context does not cross island roots: fill the slots inside
- * the root that reads them.
+ * A feature declares what it shows of others, `src/member/` fills these slots (decision 093).
+ * Context does not cross island roots: fill the slots inside the root that reads them.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
@@ -11,7 +10,6 @@ interface FillSlotsProps<Slots> {
   children: ReactNode;
 }
 
-/** Creates the slots of a feature: the component that fills some of them for its children, and the hook that reads one. */
 export function createSlots<Slots extends object>() {
   const Context = createContext<Partial<Slots>>({});
 
@@ -21,7 +19,6 @@ export function createSlots<Slots extends object>() {
     return <Context value={filled}>{children}</Context>;
   }
 
-  /** @throws Error if nothing fills the slot */
   function useSlot<Name extends keyof Slots & string>(name: Name): NonNullable<Slots[Name]> {
     const content = useContext(Context)[name];
     if (content === undefined || content === null) throw new Error(`No FillSlots around fills '${name}'`);

@@ -1,7 +1,6 @@
-/** A sentence whose phone number is a `tel:` link. */
 import { useBrandContact } from './brand-context.tsx';
 
-/** Links the first occurrence of the brand's number in a sentence. */
+/** Makes the brand's number in a sentence a `tel:` link. */
 export function PhoneIn({ text }: { text: string }) {
   const { phone } = useBrandContact();
   const at = phone === '' ? -1 : text.indexOf(phone);

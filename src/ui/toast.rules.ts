@@ -1,4 +1,4 @@
-/** How long a toast stays and which one is dropped (WCAG 2.2.1 'Timing Adjustable'). Pure. */
+/** How long a toast stays and which one is dropped (WCAG 2.2.1 'Timing Adjustable'). */
 
 export interface Toast {
   text: string;
@@ -15,19 +15,15 @@ const MAX_MS = 20_000;
 const NOTICE_MS = 3_000; // to notice it
 const READ_MS = 70; // per character, for a slow reader
 
-/** Maximum number of visible toasts. */
 export const MAX_TOASTS = 4;
 
-/** Milliseconds that a toast stays, without pauses; Infinity: until it is closed. */
+/** Milliseconds without pauses; Infinity: until it is closed. */
 export function lifetimeOf({ text, kind, action }: Toast): number {
   if (action || kind === 'problem') return Number.POSITIVE_INFINITY;
   return Math.min(MAX_MS, Math.max(MIN_MS, NOTICE_MS + READ_MS * text.length));
 }
 
-/**
- * The index of the toast to drop when there are more than 4 (oldest first): the oldest that would expire, or the oldest.
- * @returns null if all may stay
- */
+/** The index of the oldest toast that would expire, otherwise the oldest; null if all may stay. */
 export function toastToDrop(toasts: readonly Toast[]): number | null {
   if (toasts.length <= MAX_TOASTS) return null;
   const passing = toasts.findIndex((toast) => Number.isFinite(lifetimeOf(toast)));

@@ -1,4 +1,3 @@
-/** Texts of the stack of toasts. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,6 +1,6 @@
 /**
- * Toasts: brief results of actions, in a polite live region. They pause while hovered or focused, and while the page is
- * hidden. Plain DOM. What a member must read or decide belongs in a dialog or a note instead.
+ * Toasts: brief results of actions. They pause while hovered or focused, and while the page is hidden. Plain DOM.
+ * What a member must read or decide belongs in a dialog or a note instead.
  */
 import { adoptStyles } from './adopt-styles.ts';
 import { topDialog } from './dialog.ts';
@@ -37,7 +37,6 @@ let list: HTMLElement | undefined;
 /** The focused element before focus moved to a toast. */
 let cameFrom: Element | null = null;
 
-/** Whether timers pause: the stack is hovered or focused, or the page is hidden. */
 const isPaused = (): boolean => document.hidden || (region?.matches(':hover, :focus-within') ?? false);
 
 function pause(shown: Shown): void {
@@ -156,10 +155,7 @@ function newToast(toast: Toast): Shown {
   return shown;
 }
 
-/**
- * Shows a toast; replaces one with the same text.
- * @returns removes it, for example when it is no longer true
- */
+/** Shows a toast; replaces one with the same text. The result removes it. */
 export function showToast(toast: Toast): () => void {
   const settled = region?.isConnected ?? false;
   if (!region) ({ region, list } = newRegion());

@@ -1,4 +1,4 @@
-/** Texts of a catalog as properties of an element, named for the baked page (`<label {...textProps('userName')} />`). */
+/** Texts as properties of an element, named for the baked page (`<label {...textProps('userName')} />`). */
 import type { Params, Translator } from '../lib/i18n.ts';
 import type { Said } from './field.tsx';
 

@@ -1,4 +1,3 @@
-/** The shared pieces in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './ui.text.ts';
 

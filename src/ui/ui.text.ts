@@ -1,4 +1,3 @@
-/** Texts of shared components. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -2,7 +2,7 @@
 
 export type StepState = 'complete' | 'active' | 'incomplete';
 
-/** The state of each step, in order; exactly one is active. */
+/** Exactly one step is active. */
 export type WizardProgress = readonly StepState[];
 
 const moved = (
@@ -15,10 +15,8 @@ const moved = (
   return progress.map((state, at) => (at === to ? 'active' : stateOf(state, at)));
 };
 
-/** Left without being done. */
 const left = (state: StepState): StepState => (state === 'active' ? 'incomplete' : state);
 
-/** Before anything is done: the first of `count` steps is active. @throws RangeError without a step */
 export const startWizard = (count: number): WizardProgress =>
   moved(
     Array.from({ length: count }, () => 'incomplete'),
@@ -27,18 +25,15 @@ export const startWizard = (count: number): WizardProgress =>
   );
 
 /**
- * A step to another one, as 'Continue' does: the steps before it are complete, later ones stay as they were.
- * @param to index of the step, from 0
- * @throws RangeError where there is no such step
+ * 'Continue': the steps before are complete, later ones stay. @param to from 0 @throws RangeError if there is no
+ * such step
  */
 export const stepTo = (progress: WizardProgress, to: number): WizardProgress =>
   moved(progress, to, (state, at) => (at < to ? 'complete' : left(state)));
 
 /**
- * A jump to another step, as a press on its name does: the steps after it are incomplete, for what they rest on
- * may change; earlier ones stay as they were.
- * @param to index of the step, from 0
- * @throws RangeError where there is no such step
+ * A press on a step's name: later steps become incomplete, because what they depend on may change. @throws
+ * RangeError
  */
 export const jumpTo = (progress: WizardProgress, to: number): WizardProgress =>
   moved(progress, to, (state, at) => (at > to ? 'incomplete' : left(state)));

@@ -1,4 +1,3 @@
-/** The steps of a task in Spanish. */
 import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './wizard-steps.text.ts';
 

@@ -1,4 +1,3 @@
-/** Texts of wizard steps, beside their names. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The sidebar of a task in several steps: completed steps, the current one, and badges (spec 000 §2). */
+/** The steps of a task: completed, current, and badges (spec 000 §2). */
 import { Check } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
@@ -10,16 +10,15 @@ import { t } from './wizard-steps.text.ts';
 interface WizardStep {
   id: string;
   label: string;
-  /** What the step holds, for example two claims that are chosen; in words too, for those who hear it. */
+  /** For example two chosen claims; `text` is for screen readers. */
   badge?: { shown: string; text: string };
 }
 
 interface WizardStepsProps {
-  /** Names the task. */
   label: string;
   steps: readonly WizardStep[];
   progress: WizardProgress;
-  /** Goes back to a complete step; left out: the steps only show. */
+  /** Returns to a complete step; if omitted, the steps are not buttons. */
   onJump?(index: number): void;
 }
 
@@ -36,7 +35,7 @@ export function WizardSteps({ label, steps, progress, onJump }: WizardStepsProps
   useInsertionEffect(() => adoptStyles(styles), []);
   const list = useRef<HTMLOListElement>(null);
   const jumped = useRef(false);
-  // The name that was pressed is no button any more. Where the step's own view takes the focus, it comes after.
+  // The pressed name is no longer a button. If the step's view takes focus, it does so later.
   useEffect(() => {
     if (jumped.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     jumped.current = false;

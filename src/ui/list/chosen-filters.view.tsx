@@ -1,4 +1,3 @@
-/** The filters in use, each with a button that removes it. */
 import { X } from 'lucide-react';
 import { showCount } from '../../lib/count.ts';
 import type { Facet } from './facets.rules.ts';

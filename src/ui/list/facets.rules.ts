@@ -10,7 +10,7 @@ const MIN_OPTIONS = 2;
 export interface FacetOption {
   option: string;
   label: string;
-  /** Rows that are left when this option alone is chosen in its facet and the other facets stay as they are. */
+  /** Rows that are left when only this option is chosen in its facet and the other facets stay. */
   count: number;
   chosen: boolean;
 }
@@ -37,7 +37,7 @@ export function toggleOption(filters: Filters, facet: string, option: string): F
   return { ...filters, [facet]: next };
 }
 
-/** Chosen options stay even if no row has them, so that they can be taken back. */
+/** Chosen options stay even if no row has them, so that the member can remove them. */
 function choicesOf<Row>(
   { definition, options }: ListIndex<Row>['facets'][number],
   chosen: readonly string[],
@@ -52,7 +52,6 @@ function choicesOf<Row>(
   }));
 }
 
-/** Which rows pass every facet, and the count of each option. */
 export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): FilteredRows {
   const counts = index.facets.map(({ options }) => options.map(() => 0));
   const allowed = index.facets.map(({ name, options }) => {
@@ -83,7 +82,7 @@ export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): Filter
   return { passing, total, facets };
 }
 
-/** Positions of the rows that pass, in the order of a sort: one pass over whole numbers. */
+/** One pass over integers, in the order of a sort. */
 export function passingRows<Row>(
   index: ListIndex<Row>,
   { passing, total }: FilteredRows,
@@ -102,6 +101,6 @@ export function passingRows<Row>(
 export const rowsAt = <Row>(rows: readonly Row[], positions: Iterable<number>): Row[] =>
   Array.from(positions, (position) => rows[position]).filter((row) => row !== undefined);
 
-/** Whether a facet is shown: it has two options, or a choice to take back (spec 001 §2). */
+/** A facet is shown if it has two options, or a chosen one to remove (spec 001 §2). */
 export const isFacetShown = ({ choices }: Facet): boolean =>
   choices.length >= MIN_OPTIONS || choices.some(({ chosen }) => chosen);

@@ -1,13 +1,12 @@
-/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decision 047). Pure. */
+/** The rows of a list with what filters and sorts need, computed once when the rows arrive (decision 047). */
 import { rowOrders, type SortDefinitions } from './sort-rows.rules.ts';
 
 /** What rows can be filtered by: each row has one option of each facet. */
 export interface FacetDefinition<Row> {
-  /** As the member sees it: 'Plan type'. */
   label(): string;
   optionOf(row: Row): string;
   optionLabel(option: string): string;
-  /** Where an option comes among the others, ascending; options of one rank are in alphabetical order. */
+  /** Ascending; options of one rank are in alphabetical order. */
   rankOf?(option: string): number;
 }
 
@@ -20,7 +19,7 @@ export interface ListWords {
   noneLeft(): { text: string; next: string };
 }
 
-/** A list as data. Facets and sorts are shown in the order in which they are written. */
+/** Facets and sorts are shown in the order of their keys. */
 export interface ListDefinition<Row> {
   idOf(row: Row): string;
   facets: Readonly<Record<string, FacetDefinition<Row>>>;
@@ -28,18 +27,16 @@ export interface ListDefinition<Row> {
   words: ListWords;
 }
 
-/** Rows that have the same option in every facet. Filters and counts look at these few buckets, not at each row. */
+/** Rows with the same option in every facet. Filters and counts read these few buckets, not each row. */
 interface FacetBucket {
   /** By facet, the position of the option among the facet's options. */
   options: readonly number[];
-  /** Rows in the bucket. */
   size: number;
 }
 
 interface IndexedFacet<Row> {
   name: string;
   definition: FacetDefinition<Row>;
-  /** The options that occur, in the order in which they are shown. */
   options: readonly string[];
 }
 
@@ -55,7 +52,6 @@ export interface ListIndex<Row> {
   order(sort: string): Uint32Array;
 }
 
-/** A facet's options, and by position of the row which of them it has. */
 function indexFacet<Row>(rows: readonly Row[], name: string, definition: FacetDefinition<Row>) {
   const { optionOf, rankOf = () => 0 } = definition;
   const found = rows.map(optionOf);
@@ -84,7 +80,6 @@ function bucketRows(count: number, facets: readonly CodedFacet[]) {
   return { buckets, bucketOf };
 }
 
-/** @param rows in the service's order */
 export function indexRows<Row>(rows: readonly Row[], definition: ListDefinition<Row>): ListIndex<Row> {
   const facets = Object.entries(definition.facets).map(([name, facet]) => indexFacet(rows, name, facet));
   return {

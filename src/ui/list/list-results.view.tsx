@@ -1,4 +1,4 @@
-/** The rows of a list with count, sort, filters in use and pager; or why there are none (spec 001 §2). */
+/** The rows of a list with count, sort, filters and pager, or why there are none (spec 001 §2). */
 import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
@@ -14,7 +14,6 @@ import styles from './list.css?inline';
 import { t } from './list.text.ts';
 
 interface ListResultsProps<Row> {
-  /** Unique in the page: element ids begin with it. */
   id: string;
   page: ListPage<Row>;
   state: Pick<ListState, 'sort' | 'pageSize'>;
@@ -26,12 +25,10 @@ interface ListResultsProps<Row> {
   downloads: ReactNode;
   /** Above the filters in use: what is missing from the list. */
   notes: ReactNode;
-  /** Below the filters in use. */
   hint?: ReactNode;
-  /** For a list without rows. */
   empty: ReactNode;
   columns: ReactNode;
-  /** A list item. Its React key is the row's position: another page, sort or filter replaces the words of existing rows. */
+  /** Its React key is the row's position: another page, sort or filter replaces the text of existing rows. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
 
@@ -82,7 +79,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   };
-  /** The pressed button goes away with its filter: focus moves to the count. */
+  /** The pressed button is removed with its filter: focus moves to the count. */
   const toggle = (facet: string, option: string): void => {
     actions.toggleFilter(facet, option);
     heading.current?.focus({ preventScroll: true });

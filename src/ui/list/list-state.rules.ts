@@ -1,4 +1,3 @@
-/** Filters, sort, page and open rows of a list. Pure. */
 import { nearestPage, pageCount, pageOf, type PageSize } from '../pager.rules.ts';
 import {
   passingRows,
@@ -10,7 +9,7 @@ import {
 } from './facets.rules.ts';
 import type { ListDefinition, ListIndex } from './list-index.rules.ts';
 
-/** It is saved, so it holds JSON alone. A list may add fields, such as the period that it loads. */
+/** Must be JSON, because it is saved. A list may add fields, such as its period. */
 export interface ListState {
   filters: Filters;
   sort: string;
@@ -23,7 +22,7 @@ export interface ListState {
 
 type Changes = Partial<ListState>;
 
-/** After a filter or other data the list starts at its first row, which opens (spec 001 §2). */
+/** After a filter or new data the list starts at its first row, which opens (spec 001 §2). */
 export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
 
 export const filterBy = ({ filters }: ListState, facet: string, option: string): Changes => ({
@@ -37,12 +36,11 @@ export const goToPage = (page: number): Changes => ({ page, open: [] });
 
 export const resizePage = (pageSize: PageSize): Changes => ({ pageSize, page: 1, open: [] });
 
-/** @param open ids of the rows that are open now */
 export const toggleRow = (open: readonly string[], id: string): Changes => ({
   open: open.includes(id) ? open.filter((one) => one !== id) : [...open, id],
 });
 
-/** The rows that the filters leave, by position, in order. */
+/** Positions of the rows that the filters leave, in order. */
 export interface OrderedRows<Row> {
   index: ListIndex<Row>;
   filtered: FilteredRows;
@@ -55,16 +53,13 @@ export const orderRows = <Row>(
   sort: string,
 ): OrderedRows<Row> => ({ index, filtered, positions: passingRows(index, filtered, sort) });
 
-/** What a view shows of a list. */
 export interface ListPage<Row> {
   definition: ListDefinition<Row>;
   rows: readonly Row[];
   open: readonly string[];
   page: number;
   pages: number;
-  /** Rows that the filters leave. */
   total: number;
-  /** Rows that were loaded, filtered or not. */
   all: number;
   facets: readonly Facet[];
 }

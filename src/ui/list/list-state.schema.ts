@@ -1,10 +1,9 @@
-/** The saved state of a list (spec 001 §3 'Saved view state'). */
 import * as v from 'valibot';
 import { isoDay } from '../../lib/wire.schema.ts';
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
-/** The fields of `ListState`, for a `v.strictObject`; a state of another build, with other facets or sorts, is invalid. */
+/** Spec 001 §3 'Saved view state'. A state of another build, with other facets or sorts, is invalid. */
 export const listStateEntries = (facets: readonly string[], sorts: readonly string[]) => ({
   filters: v.strictObject(Object.fromEntries(facets.map((facet) => [facet, texts]))),
   sort: v.picklist(sorts),
@@ -15,7 +14,6 @@ export const listStateEntries = (facets: readonly string[], sorts: readonly stri
 
 const days = { from: isoDay, to: isoDay };
 
-/** `RangeChoice`: the period of a list that is loaded by dates. */
 export const rangeChoice = v.variant('option', [
   v.strictObject({
     option: v.picklist(['thirtyDays', 'sixtyDays', 'ninetyDays', 'sixMonths', 'twelveMonths']),

@@ -1,4 +1,4 @@
-/** Sort order and downloads. Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
+/** Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
 import { memo, type ReactNode } from 'react';
 import { t } from './list.text.ts';
 import type { SortDefinitions } from './sort-rows.rules.ts';

@@ -1,4 +1,3 @@
-/** What a list says about its result. */
 import { showCount } from '../../lib/count.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { t } from './list.text.ts';
@@ -9,10 +8,7 @@ export function countText<Row>({ total, all, definition }: ListPage<Row>): strin
   return total < all ? `${count} ${t('of', { shown: showCount(all) })}` : count;
 }
 
-/**
- * What is announced after a filter: the count, and that the first row opened (spec 001 §2). Empty if no row is left: the
- * list has an alert for that.
- */
+/** Announced after a filter: the count, and that the first row opened (spec 001 §2). Empty if no row is left. */
 export function resultText<Row>(page: ListPage<Row>): string {
   if (page.total === 0 && page.all > 0) return '';
   const count = `${countText(page)}.`;

@@ -44,7 +44,6 @@ export const LIST: ListDefinition<Row> = {
   },
 };
 
-/** Any list of mail. */
 export const rowLists = fc
   .array(
     fc.record({

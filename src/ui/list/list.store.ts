@@ -1,4 +1,3 @@
-/** The store of a list: its rows, its state, and the page that is shown. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
 import { remote } from '../../lib/remote.ts';
@@ -19,9 +18,7 @@ import {
 
 interface ListOptions<State extends ListState> {
   initial: State;
-  /** Where the state is saved between visits. */
   saved: { read(): State | null; save(state: State): void };
-  /** Raised when the member filters, sorts or turns pages. */
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
 }
 
@@ -61,16 +58,13 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $filters,
     $page,
     load: loaded.load,
-    /** The view closes: aborts a load under way. */
     leave: loaded.leave,
     clear(): void {
       loaded.clear();
       $state.set(initial);
     },
-    /** The view opens: the list is as the member left it. */
     restore: (): void => $state.set(saved.read() ?? initial),
     changeAndTrack,
-    /** Every row that the filters leave, in order; empty while nothing is loaded. */
     shownRows(): readonly Row[] {
       const ordered = $ordered.get();
       return ordered ? rowsAt(ordered.index.rows, ordered.positions) : [];

@@ -1,4 +1,3 @@
-/** Texts of every list, in Spanish. */
 import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './list.text.ts';
 

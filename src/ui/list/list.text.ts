@@ -1,4 +1,3 @@
-/** Texts of every list. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {

@@ -1,4 +1,3 @@
-/** Saves lines as a CSV file. */
 import { toCsv } from '../../lib/csv.ts';
 import { saveFile } from '../save-file.ts';
 

@@ -1,10 +1,8 @@
-/** Writes a value after the browser has painted, because storage is slow; at the latest before the page is left. */
+/** Writes a value after the browser has painted, because storage is slow; at the latest when the page is left. */
 
 interface LateWriter<Value> {
   save(value: Value): void;
-  /** Writes what is pending now. */
   flush(): void;
-  /** Drops what is pending. */
   cancel(): void;
 }
 

@@ -1,14 +1,12 @@
-/** Sorts ten thousand rows without a comparison per press: all comparing is done once, when the rows arrive (decision 047). Pure. */
+/** Sorts ten thousand rows quickly: all comparing is done once, when the rows arrive (decision 047). */
 
 /** The rank of each row by one key, from 0. Equal values share a rank. */
 interface Ranks {
   /** By position of the row. */
   of: Uint32Array;
-  /** The highest rank: that of rows without a value. */
   unknown: number;
 }
 
-/** Ranks rows by one of their values; made by `sortKey`. */
 type SortKey<Row> = (rows: readonly Row[]) => Ranks;
 
 /** Sorts that share a key object share its ranks. */
@@ -24,7 +22,7 @@ export type SortDefinitions<Row> = Readonly<Record<string, SortDefinition<Row>>>
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Compares names as people look them up: without case or accents, numbers by value. */
+/** Without case or accents, numbers by value. */
 export const compareNames = (a: string, b: string): number => collator.compare(a, b);
 
 /** Compares by code units: ISO dates, codes. */
@@ -32,10 +30,7 @@ export const compareCodes = (a: string, b: string): number => (a < b ? -1 : Numb
 
 export const compareNumbers = (a: number, b: number): number => a - b;
 
-/**
- * A key to sort rows by.
- * @param valueOf null for a row without a value; it comes last in both directions
- */
+/** @param valueOf null for a row without a value; it comes last in both directions */
 export const sortKey =
   <Row, Value extends string | number>(
     valueOf: (row: Row) => Value | null,
@@ -56,7 +51,7 @@ export const sortKey =
     return { of: Uint32Array.from(values, (value) => ranks.get(value) ?? unknown), unknown };
   };
 
-/** Stable counting sort of positions by rank: one pass counts, one pass places. */
+/** Stable counting sort: one pass counts, one pass places. */
 function sortByRank(positions: Uint32Array, { of, unknown }: Ranks, descending = false): Uint32Array {
   const starts = new Uint32Array(unknown + 2);
   const bucketOf = of.map((rank) => (descending && rank < unknown ? unknown - 1 - rank : rank));
@@ -72,10 +67,7 @@ function sortByRank(positions: Uint32Array, { of, unknown }: Ranks, descending =
   return sorted;
 }
 
-/**
- * Compares rows by every key, once.
- * @returns the positions of the rows in the order of a sort, by its name; each order is computed on first use
- */
+/** Positions of the rows in the order of a sort, by its name; each order is computed on first use. */
 export function rowOrders<Row>(
   rows: readonly Row[],
   sorts: SortDefinitions<Row>,
