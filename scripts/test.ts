@@ -34,7 +34,7 @@ function reported({ name, report }: TestStep): Count | undefined {
   }
 }
 
-/** @param show `saved` prints the output in one piece when the step has ended, for a step that runs beside another */
+/** @param show `captured` prints the output in one piece when the step has ended, for a step that runs beside another */
 async function run(step: TestStep, show: 'live' | 'captured'): Promise<{ ok: boolean; count: Count }> {
   if (show === 'live') console.log(`\n── ${step.name}`);
   const { ok, timedOut, seconds, output } = await runStep(step, show);

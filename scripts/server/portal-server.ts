@@ -126,7 +126,7 @@ export function directoryApp(
   return app;
 }
 
-/** For tests without a port. */
+/** The whole app of `npm start`; tests call it without a port. */
 export function portalApp(root: string, port: number, services: Services): Hono<SiteEnv> {
   const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
   const pictures = publishedPictures(join(root, 'dist'));
