@@ -36,10 +36,10 @@ const ACTION_TEXT = {
   replaces: ({ value }: LayerValue) => `replaces all of it with ${show(value)}`,
 } as const satisfies Record<LayerValue['action'], (value: LayerValue) => string>;
 
-function explain({ path, value, layerValues }: Trace, whole: boolean): string {
+function explain({ path, value, layerValues }: Trace, isOneOfMany: boolean): string {
   const [winning, ...below] = layerValues;
   const shown =
-    value === undefined ? 'not set' : whole ? show(value) : showWhole(value);
+    value === undefined ? 'not set' : isOneOfMany ? show(value) : showWhole(value);
   if (!winning) return `${formatPath(path)}: ${shown}`;
   const rows = [
     `  ${winning.action === 'sets' ? 'set by' : ACTION_TEXT[winning.action](winning) + ':'} ${position(winning)}`,

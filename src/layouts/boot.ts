@@ -14,7 +14,7 @@ import {
   MOBILE_WINDOW_KEY,
   TABS_KEY,
 } from '../session/storage/session-keys.ts';
-import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
+import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
 /** Reloads a page from the back/forward cache if the language has changed since. */
 const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie)?'es':'en';if(l()=='es'){d.lang='es';d.dataset.${TEXTS_ATTRIBUTE}='coming'}addEventListener('pageshow',e=>e.persisted&&l()!=d.lang&&location.reload())`;
@@ -26,6 +26,6 @@ const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDO
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /** 'in' with a session in this browser tab; 'asking' if another browser tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${ACTIVITY_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_COOKIE}=')?'asking':'out';${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

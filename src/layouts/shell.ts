@@ -1,7 +1,7 @@
 /** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
-import { ACTIVITY_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
+import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
 import { updateAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
 
@@ -69,7 +69,7 @@ document.addEventListener('visibilitychange', updateAlerts);
 
 /** The user may have signed in in another browser tab before returning to this page. */
 function checkOtherTabs(): void {
-  if (page.dataset['session'] === 'out' && document.cookie.includes(`${ACTIVITY_COOKIE}=`))
+  if (page.dataset['session'] === 'out' && document.cookie.includes(`${SESSION_COOKIE}=`))
     void onDemand().then(({ joinLate }) => joinLate());
 }
 document.addEventListener('visibilitychange', checkOtherTabs);

@@ -9,7 +9,7 @@ import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.t
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $profile } from '../profile/profile.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
@@ -38,7 +38,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.vendorOkay ? claims.value.claims : [];
   const group = useStore($selectedGroup);
-  const showsMessages = hasMessages(messageCenter, group);
+  const showsMessages = showsMessageCenter(messageCenter, group);
   useEffect(() => {
     void loadSummary({ timeZone, messageCenter });
     return leaveSummary;

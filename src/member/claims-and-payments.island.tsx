@@ -17,10 +17,10 @@ import { navTitle } from './view-titles.ts';
 
 const ROWS = 10;
 
-/** Payments that the loaded list includes. Outlives the view: the response to a payment may come after it was left. */
+/** Payments that the loaded list includes. Module-level: a payment's response may arrive after the member left this view. */
 let knownPayments = 0;
 
-/** Payments are made in an overlay, so the list must reload when it is uncovered. */
+/** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. */
 function useReloadWhenPaid(context: ListContext, timeZone: string): void {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {

@@ -27,13 +27,16 @@ export interface NavEntry extends EntryRow {
 }
 
 export interface NavBrand {
-  /** The member has messages (`hasMessages`). */
+  /** The brand and the selected group have a message center. */
   messageCenter: boolean;
   /** The brand's name for the educational material, in the page's language. */
   formsLabel: string;
 }
 
-/** Messages only for members who have some (000 §6, 001 §6); the brand's own name for forms (000 §2). */
+/**
+ * The entries in order: Messages only with a message center (000 §6, 001 §6), the educational material with
+ * the brand's own name (000 §2).
+ */
 export const navEntries = ({ messageCenter, formsLabel }: NavBrand): NavEntry[] =>
   ENTRIES.filter(({ id }) => id !== 'messages' || messageCenter).map((row) => ({
     ...row,

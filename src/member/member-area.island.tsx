@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { localizeSlice, type BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
@@ -28,7 +28,9 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   useEffect(() => startMemberArea(baked), [baked]);
   useEffect(watchConnection, []);
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
-  const skeleton = <SummarySkeleton messages={hasMessages(brand.messageCenter, useStore($selectedGroup))} />;
+  const skeleton = (
+    <SummarySkeleton messages={showsMessageCenter(brand.messageCenter, useStore($selectedGroup))} />
+  );
   return (
     <BrandContext brand={brand}>
       <div id="member">

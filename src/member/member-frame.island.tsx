@@ -5,7 +5,7 @@ import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
@@ -50,7 +50,7 @@ interface MemberFrameProps {
 
 export function MemberFrame({ brand, path, children }: MemberFrameProps) {
   const { messageCenter: brandHas, rules, timeZone } = brand;
-  const messageCenter = hasMessages(brandHas, useStore($selectedGroup));
+  const messageCenter = showsMessageCenter(brandHas, useStore($selectedGroup));
   const unread = useUnread(messageCenter, timeZone);
   const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
   const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { readHeaderTabs } from './header-tabs-dom.ts';
 import { NotFound } from './not-found.view.tsx';
@@ -17,7 +17,7 @@ export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand'
   const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;
   const known = Object.entries(VIEWS)
     .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
-    .filter(([key]) => key !== MESSAGES || hasMessages(brand.messageCenter, group))
+    .filter(([key]) => key !== MESSAGES || showsMessageCenter(brand.messageCenter, group))
     .map(([key, { title }]) => ({ key, title: title(brand) }));
   return <NotFound route={route} known={known} />;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { PlaceholderPage } from './placeholder-page.view.tsx';
 import { messagesLead, type PlaceholderKey } from './placeholder-page.rules.ts';
@@ -15,7 +15,7 @@ export function MessageCenter({ brand, route }: Pick<ViewProps, 'brand' | 'route
   const group = useStore($selectedGroup);
   const lead = messagesLead({
     messageCenter: brand.messageCenter,
-    isGroupWithout: brand.messageCenter && !hasMessages(brand.messageCenter, group),
+    isGroupWithout: brand.messageCenter && !showsMessageCenter(brand.messageCenter, group),
     isOneMessage: route.params['id'] !== undefined,
   });
   return <PlaceholderPage id="claims/messageCenter" brand={brand} lead={lead} />;

@@ -9,7 +9,7 @@ import { coveredPeople } from '../profile/coverage.rules.ts';
 import { isSubscriberCode } from '../profile/family.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
-import { hasMessages } from '../profile/selected-group.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 
 /** A subscriber sees the family's messages. They are stored by ecId: a member without one has none. */
@@ -42,7 +42,7 @@ interface SummaryBrand {
 async function load(panels: readonly PanelName[], { timeZone, messageCenter }: SummaryBrand): Promise<void> {
   await ensureProfile(timeZone);
   const profile = $profile.get();
-  const skipsMessages = !hasMessages(messageCenter, $selectedGroup.get());
+  const skipsMessages = !showsMessageCenter(messageCenter, $selectedGroup.get());
   for (const panel of panels) {
     if (panel === 'messages' && skipsMessages) continue;
     if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);

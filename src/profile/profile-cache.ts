@@ -8,18 +8,18 @@ import { newPassphrase, encrypt, decrypt } from './encryption.ts';
 import type { Profile } from './profile.rules.ts';
 import { isUserRecord } from '../session/user/stored-user.rules.ts';
 import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storage/session-keys.ts';
-import { ACTIVITY_COOKIE } from '../session/storage/shell-keys.ts';
+import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
 /** Increase it when the cached profile's shape changes. */
 const CACHE_VERSION = 1;
 
-/** Person and host; null without a session. */
+/** Cache version, user and host; null without a session. */
 function owner(): string | null {
   const user = sessionStore.get(USER_KEY);
   return isUserRecord(user) ? `${CACHE_VERSION} ${user.userId} ${window.location.hostname}` : null;
 }
 
-const passphraseOf = (half: string): string => `${half} ${readCookie(ACTIVITY_COOKIE) ?? ''}`;
+const passphraseOf = (half: string): string => `${half} ${readCookie(SESSION_COOKIE) ?? ''}`;
 
 const textAt = (key: string): string | null => {
   const value = sessionStore.get(key);

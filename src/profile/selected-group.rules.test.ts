@@ -6,7 +6,7 @@ import {
   coverageEnd,
   endedOn,
   groupChoices,
-  hasMessages,
+  showsMessageCenter,
   isBlueEdgeDental,
   isDentalGroup,
   isThroughEmployer,
@@ -84,12 +84,12 @@ describe('a dental group (001 §2, §6)', () => {
     ['no plans', [], false],
   ])('%s', (_name, productList, is) => {
     expect(isDentalGroup({ productList })).toBe(is);
-    expect(hasMessages(true, { productList })).toBe(!is);
+    expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
   it('messages need a message center too; without a group, the brand decides', () => {
-    expect([hasMessages(true, null), hasMessages(false, null)]).toEqual([true, false]);
-    expect(hasMessages(false, { productList: [planOf()] })).toBe(false);
+    expect([showsMessageCenter(true, null), showsMessageCenter(false, null)]).toEqual([true, false]);
+    expect(showsMessageCenter(false, { productList: [planOf()] })).toBe(false);
   });
 
   it('every Blue Edge Dental group is a dental group', () => {

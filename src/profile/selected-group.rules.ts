@@ -62,7 +62,7 @@ export const isDentalGroup = ({
   );
 
 /** Spec 001 §6 'The dental-group check hides messages'. Without a `group` the brand decides. */
-export const hasMessages = (
+export const showsMessageCenter = (
   messageCenter: boolean,
   group: Parameters<typeof isDentalGroup>[0] | null,
 ): boolean => messageCenter && (group === null || !isDentalGroup(group));

@@ -30,7 +30,7 @@ const ACTIONS = {
   receive: (browser: Browser, at: number) => browser.receive(at),
   joinTimesOut: (browser: Browser, at: number) =>
     browser.dispatch(at, { type: 'join-timed-out', abandoned: browser.isIdleTooLong() }),
-  sleep: (browser: Browser) => void (browser.clock += MEMBER_TIMEOUT.expiresMs),
+  sleep: (browser: Browser) => void (browser.clock += MEMBER_TIMEOUT.expireAfterMs),
   minute: (browser: Browser) => void (browser.clock += 60_000),
   checkClock: (browser: Browser, at: number) => browser.checkClock(at),
   storageLost: (browser: Browser, at: number) => {
@@ -98,7 +98,7 @@ describe('any number of browser tabs', () => {
       fc.property(actions, (all) => {
         const browser = run(all, () => {});
         browser.settle();
-        browser.clock += MEMBER_TIMEOUT.expiresMs;
+        browser.clock += MEMBER_TIMEOUT.expireAfterMs;
         fc.pre(browser.activity !== null);
         for (const at of browser.tabs.keys()) browser.checkClock(at);
         browser.settle();
@@ -153,7 +153,7 @@ describe('any number of browser tabs', () => {
         for (let nth = 1; nth <= more; nth += 1) start.push(['open', 0]);
         const browser = run(start, () => {});
         browser.settle();
-        browser.clock += MEMBER_TIMEOUT.expiresMs;
+        browser.clock += MEMBER_TIMEOUT.expireAfterMs;
         for (const at of looks) browser.checkClock(at);
         browser.settle();
         expect(browser.notified).toHaveLength(1);

@@ -9,7 +9,7 @@ import { bodyOf } from '../../src/lib/request.ts';
 import { storageArea } from '../../src/lib/storage-area.fixture.ts';
 import { expiringStorage } from '../../src/lib/storage.ts';
 import { SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY } from '../../src/session/storage/session-keys.ts';
-import { ACTIVITY_COOKIE, ACTIVITY_KEY, SESSION_INFO_KEY } from '../../src/session/storage/shell-keys.ts';
+import { SESSION_COOKIE, LAST_ACTIVITY_KEY, SESSION_INFO_KEY } from '../../src/session/storage/shell-keys.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { userRecordOf } from '../../src/session/user/user-record.rules.ts';
 
@@ -61,7 +61,7 @@ const cookiesFor = (brand: Brand, cookie: string): Record<string, string> => ({
   ddToken: String(brand.dataDomainToken),
   DDValue: String(brand.dataDomainToken),
   authVersion: 'MER_LOGIN_V1',
-  [ACTIVITY_COOKIE]: cookie,
+  [SESSION_COOKIE]: cookie,
 });
 
 interface Opening {
@@ -86,7 +86,7 @@ export async function openWithSession(
     .addCookies(
       cookies.map(([name, value]) => ({ name, value, url: new URL(address).origin, sameSite: 'Lax' })),
     );
-  const stored = { session: sessionStorageFor(brand, signedIn, cookie), activityKey: ACTIVITY_KEY };
+  const stored = { session: sessionStorageFor(brand, signedIn, cookie), activityKey: LAST_ACTIVITY_KEY };
   // `storageState` does not hold session storage, so a script fills it before the page's own scripts run.
   const seeding = await page.addInitScript(({ session, activityKey }) => {
     for (const [key, value] of session) sessionStorage.setItem(key, value);

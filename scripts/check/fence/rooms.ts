@@ -20,13 +20,13 @@ export const ROOMS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Rooms that compose others: their views may mount islands. */
-export const COMPOSING: readonly string[] = ['pages', 'layouts', 'member'];
+export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member'];
 
 /** Folders outside `src/` that it never imports: they are not published. */
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
 /** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */
-export const ROLES: Readonly<Record<string, readonly string[]>> = {
+export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],
   store: ['view', 'island'],
   service: ['store', 'view', 'island'],
@@ -45,7 +45,7 @@ interface Door {
 }
 
 /** Libraries that only some files may import. Unit tests may import any; the last two are for them only. */
-export const DOORS: readonly Door[] = [
+export const IMPORT_POINTS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/network\.ts$/, where: 'src/lib/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },
   { library: 'valibot', files: /\.schema\.ts$/, where: '*.schema.ts' },

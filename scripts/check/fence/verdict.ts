@@ -1,5 +1,15 @@
 /** Decides whether one file may import another, or a library. Pure: paths in, an error message out. */
-import { COMPOSING, DOORS, isTest, OUTSIDE, roomOf, roleOf, ROLES, ROOMS, type CodeRoom } from './rooms.ts';
+import {
+  COMPOSING_ROOMS,
+  IMPORT_POINTS,
+  isTest,
+  OUTSIDE,
+  roomOf,
+  roleOf,
+  FORBIDDEN_ROLES,
+  ROOMS,
+  type CodeRoom,
+} from './rooms.ts';
 
 const PAGE_OF_RULES = '(ARCHITECTURE.md)';
 
@@ -26,7 +36,12 @@ function roomError(from: CodeRoom, to: CodeRoom): string | undefined {
 function roleError(from: string, to: string): string | undefined {
   const role = roleOf(from);
   const other = roleOf(to);
-  if (!role || !other || !ROLES[role]?.includes(other) || COMPOSING.includes(roomOf(from).room))
+  if (
+    !role ||
+    !other ||
+    !FORBIDDEN_ROLES[role]?.includes(other) ||
+    COMPOSING_ROOMS.includes(roomOf(from).room)
+  )
     return undefined;
   return `a .${role} file may not import a .${other} file: island → view, store; view → rules; store → service, rules; service → schema ${PAGE_OF_RULES}`;
 }
@@ -48,7 +63,7 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
  */
 export function libraryError(from: string, library: string, names: readonly string[]): string | undefined {
   if (!roomOf(from).inSrc || isTest(from)) return undefined;
-  const door = DOORS.find(
+  const door = IMPORT_POINTS.find(
     (candidate) => library === candidate.library || library.startsWith(`${candidate.library}/`),
   );
   if (!door || door.files.test(from)) return undefined;

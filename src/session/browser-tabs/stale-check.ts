@@ -4,13 +4,13 @@ import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts'
 import { isStorageLost } from './recover-session.ts';
 import { recoverLostSession } from '../session.store.ts';
 import { dispatch } from '../session-machine.ts';
-import { ACTIVITY_COOKIE } from '../storage/shell-keys.ts';
+import { SESSION_COOKIE } from '../storage/shell-keys.ts';
 import { isCheckDue, isStale } from './stale-check.rules.ts';
 import { isTokenValid } from './stale-check.service.ts';
 
 let checkedAt = 0;
 
-const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(ACTIVITY_COOKIE));
+const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(SESSION_COOKIE));
 
 async function validate(): Promise<void> {
   const access = storedTokens()?.access;

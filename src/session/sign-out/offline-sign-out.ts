@@ -1,5 +1,5 @@
 /** Sign-out if its chunk cannot be loaded. Part of every page's script, so keep it short (decision 053). */
-import { ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
+import { LAST_ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
 
 /** The portal's own page: the brand's sign-out target may be on another host. */
 const SIGNED_OUT_PAGE = '/logout/';
@@ -8,7 +8,7 @@ const PREFERENCES = /^(fontSize|mobile|language)=/;
 
 function endSessionInAllTabs(): void {
   new BroadcastChannel(CHANNEL).postMessage({ type: 'signed-out', access: '', cookie: null });
-  localStorage.removeItem(ACTIVITY_KEY);
+  localStorage.removeItem(LAST_ACTIVITY_KEY);
   for (const pair of document.cookie.split('; ')) {
     if (PREFERENCES.test(pair)) continue;
     const expired = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;

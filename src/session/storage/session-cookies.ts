@@ -1,7 +1,7 @@
 /** The cookies hold no member data and grant no access (spec 000 §3; decision 024). */
 import { BRAND_COOKIE } from './session-keys.ts';
 import type { ActorType } from '../user/roles.rules.ts';
-import { ACTIVITY_COOKIE } from './shell-keys.ts';
+import { SESSION_COOKIE } from './shell-keys.ts';
 
 const MEMBER_LOGIN_COOKIE = 'authVersion';
 const MEMBER_LOGIN = 'MER_LOGIN_V1'; // spec 000 §3
@@ -28,7 +28,7 @@ const SESSION_COOKIES: readonly string[] = [
   SINGLE_SIGN_ON_COOKIE,
   'CommerceTokens',
   PROXY_COOKIE,
-  ACTIVITY_COOKIE,
+  SESSION_COOKIE,
   CLIENT_COOKIE,
   GROUP_COOKIE,
   REGION_COOKIE,
@@ -74,8 +74,8 @@ export function writeSessionCookies({
   write(DATA_DOMAIN_COOKIE, String(dataDomainToken));
   write(DICTIONARY_COOKIE, String(dataDomainToken));
   if (actorType === 'MEMBER') write(MEMBER_LOGIN_COOKIE, MEMBER_LOGIN);
-  write(ACTIVITY_COOKIE, value);
-  return readCookie(ACTIVITY_COOKIE) === value ? value : null;
+  write(SESSION_COOKIE, value);
+  return readCookie(SESSION_COOKIE) === value ? value : null;
 }
 
 /** The service sets the proxy token's HttpOnly cookie (spec 000 §3). */
@@ -152,7 +152,7 @@ export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 
 export const hasLogoutCookie = (): boolean => LOGOUT_COOKIES.some((name) => readCookie(name) !== null);
 
-export const hasSessionCookie = (): boolean => readCookie(ACTIVITY_COOKIE) !== null;
+export const hasSessionCookie = (): boolean => readCookie(SESSION_COOKIE) !== null;
 
 export const hasAnySessionCookie = (): boolean => hasSessionCookie() || hasLogoutCookie();
 

@@ -2,7 +2,7 @@
 import { sessionStore } from '../../lib/storage.ts';
 import { readCookie } from './session-cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
-import { ACTIVITY_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
+import { SESSION_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';
 
 import type { SessionTokens } from '../session-machine.types.ts';
 
@@ -86,10 +86,10 @@ export function updateStoredUser(changes: object): void {
 }
 
 export function isReplacedByAnotherSession(cookie: string | null): boolean {
-  const now = readCookie(ACTIVITY_COOKIE);
+  const now = readCookie(SESSION_COOKIE);
   return cookie !== null && now !== null && now !== cookie;
 }
 
 /** A session without a cookie counts as a match. */
 export const isBrowserSession = ({ cookie }: Pick<StoredSession, 'cookie'>): boolean =>
-  cookie === null || cookie === readCookie(ACTIVITY_COOKIE);
+  cookie === null || cookie === readCookie(SESSION_COOKIE);

@@ -30,7 +30,7 @@ describe('a clock that is set back', () => {
     tab.recordActivity();
     vi.setSystemTime(START);
     expect(tab.lastActivity()).toBe(START);
-    vi.setSystemTime(START + MEMBER_TIMEOUT.expiresMs);
+    vi.setSystemTime(START + MEMBER_TIMEOUT.expireAfterMs);
     expect(tab.lastActivity()).toBe(START);
     expect(tab.isIdleTooLong()).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('a clock that is set back', () => {
   it('does not extend the session: after the last activity and the last change every tab expires in time', async () => {
     const changes = fc.array(
       fc.record({
-        passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnsMs }),
+        passMs: fc.integer({ min: 0, max: MEMBER_TIMEOUT.warnAfterMs }),
         back: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 24 * HOUR_MS })),
         deed: fc.boolean(),
       }),
@@ -58,7 +58,7 @@ describe('a clock that is set back', () => {
           if (deed) tabs[0]?.recordActivity();
         }
         for (const tab of tabs) tab.lastActivity();
-        goOn(MEMBER_TIMEOUT.expiresMs + LOOK_MS);
+        goOn(MEMBER_TIMEOUT.expireAfterMs + LOOK_MS);
         for (const tab of tabs)
           expect(phaseAt(MEMBER_TIMEOUT, tab.lastActivity(), now).phase).toBe('expired');
       }),

@@ -1,12 +1,12 @@
 /** In local storage, so that all tabs use the same moment, even after the device slept (decision 025). */
-import { ACTIVITY_KEY } from '../storage/shell-keys.ts';
+import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { laterActivity, MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
-const write = (moment: number): void => window.localStorage.setItem(ACTIVITY_KEY, String(moment));
+const write = (moment: number): void => window.localStorage.setItem(LAST_ACTIVITY_KEY, String(moment));
 
 /** A moment in the future is from before the clock was set back: replace it, or the session could not expire. */
 function sharedActivity(): number | null {
-  const moment = Number(window.localStorage.getItem(ACTIVITY_KEY) ?? NaN);
+  const moment = Number(window.localStorage.getItem(LAST_ACTIVITY_KEY) ?? NaN);
   if (!Number.isFinite(moment)) return null;
   const now = Date.now();
   if (moment <= now) return moment;
@@ -36,5 +36,5 @@ export function isIdleTooLong(): boolean {
 
 export function clearActivity(): void {
   lastSeen = null;
-  window.localStorage.removeItem(ACTIVITY_KEY);
+  window.localStorage.removeItem(LAST_ACTIVITY_KEY);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  extendsSession,
+  activityCounts,
   laterActivity,
   MEMBER_TIMEOUT,
-  nextCheckIn,
+  msUntilNextCheck,
   phaseAt,
   SHELL_TIMEOUT,
   spokenSeconds,
@@ -63,13 +63,13 @@ describe('the clock', () => {
         for (let looks = 0; looks < 2000 && seen.at(-1) !== 'expired'; looks += 1) {
           const { phase } = phaseAt(now, START, START + at);
           if (seen.at(-1) !== phase) seen.push(phase);
-          const wait = nextCheckIn(now, START, START + at);
+          const wait = msUntilNextCheck(now, START, START + at);
           expect(wait).toBeGreaterThan(0);
-          expect(wait).toBeLessThanOrEqual(now.checksMs);
+          expect(wait).toBeLessThanOrEqual(now.checkEveryMs);
           at += wait;
         }
         expect(seen).toEqual(['active', 'warning', 'expired']);
-        expect(at - now.expiresMs).toBeLessThanOrEqual(now.checksMs);
+        expect(at - now.expireAfterMs).toBeLessThanOrEqual(now.checkEveryMs);
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('the clock', () => {
   });
 
   it('activity extends the session until the warning', () => {
-    expect([member(0), member(800_000), member(900_000)].map(extendsSession)).toEqual([true, false, false]);
+    expect([member(0), member(800_000), member(900_000)].map(activityCounts)).toEqual([true, false, false]);
   });
 });
 

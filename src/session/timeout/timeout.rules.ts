@@ -1,15 +1,23 @@
 /** Uses the wall clock, because timers stop while a device sleeps (spec 000 §4, §9; decision 025). */
 
 export interface TimeoutSettings {
-  expiresMs: number; // from the last activity to the end
-  warnsMs: number; // from the last activity to the warning
-  checksMs: number; // interval of the clock checks
+  expireAfterMs: number; // from the last activity to the end
+  warnAfterMs: number; // from the last activity to the warning
+  checkEveryMs: number; // interval of the clock checks
 }
 
-/** The library's default, ms (spec 000 §9; decision 085). */
-export const SHELL_TIMEOUT: TimeoutSettings = { expiresMs: 90_000, warnsMs: 84_000, checksMs: 1000 };
+/** The specification's default; not used, because only the member area has a timeout (spec 000 §9; decision 085). */
+export const SHELL_TIMEOUT: TimeoutSettings = {
+  expireAfterMs: 90_000,
+  warnAfterMs: 84_000,
+  checkEveryMs: 1000,
+};
 /** Spec 000 §9; 'a 3000 ms parameter' is read as the interval of the check. */
-export const MEMBER_TIMEOUT: TimeoutSettings = { expiresMs: 900_000, warnsMs: 780_000, checksMs: 3000 };
+export const MEMBER_TIMEOUT: TimeoutSettings = {
+  expireAfterMs: 900_000,
+  warnAfterMs: 780_000,
+  checkEveryMs: 3000,
+};
 
 export type TimeoutPhase =
   { phase: 'active' } | { phase: 'warning'; secondsLeft: number } | { phase: 'expired' };
@@ -18,23 +26,23 @@ const MS_PER_SECOND = 1000;
 
 /** A clock that was set back counts as no time passed. */
 export function phaseAt(
-  { expiresMs, warnsMs }: TimeoutSettings,
+  { expireAfterMs, warnAfterMs }: TimeoutSettings,
   lastActivity: number,
   now: number,
 ): TimeoutPhase {
   const idle = Math.max(0, now - lastActivity);
-  if (idle >= expiresMs) return { phase: 'expired' };
-  if (idle < warnsMs) return { phase: 'active' };
-  return { phase: 'warning', secondsLeft: Math.ceil((expiresMs - idle) / MS_PER_SECOND) };
+  if (idle >= expireAfterMs) return { phase: 'expired' };
+  if (idle < warnAfterMs) return { phase: 'active' };
+  return { phase: 'warning', secondsLeft: Math.ceil((expireAfterMs - idle) / MS_PER_SECOND) };
 }
 
 /** Always more than 0. */
-export function nextCheckIn(settings: TimeoutSettings, lastActivity: number, now: number): number {
+export function msUntilNextCheck(settings: TimeoutSettings, lastActivity: number, now: number): number {
   const idle = Math.max(0, now - lastActivity);
-  const untilWarning = settings.warnsMs - idle;
-  const untilEnd = settings.expiresMs - idle;
+  const untilWarning = settings.warnAfterMs - idle;
+  const untilEnd = settings.expireAfterMs - idle;
   const step = untilWarning > 0 ? untilWarning : Math.min(MS_PER_SECOND, untilEnd);
-  return Math.max(1, Math.min(step, Math.max(settings.checksMs, MS_PER_SECOND)));
+  return Math.max(1, Math.min(step, Math.max(settings.checkEveryMs, MS_PER_SECOND)));
 }
 
 const SPOKEN_SECONDS = [120, 90, 60, 30, 20, 10, 5] as const;
@@ -50,4 +58,4 @@ export const laterActivity = (own: number, shared: number, now: number): number 
   Math.max(Math.min(own, now), Math.min(shared, now));
 
 /** During the warning, only its button extends the session. */
-export const extendsSession = ({ phase }: TimeoutPhase): boolean => phase === 'active';
+export const activityCounts = ({ phase }: TimeoutPhase): boolean => phase === 'active';

@@ -3,11 +3,11 @@ import { sessionStore } from '../../lib/storage.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
-import { ACTIVITY_KEY } from '../storage/shell-keys.ts';
+import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { currentSession } from '../session-machine.ts';
 import { expireSession } from '../session.store.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
-import { extendsSession, MEMBER_TIMEOUT, nextCheckIn, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
+import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import { openWarning, type Warning } from './timeout-warning.ts';
 
@@ -78,13 +78,13 @@ function checkClock(): void {
   if (now.phase === 'active' || sessionStore.get(USER_KEY) === null) closeWarning();
   else if (warning) warning.count(now.secondsLeft);
   else warning = openWarning(now.secondsLeft, onStaySignedIn);
-  timer = setTimeout(checkClock, nextCheckIn(settings, lastActivity(), Date.now()));
+  timer = setTimeout(checkClock, msUntilNextCheck(settings, lastActivity(), Date.now()));
 }
 
 function onUserEvent(): void {
   if (!isSignedIn() || Date.now() - lastActivity() < ACTIVITY_STEP_MS) return;
   const now = phaseNow();
-  if (extendsSession(now)) recordActivity();
+  if (activityCounts(now)) recordActivity();
   else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
@@ -106,7 +106,7 @@ function listen(): void {
   for (const event of USER_EVENTS)
     window.addEventListener(event, onUserEvent, { capture: true, passive: true });
   window.addEventListener('storage', ({ key }) => {
-    if (key === ACTIVITY_KEY) checkClock();
+    if (key === LAST_ACTIVITY_KEY) checkClock();
   });
   document.addEventListener('visibilitychange', checkClock);
   window.addEventListener('focus', checkClock);
@@ -121,7 +121,7 @@ function startTimeout(chosen: TimeoutSettings = SHELL_TIMEOUT): void {
   checkResumedSession();
   checkClock();
   // Opening a page is activity; during the warning only its button counts.
-  if (isSignedIn() && extendsSession(phaseNow())) recordActivity();
+  if (isSignedIn() && activityCounts(phaseNow())) recordActivity();
 }
 
 /** All tabs of a session use the member area's timeout, whatever page they are on. */

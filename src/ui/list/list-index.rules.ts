@@ -6,7 +6,7 @@ export interface FacetDefinition<Row> {
   label(): string;
   optionOf(row: Row): string;
   optionLabel(option: string): string;
-  /** Ascending; options of one rank are in alphabetical order. */
+  /** Ascending; options of one rank are in order of their codes. */
   rankOf?(option: string): number;
 }
 
