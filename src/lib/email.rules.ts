@@ -11,7 +11,7 @@ type EmailError = 'missing' | 'malformed' | 'long';
 
 export const tidyEmail = (typed: string): string => typed.trim();
 
-/** Validates an email address (spec 000 §5 'Email', 001 §5); null if it is valid. */
+/** Validates an email address (spec 000 §5 'Email', §9; 001 §5); null if it is valid. */
 export function emailError(typed: string, dataDomainToken: number): EmailError | null {
   const address = tidyEmail(typed);
   if (address === '') return 'missing';

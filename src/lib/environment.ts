@@ -15,6 +15,7 @@ export function environmentOf(host: string): Environment {
   return isTestEnvironment(named) ? named : 'prod';
 }
 
+/** Whether requests carry the test-backend routing header (spec 000 §7). */
 export const isTestBackend = (environment: Environment): boolean => isTestEnvironment(environment);
 
 export type ServiceHosts = Readonly<Partial<Record<Environment, string>>>;

@@ -7,7 +7,7 @@ type PhoneError = 'missing' | 'malformed';
 
 export const tidyPhone = (typed: string): string => typed.trim();
 
-/** Validates a phone number (spec 000 §5 'Phone number'); null if it is valid. */
+/** Validates a phone number (spec 000 §5 'Phone number', §9); null if it is valid. */
 export function phoneError(typed: string, required: boolean): PhoneError | null {
   const number = tidyPhone(typed);
   if (number === '') return required ? 'missing' : null;

@@ -17,7 +17,7 @@ export class StorageKeyError extends Error {
 export interface ExpiringStorage {
   /** Null if there is no value, it has expired or it is not JSON. */
   get(key: string | number): unknown;
-  /** Expires after `lifetimeMs`; default 60 minutes (spec 000 §9); null: never. */
+  /** Expires after `lifetimeMs`; default 60 minutes (spec 000 §9 'session storage expiry 60 minutes'); null: never. */
   set(key: string | number, value: unknown, lifetimeMs?: number | null): void;
   remove(key: string | number): void;
   clear(keeping?: readonly string[]): void;

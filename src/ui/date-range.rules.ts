@@ -1,3 +1,4 @@
+/** The options of a date range and their days (spec 001 §5 'Date range', §9). */
 import { addDays, addMonths, type DateSpan, type IsoDate } from '../lib/date.ts';
 import { parseTypedDate, type TypedDateError } from '../lib/typed-date.rules.ts';
 
