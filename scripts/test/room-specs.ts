@@ -77,7 +77,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['timeout', 'token-session', 'staff-session', 'entry', 'seeded-session'],
   ],
-  'src/ui/': ['dialogs', 'member-pieces', 'text-spacing', 'paper', 'accessibility'],
+  'src/ui/': ['dialogs', 'progress-and-toasts', 'member-pieces', 'text-spacing', 'paper', 'accessibility'],
   'stubs/': [],
   'stubs/mode/': ['stub-mode'],
   'stubs/sandbox/': ['faults-panel', 'failures', 'session'],
