@@ -57,6 +57,7 @@ test('chooses an amount, confirms, pays, and gets a receipt that fits on one she
   await test.step('the wizard counts the claim and leads back to the amount', async () => {
     const steps = page.getByRole('navigation', { name: 'Pay a claim' }).getByRole('listitem');
     await expect(steps.first().locator('.badge')).toHaveText('1');
+    await expect(steps.first()).toContainText('1 claim');
     await steps.getByRole('button', { name: 'Choose the amount' }).click();
     await expect(page).toHaveURL(/payClaim\/select$/);
     await expect(steps.last()).toHaveAttribute('data-state', 'incomplete');

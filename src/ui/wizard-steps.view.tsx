@@ -11,7 +11,7 @@ interface WizardStep {
   id: string;
   label: string;
   /** For example two chosen claims; `text` is for screen readers. */
-  badge?: { shown: string; text: string };
+  badge?: { shown: string; text: string; isSeen?: boolean };
 }
 
 interface WizardStepsProps {

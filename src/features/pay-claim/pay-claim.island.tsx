@@ -67,7 +67,7 @@ const Steps = ({ step, onJump }: { step: PayStep; onJump: ((to: PayStep) => void
       id,
       label: t(`step.${id}`),
       ...(id === 'select'
-        ? { badge: { shown: String(CLAIMS), text: t('claimCount', { count: CLAIMS }) } }
+        ? { badge: { shown: String(CLAIMS), text: t('claimsCounted', { count: CLAIMS }), isSeen: true } }
         : {}),
     }))}
     progress={useProgress(step)}

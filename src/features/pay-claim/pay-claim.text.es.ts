@@ -8,7 +8,7 @@ export const payClaim: Translation<typeof texts> = {
   steps: 'Pagar un reclamo',
   'step.select': 'Elija la cantidad',
   'step.confirm': 'Revise y pague',
-  claimCount: { one: '{count} reclamo', other: '{count} reclamos' },
+  claimsCounted: { one: 'reclamo', other: 'reclamos' },
   claim: 'El reclamo',
   provider: 'Proveedor',
   noProvider: 'Nombre del proveedor no disponible',

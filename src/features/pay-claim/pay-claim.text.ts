@@ -7,7 +7,7 @@ export const texts = {
   steps: 'Pay a claim',
   'step.select': 'Choose the amount',
   'step.confirm': 'Check and pay',
-  claimCount: { one: '{count} claim', other: '{count} claims' },
+  claimsCounted: { one: 'claim', other: 'claims' },
   claim: 'The claim',
   provider: 'Provider',
   noProvider: 'Provider name unavailable',
