@@ -20,8 +20,8 @@ const SENTENCE_END = /(?<=\.)\s+(?=[A-Z'`"])/;
 
 /** @param text of a docstring, on one line */
 export function readDoc(text: string): Doc {
-  const [told = '', ...chosen] = text.split(CHOSEN);
-  const [summary = '', ...rest] = told.trim().split(SENTENCE_END);
+  const [beforeChosen = '', ...chosen] = text.split(CHOSEN);
+  const [summary = '', ...rest] = beforeChosen.trim().split(SENTENCE_END);
   return {
     summary,
     description: rest.join(' '),

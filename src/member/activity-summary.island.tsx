@@ -36,7 +36,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const { timeZone, messageCenter, name } = brand;
   const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
-  const shown = claims.state === 'ready' && claims.value.vendorOkay ? claims.value.claims : [];
+  const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
   useEffect(() => {

@@ -8,7 +8,7 @@ const loading = { state: 'loading' } as const;
 const failed = { state: 'failed', failure: { kind: 'unavailable', reference: 'R' } } as const;
 const claims = (sinceLastVisit: number): Remote<ClaimSummary> => ({
   state: 'ready',
-  value: { claims: [], skipped: 0, total: 9, sinceLastVisit, vendorOkay: true },
+  value: { claims: [], skipped: 0, total: 9, sinceLastVisit, spendingDataComplete: true },
 });
 const messages = (unread: number): Remote<MessageList> => ({
   state: 'ready',

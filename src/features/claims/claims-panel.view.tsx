@@ -75,8 +75,8 @@ function PanelBody(props: ClaimsPanelProps) {
       loading={<SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />}
       failed={t('failed')}
       onRetry={onRetry}
-      empty={({ vendorOkay, claims }) =>
-        vendorOkay && claims.length === 0 ? (
+      empty={({ spendingDataComplete, claims }) =>
+        spendingDataComplete && claims.length === 0 ? (
           <EmptyNote
             text={t(refined ? 'emptyRefined' : 'empty')}
             next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
@@ -85,7 +85,7 @@ function PanelBody(props: ClaimsPanelProps) {
       }
     >
       {(value) =>
-        value.vendorOkay ? <ClaimRows summary={value} today={today} /> : <VendorFailed {...props} />
+        value.spendingDataComplete ? <ClaimRows summary={value} today={today} /> : <VendorFailed {...props} />
       }
     </RemoteView>
   );
@@ -94,7 +94,8 @@ function PanelBody(props: ClaimsPanelProps) {
 export function ClaimsPanel(props: ClaimsPanelProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { summary, foot } = props;
-  const news = summary.state === 'ready' && summary.value.vendorOkay ? summary.value.sinceLastVisit : 0;
+  const news =
+    summary.state === 'ready' && summary.value.spendingDataComplete ? summary.value.sinceLastVisit : 0;
   return (
     <Panel
       id="claims-panel"

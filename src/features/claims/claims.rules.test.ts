@@ -185,9 +185,9 @@ describe('a claim from the wire (001 §3, §4)', () => {
     ['okay', true],
     ['unavailable', false],
   ])('the spending vendor says %s: okay is %s', (word, okay) => {
-    expect(v.parse(claimSummary.reply, reply({}, [{ id: 'spendingVendor', text: word }])).vendorOkay).toBe(
-      okay,
-    );
+    expect(
+      v.parse(claimSummary.reply, reply({}, [{ id: 'spendingVendor', text: word }])).spendingDataComplete,
+    ).toBe(okay);
   });
 
   it.each([

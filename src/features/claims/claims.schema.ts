@@ -202,7 +202,7 @@ const claimSummaryReply = v.pipe(
     total: payload.totalClaims,
     sinceLastVisit: payload.totalClaimsSinceLastVisit,
     /** A message that could not be read may be the vendor's. */
-    vendorOkay:
+    spendingDataComplete:
       payload.messages.skipped === 0 &&
       payload.messages.items.every(({ id, text: word }) => id !== 'spendingVendor' || word === 'okay'),
   })),

@@ -89,7 +89,7 @@ describe('a list with unreadable claims', () => {
     ['a word that cannot be read', [{ id: 'spendingVendor', text: { no: 'text' } }]],
     ['another word', [{ id: 'spendingVendor', text: 'down' }]],
   ])('the spending vendor is not okay for %s', (_name, messages) => {
-    expect(read([plain], messages).vendorOkay).toBe(false);
+    expect(read([plain], messages).spendingDataComplete).toBe(false);
   });
 });
 

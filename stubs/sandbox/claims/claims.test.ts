@@ -13,7 +13,7 @@ const statusOf = async (id: string, changes: ClaimQuery, asked = id): Promise<nu
 describe('claim/summary of a subscriber', () => {
   it('has 40 claims of the family in 12 months, at least 5 of them in the last 60 days', async () => {
     const year = await claims('maria');
-    expect([year.total, year.claims.length, year.vendorOkay]).toEqual([40, 40, true]);
+    expect([year.total, year.claims.length, year.spendingDataComplete]).toEqual([40, 40, true]);
     expect(new Set(year.claims.map(({ patient }) => patient.firstName)).size).toBe(4);
     expect((await claims('maria', { startDate: daysBack(60) })).total).toBe(6);
   });

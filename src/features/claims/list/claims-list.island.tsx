@@ -41,7 +41,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const day = dayOf(loaded, timeZone);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
   const { total, all } = page ?? { total: 0, all: 0 };
-  const isPaidKnown = loaded.state === 'ready' && loaded.value.vendorOkay;
+  const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
   const skipped = loaded.state === 'ready' ? loaded.value.skipped : 0;
   const downloads = useMemo(
     () => (
@@ -67,10 +67,10 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
         </section>
       )}
     >
-      {({ vendorOkay }) =>
+      {({ spendingDataComplete }) =>
         page ? (
           <FillClaimSlots slots={slots}>
-            {vendorOkay ? null : (
+            {spendingDataComplete ? null : (
               <MessagePanel id="claims-vendor" kind="warning" heading={t('vendorHeading')}>
                 <p>{t('vendor')}</p>
               </MessagePanel>

@@ -26,7 +26,7 @@ interface LoadedClaims {
   /** Claims of the response that could not be read; their dates and states are unknown. */
   skipped: number;
   /** False if the spending vendor did not answer: payments may be missing (spec 001 §4). */
-  vendorOkay: boolean;
+  spendingDataComplete: boolean;
 }
 
 export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
@@ -56,7 +56,7 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
   const edges = edgesOf(period, day);
   const definition = claimsListOf(context);
   return claimsList.load(async (signal) => {
-    const { claims, skipped, vendorOkay } = await fetchRecentClaims(spanOf(period, day), signal);
+    const { claims, skipped, spendingDataComplete } = await fetchRecentClaims(spanOf(period, day), signal);
     const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
     const onEdges = claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period));
     return {
@@ -65,7 +65,7 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
       skipped,
       period,
       day,
-      vendorOkay,
+      spendingDataComplete,
     };
   });
 }
