@@ -29,8 +29,11 @@ export default defineConfig({
     // Named, because finding one while a page is open makes the dev server reload it and lose what was typed.
     optimizeDeps: {
       include: [
+        '@astrojs/react/client.js',
         'react',
+        'react/jsx-runtime',
         'react/jsx-dev-runtime',
+        'react-dom',
         'react-dom/client',
         'ky',
         'valibot',
