@@ -46,6 +46,7 @@ describe('nested views and parameters (000 §2)', () => {
     ['#/messageCenter?id=-999', 'claims/messageCenter', { id: '-999' }],
     ['#/claims/activitySummary?mobile=true', 'claims/activitySummary', { mobile: 'true' }],
     ['#/activitySummary/?mobile=true', 'claims/activitySummary', { mobile: 'true' }],
+    ['#/messageCenter/id=17?mobile=true', 'claims/messageCenter', { id: '17', mobile: 'true' }],
     ['#/a%20b', 'a b', {}],
     ['#/50%', '50%', {}],
     ['#/__proto__', '__proto__', {}],

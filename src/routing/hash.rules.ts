@@ -55,8 +55,9 @@ export function parseHash(hash: string): Route {
   const text = hash.replace(LEADING, '');
   const question = text.indexOf('?');
   const { path, bare } = splitPath(question < 0 ? text : text.slice(0, question));
-  const query = question < 0 ? bare : text.slice(question + 1);
-  return { path: canonicalPath(path.map(decode)), params: query ? readParams(query) : NO_PARAMS };
+  const query = question < 0 ? '' : text.slice(question + 1);
+  const params = bare || query ? { ...readParams(bare), ...readParams(query) } : NO_PARAMS;
+  return { path: canonicalPath(path.map(decode)), params };
 }
 
 // Escapes `=`, which marks parameters, and `!`, which marks an older form.
