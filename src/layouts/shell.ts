@@ -1,5 +1,6 @@
 /** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
+import { preloadMemberArea } from '../lib/member-preloads.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
 import { updateAlerts } from './alerts-clock.ts';
@@ -23,8 +24,7 @@ function onHash(): void {
 }
 
 function startMember(): void {
-  const template = document.querySelector<HTMLTemplateElement>('#member-preloads');
-  if (template) document.head.append(template.content);
+  preloadMemberArea();
   void onDemand().then(({ showMemberShell }) => showMemberShell(document));
 }
 

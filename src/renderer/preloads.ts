@@ -1,7 +1,7 @@
 /** Adds modulepreload links for the member area to the login page, so that its files load in parallel. */
 import type { Assets } from './assets.ts';
 
-/** A script moves the template's links to the head when the user is signed in. */
+/** `boot.ts` moves the template's links to the head on a signed-in member's page, the shell after a sign-in. */
 const PLACEHOLDER = '<template id="member-preloads"></template>';
 const MEMBER_ISLAND =
   /<astro-island[^>]*component-url="(?<component>[^"]+)"[^>]*renderer-url="(?<renderer>[^"]+)"[^>]*client="signed-in"/;

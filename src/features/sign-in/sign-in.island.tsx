@@ -1,8 +1,10 @@
-/** The sign-in form. Prerendered; hydrated on first touch. */
+/** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { preloadMemberArea } from '../../lib/member-preloads.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {
   $userInOtherTab,
@@ -20,6 +22,7 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const brand = localizeSlice(baked);
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
+  useEffect(preloadMemberArea, []);
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
