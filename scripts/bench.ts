@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures builds, pages and the server against scripts/bench/budgets.json; exits with 1 if one
- * is over budget. Runs in a copy of the checkout, so that the served sites stay as they are.
+ * is over budget. `--only peer` compares publishing with Eleventy; with `--quick` without the 350 brands. Runs in a copy of the checkout, so that the served sites stay as they are.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -10,18 +10,21 @@ import { build, buildTimes } from './bench/build-times.ts';
 import { atEnd } from './bench/ending.ts';
 import { manyBrands } from './bench/many-brands.ts';
 import { pages } from './bench/pages.ts';
+import { peer } from './bench/peer.ts';
 import { compare, table, type Budgets, type Figures, type Line } from './bench/report.ts';
 import { saving } from './bench/saving.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['build', 'many', 'saving', 'weight', 'interaction', 'claims', 'services'] as const;
+const PARTS = ['build', 'many', 'saving', 'weight', 'interaction', 'claims', 'services', 'peer'] as const;
 type Part = (typeof PARTS)[number];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 15 * MINUTE_MS;
 const RESULTS = 'bench-results.json';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
 if (values.only && !PARTS.some((part) => part === values.only))
   throw new Error(`--only takes ${PARTS.join(', ')}; got '${values.only}'`);
 const wanted = (part: Part): boolean => !values.only || values.only === part;
@@ -49,6 +52,7 @@ async function measure(): Promise<Figures> {
   const many = wanted('many') ? await inAnotherCopy(manyBrands) : {};
   const saved = wanted('saving') ? await saving(copy) : {};
   const figures = { ...times, ...many, ...saved };
+  if (values.only === 'peer') return peer(root, copy, values.quick);
   if (values.only && ['build', 'many', 'saving'].includes(values.only)) return figures;
   await build(copy);
   return { ...figures, ...(await pages(copy, wanted)) };

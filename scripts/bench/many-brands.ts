@@ -1,61 +1,21 @@
 /** Build time by number of brands: 1, 35 and 350, the latter cloned from the 35. */
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildCommand } from './build-command.ts';
 import { build } from './build-times.ts';
+import { brandFile, cloneBrands, codesOf, edit } from './clone-brands.ts';
 import { endWithUs } from './ending.ts';
 import type { Figures } from './report.ts';
 
-const TIMES = 10;
 const LIMIT_MS = 300_000;
 const CHANGED_BRAND = 'mincr';
 /** Added to every page list, so that a brand has the 25 pages of the budget. */
 const ADDED_PAGES = Array.from({ length: 12 }, (_, at) => `extra-${at + 1}`);
 const KILOBYTES_PER_MEGABYTE = 1024;
-/** Offset for numbers that no brand has and the schema allows (five digits). */
-const NUMBER_STEP = 9000;
 
 const run = promisify(execFile);
-
-const brandFile = (copy: string, code: string): string => join(copy, 'brands', code, 'brand.yaml');
-
-const codesOf = (copy: string): string[] =>
-  readdirSync(join(copy, 'brands'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name);
-
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`nothing to change in ${file}`);
-  writeFileSync(file, after);
-}
-
-/** A number as letters, so that no name is a prefix of another. */
-const letters = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + number);
-
-/** Gives a clone its own code, name, logo and other unique values. */
-function clone(copy: string, code: string, number: number): void {
-  const mark = letters(number);
-  cpSync(join(copy, 'brands', code), join(copy, 'brands', `${code}${mark}${mark}`), { recursive: true });
-  const file = brandFile(copy, `${code}${mark}${mark}`);
-  const text = readFileSync(file, 'utf8');
-  const name = /^name: (.*)$/m.exec(text)?.[1] ?? '';
-  const domain = /^domain: (.*)$/m.exec(text)?.[1] ?? '';
-  edit(file, (before) =>
-    before
-      .replace(/^(prismBrandCode|storeID): (\d+)$/gm, (_line, key: string, value: string) =>
-        [key, String(Number(value) + (number + 1) * NUMBER_STEP)].join(': '),
-      )
-      .replace(/^description: "?/m, `$&${mark.toUpperCase()} `)
-      .replace(/^(coremetricsId\w+: "\d{4})0/gm, `$1${number + 1}`)
-      .replaceAll('GTM-DEMO', `GTM-X${mark.toUpperCase()}MO`)
-      .replaceAll(domain, `${mark}${mark}-${domain}`)
-      .replaceAll(name, `${mark.toUpperCase()}${name}`),
-  );
-  edit(join(dirname(file), 'logo.svg'), (svg) => svg.replace('<svg ', `<svg opacity="0.9${number}" `));
-}
 
 /** Adds pages to every page list, wherever it is defined. */
 function addPages(copy: string): void {
@@ -82,7 +42,7 @@ async function measured(
   const started = performance.now();
   const running = run(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, 'scripts/build.ts', ...args],
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, ...buildCommand(copy), ...args],
     { cwd: copy, timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 10_000_000 },
   );
   endWithUs(running.child);
@@ -91,7 +51,8 @@ async function measured(
   return { seconds: (performance.now() - started) / 1000, megabytes: peak / KILOBYTES_PER_MEGABYTE };
 }
 
-const forget = (copy: string): void => {
+/** Deletes what publishing has written, except the compiled renderer. */
+export const forget = (copy: string): void => {
   for (const folder of ['dist/sites', 'dist/releases', 'dist/history', 'dist/pool', '.cache/compressed'])
     rmSync(join(copy, folder), { recursive: true, force: true });
 };
@@ -111,8 +72,7 @@ export async function manyBrands(copy: string): Promise<Figures> {
   const one = await measured(copy, ['--brand', CHANGED_BRAND]);
   forget(copy);
   const all = await measured(copy, []);
-  for (let number = 0; number < TIMES - 1; number += 1) for (const code of codes) clone(copy, code, number);
-  const many = codes.length * TIMES;
+  const many = cloneBrands(copy);
   forget(copy);
   const cold = await measured(copy, []);
   edit(brandFile(copy, CHANGED_BRAND), (text) => text.replace(/^description: /m, 'description: New. '));

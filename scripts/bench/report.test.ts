@@ -59,7 +59,7 @@ describe('table', () => {
   it.each([
     ['what is over', { size: { value: 11 } }, /^OVER {2}Size\s+11 of\s+10 bytes br$/],
     ['what is good', { size: { value: 9, note: '/' } }, /^ok {4}Size\s+9 of\s+10 bytes br\s+\/$/],
-    ['what is not judged', { ratio: { value: 3.14 } }, /^ {6}Ratio\s+3\.1 of\s+- times$/],
+    ['what is not judged', { ratio: { value: 3.14 } }, /^ {6}Ratio\s+3\.14 of\s+- times$/],
   ])('marks %s', (_case, figures, line) => {
     expect(table(compare(figures, budgets))).toMatch(line);
   });

@@ -48,7 +48,7 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
     return { ...budget, name, ...figure, over: !(figure.value <= (budget.most ?? Infinity)) };
   });
 
-const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 1, shift: 4 };
+const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
 const show = (value: number | null, unit: string): string =>
   value === null ? '-' : value.toFixed(DECIMALS[unit] ?? 0);
 

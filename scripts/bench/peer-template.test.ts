@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { templateOf } from './peer-template.ts';
+
+const data = { name: 'North Star (Health)', domain: 'north.example' };
+
+/** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only peer` compares with Nunjucks itself. */
+const rendered = (template: string): string =>
+  template.replaceAll(
+    /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain) \}\}/g,
+    (_all, raw: string | undefined, key: 'name' | 'domain') => raw ?? data[key],
+  );
+
+/** The template without its raw blocks and variables, where Nunjucks looks for tags. */
+const outsideTags = (template: string): string =>
+  template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain) \}\}/g, '\0');
+
+describe('a template of a published page', () => {
+  it.each([
+    [
+      'name and domain',
+      '<a href="https://north.example/">North Star (Health)</a>',
+      '<a href="https://{{ domain }}/">{{ name }}</a>',
+    ],
+    ['a variable', 'a {{ b }}', 'a {% raw %}{{{% endraw %} b }}'],
+    ['a tag', '{% if %}', '{% raw %}{{% endraw %}% if %}'],
+    ['a comment', '{# no #}', '{% raw %}{{% endraw %}# no #}'],
+    ['three braces', '{{{x}}}', '{% raw %}{{{{% endraw %}x}}}'],
+    ['a brace before the name', '{North Star (Health)}', '{% raw %}{{% endraw %}{{ name }}}'],
+    ['rules of a style sheet', 'a{b:c}', 'a{b:c}'],
+  ])('keeps %s', (_case, html, template) => {
+    expect(templateOf(html, data)).toBe(template);
+    expect(rendered(template)).toBe(html);
+  });
+
+  it('renders to the same text and has no other tags', () => {
+    const piece = fc.constantFrom('{', '%', '#', '}', '-', ' ', 'x', data.name, data.domain);
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const html = pieces.join('');
+        const template = templateOf(html, data);
+        expect(rendered(template)).toBe(html);
+        expect(outsideTags(template)).not.toMatch(/\{[{%#\0]/);
+      }),
+    );
+  });
+});

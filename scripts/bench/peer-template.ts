@@ -1,0 +1,24 @@
+/** Turns a published page into a Nunjucks template that renders to the same bytes. */
+
+/** What a template gets as data. */
+export interface PeerData {
+  name: string;
+  domain: string;
+}
+
+/** Braces that could start a tag, also together with a tag that follows them. */
+const TAG_START = /\{+(?:(?=[%#])|$)|\{{2,}/g;
+
+const literal = (text: string): string => text.replaceAll(TAG_START, '{% raw %}$&{% endraw %}');
+
+const exactly = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Replaces the brand's name and domain by variables. Nunjucks must run without autoescape. */
+export function templateOf(html: string, { name, domain }: PeerData): string {
+  const variables = new Map([
+    [name, '{{ name }}'],
+    [domain, '{{ domain }}'],
+  ]);
+  const parts = html.split(new RegExp(`(${exactly(name)}|${exactly(domain)})`));
+  return parts.map((part) => variables.get(part) ?? literal(part)).join('');
+}
