@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 const TIMES = 10;
 /** Offset for numbers that no brand has and the schema allows (five digits). */
 const NUMBER_STEP = 9000;
+/** Offset for phone numbers that no brand has. */
+const PHONE_STEP = 100;
 
 export const brandFile = (copy: string, code: string): string => join(copy, 'brands', code, 'brand.yaml');
 
@@ -37,6 +39,11 @@ function clone(copy: string, code: string, number: number): void {
     before
       .replace(/^(prismBrandCode|storeID): (\d+)$/gm, (_line, key: string, value: string) =>
         [key, String(Number(value) + (number + 1) * NUMBER_STEP)].join(': '),
+      )
+      .replace(
+        /^(customerServicePhoneNumber: \S+-)(\d{4})/m,
+        (_line, start: string, value: string) =>
+          start + String(Number(value) + (number + 1) * PHONE_STEP).padStart(4, '0'),
       )
       .replace(/^description: "?/m, `$&${mark.toUpperCase()} `)
       .replace(/^(coremetricsId\w+: "\d{4})0/gm, `$1${number + 1}`)
