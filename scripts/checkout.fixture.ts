@@ -60,8 +60,9 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
   return {
     folder,
     run,
-    build: (...args) => run('scripts/build.ts', ...args),
-    startBuild: (...args) => promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], settings()),
+    build: (...args) => run('scripts/build.mjs', ...args),
+    startBuild: (...args) =>
+      promisify(execFile)(process.execPath, ['scripts/build.mjs', ...args], settings()),
     read,
     write,
     withEdit(file, from, to, use) {

@@ -23,7 +23,7 @@ function run(script: string, ...args: string[]): string {
   expect(status, output).toBe(0);
   return output;
 }
-const build = (...args: string[]): string => run('scripts/build.ts', ...args);
+const build = (...args: string[]): string => run('scripts/build.mjs', ...args);
 
 /** Starts the server like `npm start`. @returns its port and its output until the sites were up */
 async function start(): Promise<{ port: number; said: string }> {
@@ -188,7 +188,7 @@ describe('stub mode', { timeout: LIMIT_MS }, () => {
       const options = { cwd: copy.folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() };
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['scripts/build.ts', '--brand', 'mincr', '--stub-copy', place],
+        ['scripts/build.mjs', '--brand', 'mincr', '--stub-copy', place],
         options,
       );
       // Refused before anything is published.

@@ -63,7 +63,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
 
     expect(copy.run('scripts/brands.ts', 'diff', 'pbs').output).toContain('Nothing would change');
     repair();
-    expect(copy.run('scripts/build.ts', '--brand', 'mincr').status).toBe(0);
+    expect(copy.run('scripts/build.mjs', '--brand', 'mincr').status).toBe(0);
     expect((await page(port, 'mincr.localhost')).body).toContain('North Star');
     expect((await page(port, 'localhost')).body).not.toMatch(BROKEN_LINE);
     expect(readPublishErrors(copy.folder)).toEqual([]);
@@ -91,7 +91,7 @@ describe('npm start', { timeout: LIMIT_MS }, () => {
       expect([status, body.includes('Like Bighorn Health')]).toEqual([200, false]);
       expect((await page(port, 'localhost')).body).toContain('Bighorn Health');
       // A build of all brands still fails and publishes none.
-      const all = copy.run('scripts/build.ts');
+      const all = copy.run('scripts/build.mjs');
       expect([all.status, all.output.includes('Bighorn Health')]).toEqual([1, true]);
     } finally {
       repair();

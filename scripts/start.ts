@@ -21,7 +21,7 @@ function run(...script: string[]): void {
 
 console.info('Building all brands…');
 // Brands with errors stay as published; the directory shows the errors.
-run('scripts/build.ts', '--keep-going');
+run('scripts/build.mjs', '--keep-going');
 // In a process of its own, so that this one starts with a warm compile cache and little memory (compile-
 // cache.mjs).
 run('scripts/serve.ts', '--prepare');

@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   cpSync(join(PROJECT, 'dist/renderer'), join(copy, 'dist/renderer'), { recursive: true });
   for (const [name, text] of Object.entries(FILES))
     writeFileSync(join(copy, `brands/_alerts/${name}.yaml`), text);
-  const build = ['scripts/build.ts', '--brand', `${family.code},${other.code}`];
+  const build = ['scripts/build.mjs', '--brand', `${family.code},${other.code}`];
   execFileSync(process.execPath, build, { cwd: copy, env, stdio: 'pipe' });
   const serve = ['scripts/serve.ts', '--port', String(PORT), '--database', ':memory:'];
   server = spawn(process.execPath, serve, { cwd: copy, env, stdio: 'ignore' });

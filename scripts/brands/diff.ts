@@ -1,7 +1,7 @@
 /** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory. */
 import { brandCodes, findBrand, loadBrands } from '../../src/brand/read-brands.ts';
 import { readAssets } from '../../src/renderer/assets.ts';
-import { loadRenderer } from '../../src/renderer/publish-jobs.ts';
+import { loadRenderer } from '../../src/renderer/load-renderer.ts';
 import { renderSite } from '../../src/renderer/render-site.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
 import { allNames } from '../../src/renderer/write-index.ts';

@@ -37,7 +37,7 @@ const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
 /** Tests need the files as they are, also of a brand that is rolled back. Takes a second when nothing has changed. */
 export const BUILD: Step = {
   name: 'build',
-  node: ['scripts/build.ts', '--accept-rules', '--ignore-rollbacks'],
+  node: ['scripts/build.mjs', '--accept-rules', '--ignore-rollbacks'],
   limitSeconds: 10 * MINUTE,
 };
 

@@ -28,6 +28,8 @@ export function brandRenderer(): AstroIntegration {
       },
       'astro:build:start': () => clearStamp(root),
       'astro:build:done': async ({ logger }) => {
+        const { bundleTool } = await import('./bundle-tool.ts');
+        await bundleTool(root);
         writeStamp(root);
         if (process.env[BRANDS_VARIABLE] === NO_BRANDS) return;
         const published = await publishSites(root, 'all');

@@ -1,24 +1,13 @@
-import { join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import type { Assets } from './assets.ts';
+import { loadRenderer } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
 import { isRolledBack } from './release-history.ts';
 import { releaseSite, rolledBackLine, unchangedLine } from './release-site.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
 import { isServed } from './site-input.ts';
-
-const ENTRY = 'dist/renderer/server/entry.mjs';
-
-const isRenderer = (module: unknown): module is { render: Render } =>
-  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
-
-export async function loadRenderer(root: string): Promise<Render> {
-  const module: unknown = await import(join(root, ENTRY));
-  if (!isRenderer(module)) throw new Error(`${ENTRY} is not a renderer`);
-  return module.render;
-}
 
 export interface Job {
   site: BrandSite;

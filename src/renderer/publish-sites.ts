@@ -23,7 +23,7 @@ import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.
 /** More would only wait for the disk, with their files in memory. */
 const WRITERS = 8;
 
-interface PublishOptions extends LockOptions {
+export interface PublishOptions extends LockOptions {
   /** Publish valid brands even if others have errors. */
   keepGoing?: boolean;
   /** Publish changed member rules (decision 048). */

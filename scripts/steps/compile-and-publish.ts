@@ -1,0 +1,43 @@
+/** Publishes when the renderer is not compiled yet, or a copy with stub mode is asked for. Runs from the sources. */
+import { brandCodes } from '../../src/brand/read-brands.ts';
+import type { PublishOptions } from '../../src/renderer/publish-sites.ts';
+import { publishCompiled, type PublishReport } from '../../src/renderer/publish-tool.ts';
+import { isCompiled } from '../../src/renderer/source-hash.ts';
+
+interface Report extends PublishReport {
+  /** Printed last. */
+  notes: string[];
+}
+
+/**
+ * @param stubCopy folder for a copy of the sites with stub mode
+ * @throws what `compileRenderer` and `publishSites` throw; Error if the folder cannot be used
+ */
+export async function compileAndPublish(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions,
+  stubCopy?: string,
+): Promise<Report> {
+  // Checked before anything is published.
+  if (stubCopy !== undefined) (await import('../stub-mode/copy.ts')).checkedFolder(root, stubCopy);
+  if (!isCompiled(root)) {
+    const known = brandCodes(root);
+    // A brand whose folder was deleted can be named, to remove its site.
+    const asked =
+      codes === 'all'
+        ? codes
+        : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
+    const { compileRenderer } = await import('./compile-renderer.ts');
+    await compileRenderer(root, options.keepGoing ? 'none' : asked);
+  }
+  const report = await publishCompiled(root, codes, options);
+  if (!report) throw new Error('Sources were changed while they were compiled. Build again.');
+  return { ...report, notes: stubCopy === undefined ? [] : [await stubNote(root, stubCopy, codes)] };
+}
+
+async function stubNote(root: string, folder: string, codes: readonly string[] | 'all'): Promise<string> {
+  const { writeStubCopy } = await import('../stub-mode/copy.ts');
+  const written = await writeStubCopy(root, folder, codes === 'all' ? undefined : codes);
+  return `Stub mode: open /?stubs=true on ${written.join(', ')} (in ${folder})`;
+}

@@ -1,0 +1,68 @@
+/** Bundles publishing, the compiled renderer and all their libraries into one file (decision 106). */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown'; // Vite's bundler, of the version that Vite has
+import { RENDERER_ENTRY } from './load-renderer.ts';
+import { TOOL, TOOL_FOLDER } from './tool-files.ts';
+
+const ENTRY = 'virtual:publish-tool';
+const SOURCES = 'src/renderer';
+const WARM_UP_LIMIT_MS = 120_000;
+/** Astro checks its own configuration with zod while loading; without these calls, zod is left out. */
+const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
+
+const entryCode = (root: string): string => `
+  import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
+  setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}));
+  export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};`;
+
+const toolEntry = (root: string): Plugin => ({
+  name: 'publish-tool',
+  resolveId: (id) => (id === ENTRY ? id : null),
+  load: (id) => (id === ENTRY ? entryCode(root) : null),
+});
+
+/** Node decodes Latin-1 faster than UTF-8. */
+const toAscii = (code: string): string =>
+  code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const asciiOnly: Plugin = {
+  name: 'ascii-only',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = toAscii(file.code);
+  },
+};
+
+/** Publishes a brand to a temporary folder and stores the code that V8 compiled for it. */
+function warmUp(root: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, SOURCES, 'warm-tool.cjs'), root], {
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    encoding: 'utf8',
+    timeout: WARM_UP_LIMIT_MS,
+  });
+  if (status !== 0) throw new Error(`The publish tool does not run:\n${stderr}`);
+}
+
+export async function bundleTool(root: string): Promise<void> {
+  const folder = join(root, TOOL_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  await using bundle = await rolldown({
+    cwd: root,
+    input: { publish: ENTRY },
+    platform: 'node',
+    plugins: [toolEntry(root), asciiOnly],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    treeshake: { manualPureFunctions: CONFIGURATION_CHECKS },
+    logLevel: 'silent',
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    codeSplitting: false,
+    minify: true,
+  });
+  copyFileSync(join(root, SOURCES, 'load-tool.cjs'), join(root, TOOL));
+  warmUp(root);
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Render } from './render-site.ts';
+
+/** What Astro compiled: a module for each page, and libraries as packages. */
+export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';
+
+const isRenderer = (module: unknown): module is { render: Render } =>
+  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
+
+let bundled: (() => Promise<unknown>) | null = null;
+
+/** The publish tool carries the renderer with it (`bundle-tool.ts`). */
+export function setBundledRenderer(load: () => Promise<unknown>): void {
+  bundled = load;
+}
+
+export async function loadRenderer(root: string): Promise<Render> {
+  const module: unknown = await (bundled ? bundled() : import(join(root, RENDERER_ENTRY)));
+  if (!isRenderer(module)) throw new Error(`${RENDERER_ENTRY} is not a renderer`);
+  return module.render;
+}

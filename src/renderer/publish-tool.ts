@@ -1,0 +1,51 @@
+/** What `npm run build` runs while the renderer is compiled: the entry of the bundle (bundle-tool.ts). */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandCodes, readBrandStates } from '../brand/read-brands.ts';
+import { readPublishErrors } from './publish-errors.ts';
+import { publishSites, type PublishOptions } from './publish-sites.ts';
+import { isCompiled } from './source-hash.ts';
+
+export interface PublishReport {
+  /** For the terminal. */
+  lines: string[];
+  /** Number of sites that are published as their files say. */
+  published: number;
+}
+
+/**
+ * Publishes brands with the compiled renderer.
+ * @returns null, and publishes nothing, if the renderer is not up to date
+ * @throws what `publishSites` throws
+ */
+export async function publishCompiled(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions,
+): Promise<PublishReport | null> {
+  if (!isCompiled(root)) return null;
+  const known = brandCodes(root);
+  // A brand whose folder was deleted can be named, to remove its site.
+  const asked =
+    codes === 'all' ? known : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
+  const lines = await publishSites(root, codes, options);
+  // With `keepGoing` some brands may have been skipped.
+  const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
+  return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
+}
+
+/** Publishes a valid brand to a temporary folder, so that V8 compiles what publishing runs. */
+export async function practice(root: string): Promise<void> {
+  isCompiled(root);
+  const [site] = readBrandStates(root).sites;
+  if (!site) return;
+  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  try {
+    mkdirSync(join(folder, 'dist'));
+    for (const name of ['brands', 'dist/renderer']) symlinkSync(join(root, name), join(folder, name));
+    await publishSites(folder, [site.brand.code], { keepGoing: true, acceptRules: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
