@@ -1,31 +1,8 @@
 /** Finds broken links in a rendered page. */
-import { Parser } from 'htmlparser2';
+import type { PageLinks } from './page-links.ts';
 
-const URL_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url', 'before-hydration-url'];
 /** Fragments that a script handles; no element has them as its id. */
 const SCRIPTED = /^(#logout$|#!?\/)/;
-
-export interface PageLinks {
-  /** Without absolute, mailto: and tel: URLs. */
-  links: string[];
-  ids: Set<string>;
-}
-
-export function readLinks(html: string): PageLinks {
-  const links: string[] = [];
-  const ids = new Set<string>();
-  const parser = new Parser({
-    onopentag(_name, attributes) {
-      if (attributes['id']) ids.add(attributes['id']);
-      for (const name of URL_ATTRIBUTES) {
-        const value = attributes[name];
-        if (value !== undefined && !/^(https?|mailto|tel|data):/.test(value)) links.push(value);
-      }
-    },
-  });
-  parser.end(html);
-  return { links, ids };
-}
 
 export const readStyleLinks = (css: string): PageLinks => ({
   links: [...css.matchAll(/url\(["']?(?<address>\/[^"')]+)/g)].flatMap(

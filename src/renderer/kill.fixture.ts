@@ -16,7 +16,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readAssets } from './assets.ts';
-import { readLinks } from './check-page.ts';
+import { readLinks } from './page-links.ts';
 import { draftOwner } from './draft-names.ts';
 import { releaseSite } from './release-site.ts';
 import type { RenderedSite } from './render-site.ts';

@@ -1,10 +1,11 @@
 import type { BrandSite } from '../brand/read-brands.ts';
-import { otherBrandsPattern, type BrandName } from '../brand/validate/other-brand-names.ts';
+import { otherBrandsFinder, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
-import { brokenLinks, readLinks, readStyleLinks, type PageLinks, type Reachable } from './check-page.ts';
+import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { liftIslandStyle } from './island-style.ts';
+import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
@@ -59,13 +60,13 @@ async function renderPage(
 function pageErrors(
   { address, text, links, errors }: RenderedPage,
   reachable: Reachable,
-  foreign: RegExp,
+  otherBrandsIn: (text: string) => string[],
 ): string[] {
   const broken = links
     ? brokenLinks(links, reachable).map((link) => `${address.path} links to ${link}, which is not there`)
     : [];
-  const named = [...new Set([...text.matchAll(foreign)].map(([word]) => word))];
-  return [...errors, ...broken, ...named.map((word) => `${address.path} names another brand: ${word}`)];
+  const named = otherBrandsIn(text).map((word) => `${address.path} names another brand: ${word}`);
+  return [...errors, ...broken, ...named];
 }
 
 function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: string[] } {
@@ -104,8 +105,8 @@ export async function renderSite(
     outside: brand.outsidePaths,
   };
   const { policy, errors } = onePolicy(pages);
-  const foreign = otherBrandsPattern(brand, brands);
-  errors.push(...pages.flatMap((page) => pageErrors(page, reachable, foreign)));
+  const otherBrandsIn = otherBrandsFinder(brand, brands);
+  errors.push(...pages.flatMap((page) => pageErrors(page, reachable, otherBrandsIn)));
   if (errors.length > 0) {
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);

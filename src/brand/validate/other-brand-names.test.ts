@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { findBrand, loadBrands } from '../read-brands.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
-import { otherBrandsPattern } from './other-brand-names.ts';
+import { otherBrandsFinder, otherBrandsPattern } from './other-brand-names.ts';
 
 const sites = loadBrands(PROJECT);
 const brands = sites.map(({ brand }) => brand);
 
 describe('another brand on a page', () => {
-  const namesOn = (code: string, text: string) =>
-    [...text.matchAll(otherBrandsPattern(findBrand(sites, code).brand, brands))].map(([word]) => word);
+  const namesOn = (code: string, text: string) => {
+    const { brand } = findBrand(sites, code);
+    const found = [...text.matchAll(otherBrandsPattern(brand, brands))].map(([word]) => word);
+    // The finder is the faster way to the same names.
+    expect(otherBrandsFinder(brand, brands)(text)).toEqual([...new Set(found)]);
+    return found;
+  };
 
   it.each([
     ['mincr', 'Call Bighorn Health today', ['Bighorn Health']],
@@ -29,6 +34,19 @@ describe('another brand on a page', () => {
   const [first] = brands;
   if (!first) throw new Error('no brands');
   const called = (name: string, domain: string) => ({ ...first, name, domain });
+
+  it.each<[own: string, other: string, text: string, found: string[]]>([
+    ['Direct Health', 'Direct Health Ohio', 'Direct Health Ohio', ['Direct Health Ohio']],
+    ['Direct Health Ohio', 'Direct Health', 'Direct Health Ohio', ['Direct Health']],
+    ['North Star', 'Star Health', 'North Star Health', ['Star Health']],
+    ['North Star', 'Star', 'the North Star', ['Star']],
+    ['North Star', 'NORTH STAR', 'North Star', ['North Star']],
+    ['Étoile', 'Étoile Santé', 'ÉTOILE SANTÉ', ['ÉTOILE SANTÉ']],
+  ])('%s and %s overlap', (own, other, text, found) => {
+    const [one, two] = [called(own, 'a.example'), called(other, 'b.example')];
+    expect(otherBrandsFinder(one, [one, two])(text)).toEqual(found);
+    expect([...text.matchAll(otherBrandsPattern(one, [one, two]))].map(([word]) => word)).toEqual(found);
+  });
 
   it('a single brand cannot name another', () => {
     expect([

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../brand.schema.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import type { TextError } from '../copy/conditions.ts';
 import { digitsOf, phonesIn } from './phones.rules.ts';
@@ -13,18 +14,53 @@ export interface BrandName extends Pick<Brand, 'code' | 'name' | 'domain'> {
   phone?: string;
 }
 
+const NOT_INSIDE_BEFORE = String.raw`(?<![\w.-])`;
+const NOT_INSIDE_AFTER = String.raw`(?![\w-])`;
+
 const patternOf = (words: readonly string[]): RegExp =>
   words.length === 0
     ? /(?!)/g // an empty choice would match everywhere
-    : new RegExp(`(?<![\\w.-])(${words.map(escape).join('|')})(?![\\w-])`, 'gi');
+    : new RegExp(`${NOT_INSIDE_BEFORE}(${words.map(escape).join('|')})${NOT_INSIDE_AFTER}`, 'gi');
 
-/** Matches other brands' names and domains, except this brand's own and the sites in its record. */
+const wordsOf = (all: readonly BrandName[]): string[] => all.flatMap(({ name, domain }) => [name, domain]);
+
+/** This brand's own name and domain, and the sites in its record. */
+const allowedWords = ({ name, domain, sites }: Brand): string[] => [
+  name,
+  domain,
+  ...Object.values(sites).flatMap((site) => URL.parse(site)?.hostname ?? []),
+];
+
+/** Matches other brands' names and domains, except allowed words. */
 export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegExp {
-  const sent = Object.values(own.sites).flatMap((site) => URL.parse(site)?.hostname ?? []);
-  const allowed = [own.name, own.domain, ...sent];
-  return patternOf(
-    all.flatMap(({ name, domain }) => [name, domain]).filter((word) => !allowed.includes(word)),
-  );
+  const allowed = allowedWords(own);
+  return patternOf(wordsOf(all).filter((word) => !allowed.includes(word)));
+}
+
+/** Finds the longest word at each place, also within another one. Compiling it takes milliseconds: once for all brands. */
+const longestWords = oncePer((all: readonly BrandName[]): RegExp => {
+  const words = wordsOf(all).toSorted((one, other) => other.length - one.length);
+  return new RegExp(`${NOT_INSIDE_BEFORE}(?=(${words.map(escape).join('|')})${NOT_INSIDE_AFTER})`, 'gi');
+});
+
+/** Finds what `otherBrandsPattern` matches. @returns each name or domain once */
+export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text: string) => string[] {
+  const allowed = allowedWords(own);
+  const lower = new Set(allowed.map((word) => word.toLowerCase()));
+  let pattern: RegExp | undefined;
+  const exact = (text: string): string[] => {
+    pattern ??= otherBrandsPattern(own, all);
+    return [...new Set([...text.matchAll(pattern)].map(([word]) => word))];
+  };
+  // Another brand's name at the start of an allowed word is not the longest word there.
+  const isAtStart = (word: string): boolean => [...lower].some((one) => one.startsWith(word.toLowerCase()));
+  if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
+  const longest = longestWords(all);
+  return (text) => {
+    for (const [, word = ''] of text.matchAll(longest))
+      if (!lower.has(word.toLowerCase())) return exact(text);
+    return [];
+  };
 }
 
 const KEY_LINE = /^(?:name|domain|customerServicePhoneNumber):[ \t].*$/gm;

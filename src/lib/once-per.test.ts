@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { oncePer } from './once-per.ts';
+
+it('makes one result per argument, also if it is undefined', () => {
+  let made = 0;
+  const numberOf = oncePer((key: { value: number | undefined }) => {
+    made += 1;
+    return key.value;
+  });
+  const [one, other, none] = [{ value: 1 }, { value: 1 }, { value: undefined }];
+  for (const key of [one, other, none, one, other, none]) expect(numberOf(key)).toBe(key.value);
+  expect(made).toBe(3);
+});
