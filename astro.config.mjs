@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
+import { cachedDigests } from './src/renderer/cached-digests.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [pureSchemas()],
+    plugins: [pureSchemas(), cachedDigests()],
     environments: {
       client: {
         build: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { oncePer } from '../lib/once-per.ts';
 import type { Theme } from './brand.schema.ts';
 import { themeCss } from './theme/theme.ts';
 
@@ -18,4 +19,4 @@ export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Address of a theme's stylesheet. It contains a content hash, so browsers may cache it forever. */
-export const themeFile = (theme: Theme): string => `/theme.${contentHash(themeCss(theme))}.css`;
+export const themeFile = oncePer((theme: Theme): string => `/theme.${contentHash(themeCss(theme))}.css`);

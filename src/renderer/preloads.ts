@@ -9,6 +9,7 @@ const MEMBER_ISLAND =
 const DEFAULT_VIEW = /\/activity-summary\.island\.[^/]+\.js$/;
 
 export function fillPreloads(html: string, assets: Assets): string {
+  if (!html.includes(PLACEHOLDER)) return html;
   const island = MEMBER_ISLAND.exec(html);
   if (!island) return html;
   const { component = '', renderer = '' } = island.groups ?? {};

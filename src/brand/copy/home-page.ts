@@ -1,5 +1,6 @@
 /** A brand's home page in English and Spanish, and mismatches between the two files (decision 074). */
 import { Parser } from 'htmlparser2';
+import { oncePer } from '../../lib/once-per.ts';
 import { contentHash } from '../addresses.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { BrandError } from '../brand-error.ts';
@@ -58,14 +59,11 @@ export function pageNodes(html: string): PageNode[] {
  * The Spanish text of a home page as a JSON file, loaded only by Spanish pages. The name contains a content hash.
  * @returns the address, and JSON of the lead and the cards as `PageNode[]`
  */
-export function spanishHome(site: Site): {
-  path: string;
-  json: string;
-} {
+export const spanishHome = oncePer((site: Site): { path: string; json: string } => {
   const words = wordsOf(site.copy[HOME_SPANISH], site);
   const json = `${JSON.stringify([pageNodes(words.lead), pageNodes(cardList(words).replaceAll('\n', ''))])}\n`;
   return { path: `/home.es.${contentHash(json)}.json`, json };
-}
+});
 
 const atTop = (file: string, message: string): BrandError => ({
   file,

@@ -1,4 +1,5 @@
 /** Page copy: Markdown with front matter, and placeholders that are replaced with a brand's values. */
+import { oncePer } from '../../lib/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import type { BrandError } from '../brand-error.ts';
@@ -186,8 +187,10 @@ export const renderPage = ({ front, body }: PageSource, brand: Brand, pictures?:
 });
 
 /** The newest date among a brand's pages, for the footer and pages without copy. */
-export const contentDate = (copy: Readonly<Record<string, PageSource>>): string =>
-  Object.values(copy)
-    .map(({ front }) => front.updated)
-    .sort()
-    .at(-1) ?? '';
+export const contentDate = oncePer(
+  (copy: Readonly<Record<string, PageSource>>): string =>
+    Object.values(copy)
+      .map(({ front }) => front.updated)
+      .sort()
+      .at(-1) ?? '',
+);

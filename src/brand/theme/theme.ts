@@ -4,6 +4,7 @@
  */
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
+import { oncePer } from '../../lib/once-per.ts';
 import type { Theme } from '../brand.schema.ts';
 import { FACES, faceRules, typeProperties, type Face } from './type-faces.ts';
 
@@ -64,7 +65,7 @@ type Scheme = Record<
 >;
 
 /** `part` is the outline of fields, which must be visible. */
-export const lightScheme = (theme: Theme): Scheme => ({
+export const lightScheme = oncePer((theme: Theme): Scheme => ({
   primary: theme.primary,
   'primary-strong': mix(theme.primary, '#000000', 0.25),
   'on-primary': readableOn(theme.primary, '#ffffff', theme.ink),
@@ -86,9 +87,9 @@ export const lightScheme = (theme: Theme): Scheme => ({
   good: '#1d6b3a',
   bad: '#b3261e',
   wait: '#7a4d00',
-});
+}));
 
-export function darkScheme(theme: Theme): Scheme {
+export const darkScheme = oncePer((theme: Theme): Scheme => {
   const paper = relight(theme.ink, DARK_PAPER_LIGHTNESS, 0.6);
   const cool = relight(theme.ink, DARK_PAPER_LIGHTNESS + 0.06, 0.6);
   const primary = legibleOnDark(theme.primary, cool);
@@ -115,7 +116,7 @@ export function darkScheme(theme: Theme): Scheme {
     bad: '#ff9d94',
     wait: '#f0c36d',
   };
-}
+});
 
 /** The `theme-color` of the browser: the color at the top of the header. */
 export const browserColors = (theme: Theme): { media: string | undefined; color: string }[] =>
