@@ -4,6 +4,7 @@ import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
 import { cachedDigests } from './src/renderer/cached-digests.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
+import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
@@ -19,7 +20,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [pureSchemas(), cachedDigests()],
+    plugins: [importPreloads(), pureSchemas(), cachedDigests()],
     environments: {
       client: {
         build: {
