@@ -47,14 +47,16 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
-      'ui/{call-note,field,page-head}*',
+      'ui/{call-note,field,page-head,range-edges,refine-blocks}*',
     ],
     packages:
       /\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
   {
     name: 'more', // views loaded later
-    files: ['ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head}*.{ts,tsx}'],
+    files: [
+      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks}*.{ts,tsx}',
+    ],
     packages: /\/node_modules\/lucide-react\//,
   },
   {

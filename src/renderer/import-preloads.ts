@@ -30,7 +30,11 @@ function loadedWith(file: string, bundle: Rolldown.OutputBundle, found = new Set
 
 export function importPreloads(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
-  const resolveDependencies = (imported: string, files: string[], { hostId }: { hostId: string }): string[] => {
+  const resolveDependencies = (
+    imported: string,
+    files: string[],
+    { hostId }: { hostId: string },
+  ): string[] => {
     const loaded = loadedWith(hostId, bundle);
     return files.filter((file) => file !== imported && !loaded.has(file));
   };
