@@ -111,12 +111,11 @@ test('a browser that is too old is told which do, others are not', async ({ page
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
   // A browser that does not know popovers leaves the rule out; here another name does.
-  await page.route('**/*.css', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const css = await readFile(resolve(SITES, brand.domain, `.${pathname}`), 'utf8');
+  await page.route(at(brand), async (route) => {
+    const html = await readFile(resolve(SITES, brand.domain, 'index.html'), 'utf8');
     await route.fulfill({
-      contentType: 'text/css',
-      body: css.replaceAll(':popover-open)', ':not-known-here)'),
+      contentType: 'text/html',
+      body: html.replaceAll(':popover-open)', ':not-known-here)'),
     });
   });
   await page.reload();

@@ -23,8 +23,12 @@ export interface SiteDifference {
   others: readonly (readonly [title: string, lines: readonly string[]])[];
 }
 
-/** Names of compiled files, themes and Spanish words contain hashes, and element ids follow from them. */
-const ASSET_NAMES = /\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json)|\buid="[^"]*"/g;
+/**
+ * Styles, and names of compiled files, themes and Spanish words, which contain hashes; element ids follow from them.
+ * The theme's own file tells what changed in a style.
+ */
+const ASSET_NAMES =
+  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
 const THEME = /^theme\..*\.css$/;
 const SPANISH_HOME = /^home\.es\..*\.json$/;
 const PAGE = /\.html$/;

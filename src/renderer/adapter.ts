@@ -28,6 +28,8 @@ export function brandRenderer(): AstroIntegration {
       },
       'astro:build:start': () => clearStamp(root),
       'astro:build:done': async ({ logger }) => {
+        const { compileStyles } = await import('./compile-styles.ts');
+        compileStyles(root);
         const { bundleTool } = await import('./bundle-tool.ts');
         await bundleTool(root);
         writeStamp(root);

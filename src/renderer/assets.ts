@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStyles } from './compiled-styles.ts';
+import type { StylesOf } from './inline-styles.ts';
 
 const CLIENT = 'dist/renderer/client';
 
@@ -8,6 +10,8 @@ export interface Assets {
   /** Including dynamic imports. */
   closure(addresses: Iterable<string>): Set<string>;
   staticImports(addresses: Iterable<string>): Set<string>;
+  /** Rules of a compiled style sheet; undefined for other files. */
+  styles: StylesOf;
   file(address: string): string;
 }
 
@@ -45,6 +49,7 @@ export function readAssets(root: string): Assets {
     paths: new Set(loads.keys()),
     closure: (addresses) => follow(addresses, loads),
     staticImports: (addresses) => follow(addresses, imports),
+    styles: readStyles(root),
     file: (address) => join(root, CLIENT, address.slice(1)),
   };
 }

@@ -1,5 +1,7 @@
 /** The last net before a release: what a template wrote, and no check of the brand files could see. */
 import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { themeFile } from '../brand/addresses.ts';
 import { findBrand, loadBrands } from '../brand/read-brands.ts';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import type { Assets } from './assets.ts';
@@ -8,10 +10,12 @@ import { renderSite, type Render } from './render-site.ts';
 const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');
 const brands = sites.map(({ brand }) => brand);
+const STYLE_SHEET = '/_astro/page.a1.css';
 const assets: Assets = {
-  paths: new Set(),
+  paths: new Set([STYLE_SHEET]),
   closure: () => new Set(),
   staticImports: () => new Set(),
+  styles: (address) => (address === STYLE_SHEET ? ['p{margin:0}'] : undefined),
   file: (address) => address,
 };
 
@@ -22,7 +26,7 @@ const rendering =
     Promise.resolve(
       new Response(pathname === '/about/' ? html : '', {
         status: pathname === '/404/' ? 404 : 200,
-        headers: { 'content-security-policy': "default-src 'self'" },
+        headers: { 'content-security-policy': "default-src 'self'; style-src 'self'" },
       }),
     );
 const published = (html: string) => renderSite(rendering(html), site, brands, assets);
@@ -31,6 +35,10 @@ describe('a rendered page', () => {
   it.each([
     ['<p>Bighorn Health</p>', '/about/ names another brand: Bighorn Health'],
     ['<a href="/gone/">Gone</a>', '/about/ links to /gone/, which is not there'],
+    [
+      '<link rel="stylesheet" href="/_astro/gone.css">',
+      '/about/ links to /_astro/gone.css, which is not there',
+    ],
     ['<script>{"domain":"bighorn.example"}</script>', '/about/ names another brand: bighorn.example'],
   ])('is refused with %s', async (html, message) => {
     await expect(published(html)).rejects.toThrow(message);
@@ -40,4 +48,23 @@ describe('a rendered page', () => {
     const { files } = await published('<p>North Star Health Plan</p> <a href="/faqs/">Questions</a>');
     expect(files.get('about/index.html')).toContain('North Star Health Plan');
   });
+});
+
+it('a site has no style sheet that holds the first paint back, and a policy that allows its styles', async () => {
+  const { files } = await published(
+    `<head><link rel="stylesheet" href="${themeFile(site.brand.theme)}"><link rel="stylesheet" href="${STYLE_SHEET}"></head>`,
+  );
+  const page = files.get('about/index.html') ?? '';
+  expect(page).not.toContain('rel="stylesheet"');
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
+  expect(style).toBe('p{margin:0}');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(files.get('_headers')).toContain(`style-src 'self' 'sha256-${hash}'`);
+});
+
+it('a style that loads a missing file is refused', async () => {
+  const broken: Assets = { ...assets, styles: () => ['p{background:url(/_astro/gone.png)}'] };
+  await expect(
+    renderSite(rendering(`<link rel="stylesheet" href="${STYLE_SHEET}">`), site, brands, broken),
+  ).rejects.toThrow('the styles link to /_astro/gone.png, which is not there');
 });

@@ -4,6 +4,7 @@ import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.t
 import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { inlineStyles, withStyleHashes } from './inline-styles.ts';
 import { liftIslandStyle } from './island-style.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
@@ -23,6 +24,7 @@ export interface RenderedSite {
   record?: PublishedRecord;
 }
 
+const SPANISH_HOME = /^home\.es\./;
 /** The theme and the Spanish texts of the home page have hashed names. */
 const isHashed = (file: string): boolean => /^theme\.\w+\.css$|^home\.es\.\w+\.json$/.test(file);
 
@@ -55,6 +57,22 @@ async function renderPage(
     links: isPage ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null,
     errors,
   };
+}
+
+/** Replaces the links to style sheets by inline styles. @returns those styles */
+function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
+  const html = pages.filter(({ address }) => address.file.endsWith('.html'));
+  const own = new Map(pages.map(({ address, text }) => [address.path, text]));
+  const { texts, styles } = inlineStyles(
+    html.map(({ text }) => text),
+    (address) => {
+      const text = own.get(address);
+      return text === undefined ? assets.styles(address) : [text];
+    },
+    pages.find(({ address }) => SPANISH_HOME.test(address.file))?.text,
+  );
+  for (const [at, page] of html.entries()) page.text = texts[at] ?? page.text;
+  return styles;
 }
 
 function pageErrors(
@@ -107,6 +125,11 @@ export async function renderSite(
   const { policy, errors } = onePolicy(pages);
   const otherBrandsIn = otherBrandsFinder(brand, brands);
   errors.push(...pages.flatMap((page) => pageErrors(page, reachable, otherBrandsIn)));
+  const styles = inlineAll(pages, assets);
+  const styleLinks = readStyleLinks(styles.join(''));
+  errors.push(
+    ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
+  );
   if (errors.length > 0) {
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
@@ -115,14 +138,19 @@ export async function renderSite(
   files.set('_redirects', redirectsFile(brand.redirects));
   // Added after the check: the only file that may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
-  const linked = pages.flatMap(({ links }) => links?.links ?? []).filter((link) => assets.paths.has(link));
+  const linked = [styleLinks, ...pages.map((page) => page.links)]
+    .flatMap((found) => found?.links ?? [])
+    .filter((link) => assets.paths.has(link) && !assets.styles(link));
   const reached = assets.closure(linked);
   const hashed = [
     ...reached,
     ...pictures.map(({ path }) => path),
     ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
   ];
-  files.set('_headers', headersFile(policy, hashed, Object.values(brand.services.hosts)));
+  files.set(
+    '_headers',
+    headersFile(withStyleHashes(policy, styles), hashed, Object.values(brand.services.hosts)),
+  );
   return {
     domain: brand.domain,
     files,

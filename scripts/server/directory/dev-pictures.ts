@@ -29,6 +29,8 @@ const ask = (host: string, port: number, path: string): Promise<Answer | null> =
   });
 
 const THEME = /<link rel="stylesheet" href="(\/theme[^"]+)">/;
+/** The dev server inlines styles whose hashes are not known. */
+const INLINE = "'self' 'unsafe-inline'";
 const IMAGE = /^\/preview\/home\/([a-z][a-z0-9]*)(\/pictures\/[\w.-]+)$/;
 
 /** The dev server serves the same fonts on every host. */
@@ -54,7 +56,7 @@ export function devPictures(port: number): Pictures {
       const whole = page
         .replace(THEME, () => `<style>${theme}</style>`)
         .replaceAll('src="/pictures/', `src="${picturePath(code)}/pictures/`);
-      return { page: asPicture(whole), policy: picturePolicy('in the page') };
+      return { page: asPicture(whole), policy: picturePolicy(INLINE) };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The picture of a brand's home page on its tile: the page in a scaled frame, or a message. */
 import { html, raw } from 'hono/html';
+import { styleHashes } from '../../../src/renderer/inline-styles.ts';
 
 /** `none`: the host has no pictures; `unpublished`, `broken`: why this brand has none. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';
@@ -38,6 +39,14 @@ const LEFT_OUT =
 
 export const asPicture = (page: string): string => page.replaceAll(LEFT_OUT, '');
 
-/** Policy of a picture page. @param styles the dev server inlines them */
-export const picturePolicy = (styles: 'in files' | 'in the page' = 'in files'): string =>
-  `default-src 'none'; style-src 'self'${styles === 'in files' ? '' : " 'unsafe-inline'"}; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;
+const STYLE = /<style>(?<style>.*?)<\/style>/gs;
+
+/** Sources that allow the styles of a published page, and no others. */
+export const pictureStyles = (page: string): string =>
+  ["'self'", ...styleHashes([...page.matchAll(STYLE)].map(({ groups }) => groups?.['style'] ?? ''))].join(
+    ' ',
+  );
+
+/** Policy of a picture page. @param styles sources of styles */
+export const picturePolicy = (styles: string): string =>
+  `default-src 'none'; style-src ${styles}; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;

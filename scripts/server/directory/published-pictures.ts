@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMMUTABLE } from '../../../src/renderer/host-files.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
-import { asPicture, picturePolicy, type PictureState } from './picture.ts';
+import { asPicture, picturePolicy, pictureStyles, type PictureState } from './picture.ts';
 
 /** Source of pictures: published files or the dev server. */
 export interface Pictures {
@@ -27,7 +27,7 @@ export function publishedPictures(dist: string): Pictures {
     stateOf: (site) => (existsSync(homeOf(site)) ? 'live' : 'unpublished'),
     async read(site) {
       const page = await readFile(homeOf(site), 'utf8').catch(() => null);
-      return page === null ? null : { page: asPicture(page), policy: picturePolicy() };
+      return page === null ? null : { page: asPicture(page), policy: picturePolicy(pictureStyles(page)) };
     },
     async fileOf(c) {
       if (!HASHED.test(c.req.path)) return null;

@@ -1,0 +1,63 @@
+/** Style sheets as data: rules that know which class names, ids and choices of a brand they need. */
+
+/** Names that a page must have, all of them. A nested list means: one of these alternatives. */
+export type Needs = readonly (string | readonly Needs[])[];
+
+interface StyleRule {
+  selectors: readonly (readonly [selector: string, needs: Needs])[];
+  /** Declarations, without the braces. */
+  body: string;
+}
+
+interface StyleBlock {
+  /** Such as `@media print`. */
+  prelude: string;
+  inside: readonly StyleNode[];
+}
+
+/** A text is a rule that every page keeps. */
+export type StyleNode = string | StyleRule | StyleBlock;
+
+export const isMet = (needs: Needs, names: ReadonlySet<string>): boolean =>
+  needs.every((need) =>
+    typeof need === 'string' ? names.has(need) : need.some((alternative) => isMet(alternative, names)),
+  );
+
+/** The rules that can match on a page. @param names of the page, as in `Needs` */
+export function usedRules(nodes: readonly StyleNode[], names: ReadonlySet<string>): string {
+  let css = '';
+  for (const node of nodes) {
+    if (typeof node === 'string') css += node;
+    else if ('inside' in node) {
+      const inside = usedRules(node.inside, names);
+      if (inside !== '') css += `${node.prelude}{${inside}}`;
+    } else {
+      const selectors = node.selectors.filter(([, needs]) => isMet(needs, names));
+      if (selectors.length > 0) css += `${selectors.map(([selector]) => selector).join(',')}{${node.body}}`;
+    }
+  }
+  return css;
+}
+
+/** Attributes of `<html>` that a brand chooses and no script changes. */
+export const FIXED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'data-area',
+  'data-header',
+  'data-hero',
+  'data-surface',
+]);
+
+/** In HTML and in JSON. */
+const NAMES = new RegExp(
+  `[\\s"](?<attribute>class|id|${[...FIXED_ATTRIBUTES].join('|')})"?[=:]"(?<value>[^"]*)"`,
+  'g',
+);
+
+/** Adds the names in a page's markup: `.class`, `#id`, `data-hero=split`. */
+export function addNames(html: string, names: Set<string>): void {
+  for (const { groups } of html.matchAll(NAMES)) {
+    const { attribute = '', value = '' } = groups ?? {};
+    if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
+    else names.add(attribute === 'id' ? `#${value}` : `${attribute}=${value}`);
+  }
+}
