@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { buildCommand } from './build-command.ts';
 import { changePages, readBrandFiles, restore } from './change-brands.ts';
 import { timed } from './ending.ts';
-import { ofRuns, type Figures } from './report.ts';
+import { runsBeside, timeOf } from './ratio.ts';
+import type { Figures } from './report.ts';
+import { coresLoop, processWithLoop } from './yardstick.ts';
 
-const RUNS = 3;
+const RUNS = 5;
+const QUICK_RUNS = 3;
 const LIMIT_MS = 300_000;
 const CHANGED_BRAND = 'mincr';
 
@@ -14,41 +17,41 @@ const CHANGED_BRAND = 'mincr';
 export const build = (copy: string, args: readonly string[] = []): Promise<number> =>
   timed(copy, [...buildCommand(copy), ...args], LIMIT_MS);
 
-async function repeat(measure: (run: number) => Promise<number>): Promise<number[]> {
-  const runs = [];
-  for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(run));
-  return runs;
-}
-
 /**
- * Medians of three processes each, in seconds. Restores the brand files afterward, without publishing them. @param
- * copy a copy of the checkout that is not built yet
+ * Medians of several whole processes, in seconds. Restores the brand files afterward, without publishing them.
+ * @param copy a copy of the checkout that is not built yet
+ * @param quick fewer runs
  */
-export async function buildTimes(copy: string): Promise<Figures> {
+export async function buildTimes(copy: string, quick: boolean): Promise<Figures> {
   const originals = readBrandFiles(copy);
-  const cold = await repeat(() => {
+  const runs = quick ? QUICK_RUNS : RUNS;
+  const cold = await runsBeside(coresLoop, quick ? 1 : RUNS, () => {
     for (const folder of ['dist', '.cache', '.astro'])
       rmSync(join(copy, folder), { recursive: true, force: true });
     return build(copy);
   });
-  const all = await repeat((run) => {
+  const all = await runsBeside(coresLoop, runs, (run) => {
     changePages(originals, run);
     return build(copy);
   });
-  const one = await repeat((run) => {
-    changePages(originals, RUNS + run);
+  const one = await runsBeside(processWithLoop, runs + 2, (run) => {
+    changePages(originals, runs + run);
     return build(copy, ['--brand', CHANGED_BRAND]);
   });
-  const back = await timed(copy, ['scripts/brands.ts', 'rollback', CHANGED_BRAND], LIMIT_MS);
+  const back = await runsBeside(processWithLoop, 1, () =>
+    timed(copy, ['scripts/brands.ts', 'rollback', CHANGED_BRAND], LIMIT_MS),
+  );
   restore(originals);
-  const check = await repeat(() => timed(copy, ['scripts/brands.ts', 'check'], LIMIT_MS));
-  const [allWarmSeconds, oneBrandSeconds] = [ofRuns(all, 2), ofRuns(one, 2)];
+  const check = await runsBeside(processWithLoop, runs, () =>
+    timed(copy, ['scripts/brands.ts', 'check'], LIMIT_MS),
+  );
+  const [allWarmSeconds, oneBrandSeconds] = [timeOf(all), timeOf(one)];
   return {
-    checkAllSeconds: ofRuns(check, 2),
-    rollbackSeconds: { value: back },
+    checkAllSeconds: timeOf(check),
+    rollbackSeconds: timeOf(back),
     oneBrandSeconds,
     allWarmSeconds,
-    allColdSeconds: ofRuns(cold, 2),
+    allColdSeconds: timeOf(cold),
     allToOneRatio: { value: allWarmSeconds.value / oneBrandSeconds.value },
   };
 }

@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { mainThread, type MainThread } from './main-thread.ts';
-import { median, ofRuns, type Figure, type Figures } from './report.ts';
+import { runsBeside, timeOf } from './ratio.ts';
+import { median, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
+import { CPU_SLOWDOWN } from './slow-phone.ts';
 import { DESK, inNewWindow, signIn } from './visit.ts';
 import { weigh } from './weigh.ts';
+import { browserLoop } from './yardstick.ts';
 
 const CODE = 'mincr';
 /** Has 10,000 claims in two years. */
@@ -18,7 +21,6 @@ const LIKE = 'theo';
 const CLIENT = 'dist/renderer/client';
 const CHUNK = /claims-and-payments/;
 const RUNS = 7;
-const CPU_SLOWDOWN = 4;
 /** Number of filter boxes that are toggled. */
 const BOXES = 4;
 const ORDERS = 6;
@@ -28,16 +30,20 @@ const CHANGES = 1000;
 const FEW_DAYS = 70;
 const LIST = '#/claims/claimsAndPayments';
 
-/** Median of several presses after a first one that warms up the code. */
-async function repeat(look: (run: number) => Promise<MainThread>): Promise<Figure> {
+/** Median of several presses after a first one that warms up the code, with a loop in the page beside each. */
+async function repeat(page: Page, look: (run: number) => Promise<MainThread>): Promise<Figure> {
   await look(0);
-  const runs: MainThread[] = [];
-  for (let run = 1; run <= RUNS; run += 1) runs.push(await look(run));
-  const all = runs.map(({ inAll }) => inAll);
-  const painted = ofRuns(
-    runs.map(({ toPaint }) => toPaint),
-    0,
+  const all: number[] = [];
+  const pairs = await runsBeside(
+    () => browserLoop(page),
+    RUNS,
+    async (run) => {
+      const { toPaint, inAll } = await look(run);
+      all.push(inAll);
+      return toPaint;
+    },
   );
+  const painted = timeOf(pairs);
   return { ...painted, note: `${painted.note ?? ''}; with all that follows ${median(all).toFixed(0)}` };
 }
 
@@ -63,13 +69,13 @@ async function clearFilters(page: Page): Promise<void> {
 async function timesOf(page: Page, cdp: CDPSession): Promise<Figures> {
   await clearFilters(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const filter = await repeat((run) => pressAt(page, cdp, '.facet-choice input', run % BOXES));
+  const filter = await repeat(page, (run) => pressAt(page, cdp, '.facet-choice input', run % BOXES));
   await clearFilters(page);
   await page.locator('#claims-sort').focus();
-  const order = await repeat((run) =>
+  const order = await repeat(page, (run) =>
     mainThread(page, cdp, () => page.keyboard.press(run < ORDERS - 1 ? 'ArrowDown' : 'ArrowUp')),
   );
-  const turn = await repeat(() => pressAt(page, cdp, '.pager-pages > .button', 1));
+  const turn = await repeat(page, () => pressAt(page, cdp, '.pager-pages > .button', 1));
   return { claimsFilterMs: filter, claimsSortMs: order, claimsPageMs: turn };
 }
 

@@ -1,66 +1,18 @@
 /** Loading times and layout shift for a member with a slow phone on a slow line. */
-import type { Browser, Page } from 'playwright';
-import { DESK, inNewWindow, PHONE, signIn, untilPanels } from './visit.ts';
-import { observe, seen, type Seen } from './observe.ts';
-import { largest, ofRuns, type Figure, type Figures } from './report.ts';
+import type { Browser } from 'playwright';
+import type { Seen } from './observe.ts';
+import { runsBeside, timeOf } from './ratio.ts';
+import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
+import { homeVisit, slowSignIn, summaryReload } from './slow-visits.ts';
+import { DESK } from './visit.ts';
+import { yardstickPages } from './yardstick-page.ts';
 
-const CODE = 'mincr';
-const RUNS = 3;
-/** The last paint is reported a few frames late. */
-const SETTLE_MS = 300;
-const CPU_SLOWDOWN = 4;
-const ROUND_TRIP_MS = 150;
-const MBIT_BYTES = 1_000_000 / 8;
+const RUNS = 5;
+const QUICK_RUNS = 3;
+const DESK_RUNS = 2;
 
-/** CPU at a quarter of its speed, 1.6 Mbit/s down, 150 ms round trip, no cache. */
-async function slowDown(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.clearBrowserCache');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: 1.6 * MBIT_BYTES,
-    uploadThroughput: 0.75 * MBIT_BYTES,
-  });
-}
-
-const home = (browser: Browser, server: Server): Promise<Seen> =>
-  inNewWindow(browser, PHONE, async (page) => {
-    await observe(page);
-    await slowDown(page);
-    await page.goto(server.at(CODE, '/'), { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLE_MS);
-    return seen(page);
-  });
-
-/** Signs in at full speed, then measures a reload of the summary. */
-const summary = (browser: Browser, server: Server, viewport: typeof PHONE): Promise<Seen> =>
-  inNewWindow(browser, viewport, async (page) => {
-    await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
-    await observe(page);
-    await slowDown(page);
-    await page.reload();
-    await untilPanels(page);
-    await page.waitForTimeout(SETTLE_MS);
-    return seen(page);
-  });
-
-async function repeat(look: () => Promise<Seen>): Promise<Seen[]> {
-  const runs: Seen[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await look());
-  return runs;
-}
-
-const medianOf = (runs: readonly Seen[], figure: 'lcp' | 'claims'): Figure =>
-  ofRuns(
-    runs.map((run) => run[figure]),
-    0,
-  );
-
-/** The worst of three runs counts. */
+/** The worst run counts. */
 const worstShift = (runs: readonly Seen[]): Figure =>
   largest(
     runs.map(({ shift, moved }) =>
@@ -68,15 +20,31 @@ const worstShift = (runs: readonly Seen[]): Figure =>
     ),
   );
 
-/** Medians of three visits each. */
-export async function interaction(browser: Browser, server: Server): Promise<Figures> {
-  const homes = await repeat(() => home(browser, server));
-  const phone = await repeat(() => summary(browser, server, PHONE));
-  const desk = await repeat(() => summary(browser, server, DESK));
+/** Medians of several visits, with a fixed page before and after each. */
+export async function interaction(browser: Browser, server: Server, quick: boolean): Promise<Figures> {
+  const runs = quick ? QUICK_RUNS : RUNS;
+  const yardstick = await yardstickPages(browser);
+  const homes: Seen[] = [];
+  const phone: Seen[] = [];
+  const homeLcp = await runsBeside(yardstick.home, runs, async () => {
+    const visit = await homeVisit(browser, server);
+    homes.push(visit);
+    return visit.lcp;
+  });
+  const claimsShown = await runsBeside(yardstick.summary, runs, async () => {
+    const visit = await summaryReload(browser, server);
+    phone.push(visit);
+    return visit.claims;
+  });
+  const signIn = await runsBeside(yardstick.summary, runs, () => slowSignIn(browser, server));
+  const desk: Seen[] = [];
+  while (desk.length < (quick ? 1 : DESK_RUNS)) desk.push(await summaryReload(browser, server, DESK));
+  const summaryLcp = claimsShown.map((pair, run) => ({ ...pair, value: phone[run]?.lcp ?? Number.NaN }));
   return {
-    homeLcpMs: medianOf(homes, 'lcp'),
-    summaryLcpMs: medianOf(phone, 'lcp'),
-    claimsShownMs: medianOf(phone, 'claims'),
+    homeLcpMs: timeOf(homeLcp),
+    summaryLcpMs: timeOf(summaryLcp),
+    claimsShownMs: timeOf(claimsShown),
+    signInToClaimsMs: timeOf(signIn),
     homeShift: worstShift(homes),
     shift390: worstShift(phone),
     shift1280: worstShift(desk),

@@ -7,13 +7,16 @@ import { buildCommand } from './build-command.ts';
 import { build } from './build-times.ts';
 import { brandFile, cloneBrands, codesOf, edit } from './clone-brands.ts';
 import { endWithUs } from './ending.ts';
+import { runsBeside, timeOf, type Pair } from './ratio.ts';
 import type { Figures } from './report.ts';
+import { coresLoop } from './yardstick.ts';
 
 const LIMIT_MS = 300_000;
 const CHANGED_BRAND = 'mincr';
 /** Added to every page list, so that a brand has the 25 pages of the budget. */
 const ADDED_PAGES = Array.from({ length: 12 }, (_, at) => `extra-${at + 1}`);
 const KILOBYTES_PER_MEGABYTE = 1024;
+const MS_PER_SECOND = 1000;
 
 const run = promisify(execFile);
 
@@ -33,11 +36,13 @@ function addPages(copy: string): void {
   }
 }
 
+interface Measured {
+  seconds: number;
+  megabytes: number;
+}
+
 /** Time and memory of one build process. */
-async function measured(
-  copy: string,
-  args: readonly string[],
-): Promise<{ seconds: number; megabytes: number }> {
+async function measured(copy: string, args: readonly string[]): Promise<Measured> {
   const report = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
   const started = performance.now();
   const running = run(
@@ -57,8 +62,17 @@ export const forget = (copy: string): void => {
     rmSync(join(copy, folder), { recursive: true, force: true });
 };
 
+async function besideLoop(run: () => Promise<Measured>): Promise<[Measured, Pair]> {
+  let result: Measured = { seconds: Number.NaN, megabytes: Number.NaN };
+  const pairs = await runsBeside(coresLoop, 1, async () => {
+    result = await run();
+    return result.seconds;
+  });
+  return [result, { value: result.seconds, yardstick: pairs[0]?.yardstick ?? Number.NaN }];
+}
+
 const inAll = (seconds: number, brands: number): string =>
-  `${((seconds * 1000) / brands).toFixed(0)} ms a brand`;
+  `${((seconds * MS_PER_SECOND) / brands).toFixed(0)} ms a brand`;
 
 /**
  * Builds 1, 35 and 350 brands with a compiled renderer and empty caches, then 350 with one changed. @param copy a
@@ -74,9 +88,9 @@ export async function manyBrands(copy: string): Promise<Figures> {
   const all = await measured(copy, []);
   const many = cloneBrands(copy);
   forget(copy);
-  const cold = await measured(copy, []);
+  const [cold, coldPair] = await besideLoop(() => measured(copy, []));
   edit(brandFile(copy, CHANGED_BRAND), (text) => text.replace(/^description: /m, 'description: New. '));
-  const changed = await measured(copy, []);
+  const [changed, changedPair] = await besideLoop(() => measured(copy, []));
   console.info(
     [
       'Brands, nothing kept but the compiled renderer:',
@@ -86,11 +100,14 @@ export async function manyBrands(copy: string): Promise<Figures> {
       ),
     ].join('\n'),
   );
-  const perBrand = ((cold.seconds - one.seconds) * 1000) / (many - 1);
+  const perBrand = ((cold.seconds - one.seconds) * MS_PER_SECOND) / (many - 1);
   return {
-    manyColdSeconds: { value: cold.seconds, note: inAll(cold.seconds, many) },
-    manyChangedSeconds: { value: changed.seconds },
+    manyColdSeconds: { ...timeOf([coldPair]), note: inAll(cold.seconds, many) },
+    manyChangedSeconds: timeOf([changedPair]),
     manyMegabytes: { value: Math.max(cold.megabytes, changed.megabytes) },
-    brandMs: { value: perBrand, note: 'rendered, compressed and written, 25 pages' },
+    brandMs: {
+      ...timeOf([{ value: perBrand, yardstick: coldPair.yardstick * MS_PER_SECOND }]),
+      note: 'rendered, compressed and written, 25 pages',
+    },
   };
 }

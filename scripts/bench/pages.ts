@@ -11,14 +11,18 @@ import { openBrowser } from './visit.ts';
 type PagePart = 'weight' | 'interaction' | 'claims' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
-export async function pages(copy: string, wanted: (part: PagePart) => boolean): Promise<Figures> {
+export async function pages(
+  copy: string,
+  wanted: (part: PagePart) => boolean,
+  quick: boolean,
+): Promise<Figures> {
   const server = await startServer(copy);
   const browser = await openBrowser();
   try {
     const weight = wanted('weight') ? await pageWeight(copy, browser, server) : {};
     // Before the slow visits, which request nothing new.
     const memory = wanted('weight') ? { serverMegabytes: await serverMemory(server, brandCodes(copy)) } : {};
-    const slow = wanted('interaction') ? await interaction(browser, server) : {};
+    const slow = wanted('interaction') ? await interaction(browser, server, quick) : {};
     const list = wanted('claims') ? await claims(copy, browser, server) : {};
     // Last, on a separate server: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};

@@ -1,21 +1,22 @@
 /** Publishing compared with Eleventy, which builds the same pages in the same minutes (decision 116). */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { alternately } from './alternately.ts';
 import { build } from './build-times.ts';
 import { changePages, readBrandFiles, restore } from './change-brands.ts';
 import { cloneBrands } from './clone-brands.ts';
 import { atEnd } from './ending.ts';
 import { forget } from './many-brands.ts';
 import { makePeerSite, type PeerBrand, type PeerSite } from './peer-site.ts';
-import { ratioOf, type Pair } from './ratio.ts';
-import { median, type Figure, type Figures } from './report.ts';
+import { ratioOf } from './ratio.ts';
+import type { Figure, Figures } from './report.ts';
 
 /** Of each measurement, alternately with Eleventy's. */
 const RUNS = 5;
 const BRAND = 'mincr';
 
 interface Contest {
-  /** Seconds of one process of ours. @param run is never the same */
+  /** Seconds of one process. */
   ours: (run: number) => Promise<number>;
   peer: () => Promise<number>;
 }
@@ -25,18 +26,6 @@ function checkPublished(sites: readonly PeerBrand[], run: number): void {
   for (const { site } of sites)
     if (!readFileSync(join(site, '404.html'), 'utf8').includes(`Run ${run}.`))
       throw new Error(`${site} was not published again`);
-}
-
-/** The first pair warms up file caches and is not counted; who starts changes with each pair. */
-async function alternately({ ours, peer }: Contest): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (let run = 0; run <= RUNS; run += 1) {
-    const early = run % 2 === 0 ? await peer() : null;
-    const value = await ours(run);
-    const yardstick = early ?? (await peer());
-    if (run > 0) pairs.push({ value, yardstick });
-  }
-  return pairs;
 }
 
 function publishedSites(copy: string): PeerBrand[] {
@@ -60,24 +49,11 @@ async function peerOf(root: string, copy: string): Promise<PeerSite> {
   return site;
 }
 
-const row = (what: string, seconds: readonly number[]): string =>
-  `  ${what.padEnd(12)} median ${median(seconds).toFixed(2)} s, least ${Math.min(...seconds).toFixed(2)} s`;
-
-async function contest(what: string, one: Contest): Promise<Figure> {
-  const pairs = await alternately(one);
-  console.info(
-    [
-      what,
-      row(
-        'this project',
-        pairs.map(({ value }) => value),
-      ),
-      row(
-        'Eleventy',
-        pairs.map(({ yardstick }) => yardstick),
-      ),
-    ].join('\n'),
-  );
+async function contest(what: string, { ours, peer }: Contest): Promise<Figure> {
+  const pairs = await alternately(what, 's', RUNS, {
+    ours: { name: 'this project', measure: ours },
+    theirs: { name: 'Eleventy', measure: peer },
+  });
   return ratioOf(pairs);
 }
 

@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { ratioOf } from './ratio.ts';
+import { ratioOf, runsBeside, timeOf } from './ratio.ts';
+
+const PAIRS = [
+  { value: 2, yardstick: 1 },
+  { value: 30, yardstick: 10 },
+  { value: 8, yardstick: 2 },
+];
 
 describe('the ratio of pairs', () => {
   it('is the median of their ratios, so that a slow minute does not count', () => {
-    const pairs = [
-      { value: 2, yardstick: 1 },
-      { value: 30, yardstick: 10 },
-      { value: 8, yardstick: 2 },
-    ];
-    expect(ratioOf(pairs)).toEqual({ value: 3, note: 'of the least 2.00; runs 2.00, 3.00, 4.00' });
+    expect(ratioOf(PAIRS)).toEqual({ value: 3, note: 'of the least 2.00; runs 2.00, 3.00, 4.00' });
   });
 
   it.each([[[]], [[{ value: Number.NaN, yardstick: 1 }]]])('of %j is not a number', (pairs) => {
     expect(ratioOf(pairs).value).toBeNaN();
+    expect(timeOf(pairs).ratio).toBeNaN();
   });
+});
+
+it('a time has the medians of time, yardstick and ratio', () => {
+  expect(timeOf(PAIRS)).toEqual({ value: 8, yardstick: 2, ratio: 3, note: 'runs 2.00, 3.00, 4.00' });
+});
+
+it('each run has the mean of the yardsticks before and after it', async () => {
+  const order: string[] = [];
+  let measured = 0;
+  const yardstick = (): Promise<number> => {
+    order.push('yardstick');
+    measured += 1;
+    return Promise.resolve(measured);
+  };
+  const pairs = await runsBeside(yardstick, 2, (run) => {
+    order.push(`run ${run}`);
+    return Promise.resolve(run * 100);
+  });
+  expect(order).toEqual(['yardstick', 'run 1', 'yardstick', 'run 2', 'yardstick']);
+  expect(pairs).toEqual([
+    { value: 100, yardstick: 1.5 },
+    { value: 200, yardstick: 2.5 },
+  ]);
 });

@@ -7,12 +7,43 @@ export interface Pair {
   yardstick: number;
 }
 
+const ratiosOf = (pairs: readonly Pair[]): number[] => pairs.map(({ value, yardstick }) => value / yardstick);
+const listed = (numbers: readonly number[]): string => numbers.map((one) => one.toFixed(2)).join(', ');
+
 /** The median of the ratios of pairs, with the ratio of the smallest values as its note. */
 export function ratioOf(pairs: readonly Pair[]): Figure {
-  const ratios = pairs.map(({ value, yardstick }) => value / yardstick);
+  const ratios = ratiosOf(pairs);
   const least = (figure: keyof Pair): number => Math.min(...pairs.map((pair) => pair[figure]));
   return {
     value: median(ratios),
-    note: `of the least ${(least('value') / least('yardstick')).toFixed(2)}; runs ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+    note: `of the least ${(least('value') / least('yardstick')).toFixed(2)}; runs ${listed(ratios)}`,
   };
+}
+
+/** Medians of a time, of its yardstick, and of their ratios, which is judged. */
+export function timeOf(pairs: readonly Pair[]): Figure {
+  const ratios = ratiosOf(pairs);
+  return {
+    value: median(pairs.map(({ value }) => value)),
+    yardstick: median(pairs.map(({ yardstick }) => yardstick)),
+    ratio: median(ratios),
+    note: `runs ${listed(ratios)}`,
+  };
+}
+
+/** Measures several times, with the yardstick before and after each; every pair has the mean of the two. */
+export async function runsBeside(
+  yardstick: () => Promise<number>,
+  runs: number,
+  measure: (run: number) => Promise<number>,
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  let before = await yardstick();
+  for (let run = 1; run <= runs; run += 1) {
+    const value = await measure(run);
+    const after = await yardstick();
+    pairs.push({ value, yardstick: (before + after) / 2 });
+    before = after;
+  }
+  return pairs;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compare, largest, median, ofRuns, table, type Budgets } from './report.ts';
+import { compare, largest, median, table, YARDSTICKS, type Budgets } from './report.ts';
 
 const budget = { most: 10, unit: 'bytes br', what: 'Size', from: 'the issue' };
 const budgets: Budgets = { size: budget, ratio: { ...budget, most: null, unit: 'times', what: 'Ratio' } };
@@ -13,10 +13,6 @@ describe('median', () => {
     [[], Number.NaN],
   ])('of %j is %d', (values, middle) => {
     expect(median(values)).toBe(middle);
-  });
-
-  it('of runs names the runs in their order', () => {
-    expect(ofRuns([3, 1, 2], 1)).toEqual({ value: 2, note: 'runs 3.0, 1.0, 2.0' });
   });
 });
 
@@ -65,14 +61,49 @@ describe('table', () => {
   });
 });
 
-it('every budget says what it is, its unit and where it comes from', () => {
+describe('a time', () => {
+  const timed: Budgets = {
+    build: { ...budget, most: 2, unit: 's', what: 'Build', yardstick: 'process', quiet: 0.8 },
+  };
+
+  it.each([
+    [1.99, false],
+    [2.01, true],
+    [Number.NaN, true],
+  ])('%d times its yardstick against 2: over is %s, whatever the seconds', (ratio, over) => {
+    expect(compare({ build: { value: 100, yardstick: 50, ratio } }, timed)[0]?.over).toBe(over);
+  });
+
+  it('that was measured without its yardstick is over', () => {
+    expect(compare({ build: { value: 0.1 } }, timed)[0]?.over).toBe(true);
+  });
+
+  it('shows its seconds and its yardstick', () => {
+    const lines = compare({ build: { value: 0.9, yardstick: 0.5, ratio: 1.8, note: 'runs 1.80' } }, timed);
+    expect(table(lines)).toMatch(
+      /^ok {4}Build\s+1\.80 of\s+2\.00 times\s+0\.90 s beside 0\.50 of Node start and loop, quiet 0\.80; runs 1\.80$/,
+    );
+  });
+});
+
+describe('the budgets', () => {
   const file: Budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-  for (const [name, { most, ...words }] of Object.entries(file)) {
-    expect(most === null || most >= 0, name).toBe(true);
-    expect(
-      Object.values(words).every((word) => word.length > 0),
-      name,
-    ).toBe(true);
-    expect(Object.keys(words).sort(), name).toEqual(['from', 'unit', 'what']);
-  }
+  const all = Object.entries(file);
+
+  it.each(all)(
+    '%s says what it is, its unit and where it comes from',
+    (_name, { most, what, unit, from }) => {
+      expect(most === null || most >= 0).toBe(true);
+      expect([what, unit, from].every((word) => word.length > 0)).toBe(true);
+    },
+  );
+
+  it.each(all.filter(([, { unit }]) => unit === 's' || unit === 'ms'))(
+    '%s is a time, so it has a yardstick and its time on a quiet machine',
+    (_name, { yardstick, quiet, most }) => {
+      expect(Object.keys(YARDSTICKS)).toContain(yardstick);
+      expect(quiet).toBeGreaterThan(0);
+      expect(most).toBeGreaterThan(0);
+    },
+  );
 });

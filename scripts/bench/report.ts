@@ -1,38 +1,52 @@
 /** Compares figures with their budgets. */
 
+/** Fixed work that is timed beside a measurement (`yardstick.ts`, `yardstick-page.ts`). */
+export const YARDSTICKS = {
+  process: 'Node start and loop',
+  cores: 'loop on every core',
+  home: 'page like home',
+  summary: 'page like the summary',
+  browser: 'loop in the browser',
+} as const;
+
 interface Budget {
-  /** Largest good value; null for a figure without a limit. */
+  /** Largest good value; null for a figure without a limit. Of a time: largest good ratio to its yardstick. */
   most: number | null;
   unit: string;
   what: string;
   /** Source of the budget. */
   from: string;
+  /** Every time has one: seconds depend on the machine and on what else it does. */
+  yardstick?: keyof typeof YARDSTICKS;
+  /** What the time should be on a quiet machine; for information only. */
+  quiet?: number;
 }
 
 export type Budgets = Readonly<Record<string, Budget>>;
 
 export interface Figure {
   value: number;
+  /** Of a time: the yardstick beside it, in the same unit, and the ratio of the two. */
+  yardstick?: number;
+  ratio?: number;
   /** The page, or the single runs behind a median. */
   note?: string;
 }
 
 export type Figures = Readonly<Record<string, Figure>>;
 
-export interface Line extends Budget, Figure {
+export interface Line {
   name: string;
+  budget: Budget;
+  figure: Figure;
+  /** The value or the ratio. */
+  judged: number;
   over: boolean;
 }
 
 /** @param values an odd number of them */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The median of several runs, with the runs as its note. */
-export const ofRuns = (values: readonly number[], decimals: number): Figure => ({
-  value: median(values),
-  note: `runs ${values.map((value) => value.toFixed(decimals)).join(', ')}`,
-});
 
 /** The largest figure with its note; NaN if any figure is NaN. */
 export function largest(figures: readonly Figure[]): Figure {
@@ -45,23 +59,35 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
   Object.entries(figures).map(([name, figure]) => {
     const budget = budgets[name];
     if (!budget) throw new Error(`${name} has no budget`);
-    return { ...budget, name, ...figure, over: !(figure.value <= (budget.most ?? Infinity)) };
+    const judged = budget.yardstick ? (figure.ratio ?? Number.NaN) : figure.value;
+    return { name, budget, figure, judged, over: !(judged <= (budget.most ?? Infinity)) };
   });
 
 const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
 const show = (value: number | null, unit: string): string =>
   value === null ? '-' : value.toFixed(DECIMALS[unit] ?? 0);
 
-const verdict = ({ over, most }: Line): string => (over ? 'OVER' : most === null ? '    ' : 'ok  ');
+const verdict = ({ over, budget: { most } }: Line): string =>
+  over ? 'OVER' : most === null ? '    ' : 'ok  ';
 
-/** A plain text table: verdict, figure, value, budget, unit, note. */
+/** The time behind a ratio. */
+function time({ budget, figure }: Line): string {
+  if (!budget.yardstick) return '';
+  const { unit, quiet } = budget;
+  const beside = `${show(figure.value, unit)} ${unit} beside ${show(figure.yardstick ?? Number.NaN, unit)} of ${YARDSTICKS[budget.yardstick]}`;
+  return quiet === undefined ? beside : `${beside}, quiet ${show(quiet, unit)}`;
+}
+
+/** A plain text table: verdict, figure, value or ratio, budget, unit, time, note. */
 export function table(lines: readonly Line[]): string {
-  const width = Math.max(0, ...lines.map(({ what }) => what.length));
+  const width = Math.max(0, ...lines.map(({ budget }) => budget.what.length));
   return lines
     .map((line) => {
-      const { what, value, most, unit, note } = line;
-      const figures = `${show(value, unit).padStart(8)} of ${show(most, unit).padStart(7)} ${unit.padEnd(8)}`;
-      return `${verdict(line)}  ${what.padEnd(width)}  ${figures}  ${note ?? ''}`.trimEnd();
+      const { budget, figure, judged } = line;
+      const unit = budget.yardstick ? 'times' : budget.unit;
+      const figures = `${show(judged, unit).padStart(8)} of ${show(budget.most, unit).padStart(7)} ${unit.padEnd(8)}`;
+      const notes = [time(line), figure.note ?? ''].filter(Boolean).join('; ');
+      return `${verdict(line)}  ${budget.what.padEnd(width)}  ${figures}  ${notes}`.trimEnd();
     })
     .join('\n');
 }

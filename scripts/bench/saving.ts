@@ -4,9 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { endWithUs } from './ending.ts';
-import { largest, ofRuns, type Figures } from './report.ts';
+import { runsBeside, timeOf } from './ratio.ts';
+import { largest, type Figures } from './report.ts';
 import { freePort } from './server.ts';
 import { DESK, inNewWindow, openBrowser } from './visit.ts';
+import { coresLoop } from './yardstick.ts';
 
 const RUNS = 5;
 const START_LIMIT_MS = 30_000;
@@ -55,14 +57,14 @@ export async function saving(copy: string): Promise<Figures> {
       // Not measured: the first request of a page compiles it.
       await page.goto(`http://mincr.localhost:${port}/about/`);
       await seconds(page, shared, `${sharedText}\nFirst words.\n`, 'First words.');
-      const yaml: number[] = [];
-      const markdown: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
+      const yaml = await runsBeside(coresLoop, RUNS, (run) => {
         const number = `1-800-555-01${70 + run}`;
-        yaml.push(await seconds(page, record, recordText.replace(PHONE, number), number));
-        markdown.push(await seconds(page, shared, `${sharedText}\nWords ${run}.\n`, `Words ${run}.`));
-      }
-      return { savingSeconds: largest([ofRuns(yaml, 2), ofRuns(markdown, 2)]) };
+        return seconds(page, record, recordText.replace(PHONE, number), number);
+      });
+      const markdown = await runsBeside(coresLoop, RUNS, (run) =>
+        seconds(page, shared, `${sharedText}\nWords ${run}.\n`, `Words ${run}.`),
+      );
+      return { savingSeconds: largest([timeOf(yaml), timeOf(markdown)]) };
     });
   } finally {
     stop(); // before its files change back: it would complain of a half-written one

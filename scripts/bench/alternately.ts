@@ -1,0 +1,44 @@
+/** Two things measured in turn, so that the load of the machine is the same for both. */
+import type { Pair } from './ratio.ts';
+import { median } from './report.ts';
+
+interface Side {
+  name: string;
+  /** @param run is never the same */
+  measure: (run: number) => Promise<number>;
+}
+
+const row = ({ name }: Side, unit: string, values: readonly number[]): string => {
+  const shown = (value: number): string => `${value.toFixed(unit === 's' ? 2 : 0)} ${unit}`;
+  return `  ${name.padEnd(14)} median ${shown(median(values))}, least ${shown(Math.min(...values))}`;
+};
+
+/** The first pair warms up caches and is not counted; which side starts changes with each pair. Prints medians. */
+export async function alternately(
+  what: string,
+  unit: string,
+  runs: number,
+  { ours, theirs }: { ours: Side; theirs: Side },
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const early = run % 2 === 0 ? await theirs.measure(run) : null;
+    const value = await ours.measure(run);
+    const yardstick = early ?? (await theirs.measure(run));
+    if (run > 0) pairs.push({ value, yardstick });
+  }
+  const rows = [
+    row(
+      ours,
+      unit,
+      pairs.map(({ value }) => value),
+    ),
+    row(
+      theirs,
+      unit,
+      pairs.map(({ yardstick }) => yardstick),
+    ),
+  ];
+  console.info([what, ...rows].join('\n'));
+  return pairs;
+}

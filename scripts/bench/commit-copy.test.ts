@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { copyCommit } from './commit-copy.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+it('has the files of the commit and links the packages of the same lock file', () => {
+  const copy = copyCommit(ROOT, 'HEAD');
+  expect(existsSync(join(copy, 'brands/_base.yaml'))).toBe(true);
+  if (
+    readFileSync(join(copy, 'package-lock.json'), 'utf8') !==
+    readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+  )
+    return;
+  expect(realpathSync(join(copy, 'node_modules'))).toBe(realpathSync(join(ROOT, 'node_modules')));
+});
+
+it('of an unknown commit is an error', () => {
+  expect(() => copyCommit(ROOT, 'no-such-commit')).toThrow('no-such-commit');
+});

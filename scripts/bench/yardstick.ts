@@ -1,0 +1,64 @@
+/** Fixed work that is timed beside every measurement: what the machine does to it, it does to the measurement. */
+import { availableParallelism, tmpdir } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Page } from 'playwright';
+import { timed } from './ending.ts';
+import { median } from './report.ts';
+
+const PROCESS_LIMIT_MS = 20_000;
+const PROCESSES = 3;
+const LOOPS = 3;
+
+/**
+ * The fixed loop as an expression for a worker or a browser's page: numbers, objects and strings, as a renderer does.
+ * Evaluates to its milliseconds. Changing it makes all budgets of times invalid.
+ */
+export const LOOP = `(() => {
+  const started = performance.now();
+  let sum = 0;
+  for (let round = 0; round < 40; round += 1) {
+    const words = [];
+    for (let at = 0; at < 4000; at += 1) words.push({ at, word: 'w' + ((at * 7919 + round) % 4001) });
+    words.sort((one, other) => (one.word < other.word ? -1 : 1));
+    const text = words.map(({ word }) => '<p>' + word + '</p>').join('');
+    for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0;
+  }
+  return performance.now() - started + (sum === 1 ? 1 : 0);
+})()`;
+
+export type Yardstick = () => Promise<number>;
+
+async function medianOf(script: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < PROCESSES; run += 1)
+    times.push(await timed(tmpdir(), ['--eval', script], PROCESS_LIMIT_MS));
+  return median(times);
+}
+
+/** Seconds of a whole Node process with an empty script. */
+export const nodeStart: Yardstick = () => medianOf('');
+
+/** Seconds of a whole Node process with the loop: the start alone varies more than a build of one brand. */
+export const processWithLoop: Yardstick = () => medianOf(LOOP);
+
+const loopInWorker = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage(${LOOP})`, {
+      eval: true,
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** Seconds of the loop on every core at once: a build uses them all, and shares them with other load. */
+export async function coresLoop(): Promise<number> {
+  const times = await Promise.all(Array.from({ length: availableParallelism() }, loopInWorker));
+  return times.reduce((sum, time) => sum + time, 0) / times.length / 1000;
+}
+
+/** Milliseconds of the loop in a page. The least of three: other load delays it, while a trace counts only its own work. */
+export async function browserLoop(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < LOOPS; run += 1) times.push(Number(await page.evaluate(LOOP)));
+  return Math.min(...times);
+}
