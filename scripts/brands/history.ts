@@ -11,8 +11,8 @@ import { timeText } from './time-text.ts';
  */
 export async function brandHistory(root: string, code: string): Promise<string> {
   const domain = publishedDomain(root, code);
-  const served = await servedRelease(root, domain);
-  const releases = await readHistory(root, domain);
+  const served = servedRelease(root, domain);
+  const releases = readHistory(root, domain);
   const last = historyUpToServed(releases, served).length - 1;
   // A publish killed just before the switch leaves a release that was never served.
   const later = releases[last]?.rolledBack ? '  taken back' : '  never served';

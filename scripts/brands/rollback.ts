@@ -14,7 +14,7 @@ import { timeText } from './time-text.ts';
  */
 export async function rollbackBrand(root: string, code: string): Promise<string> {
   const domain = publishedDomain(root, code);
-  const before = await servedRelease(root, domain);
+  const before = servedRelease(root, domain);
   const { id, at } = await rollBack(root, domain);
   const switched = `${domain} serves the release of ${timeText(at)} again.`;
   const lower = code.toLowerCase();

@@ -26,12 +26,14 @@ function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly stri
   return reached;
 }
 
+/** A compressed copy (`asset-copies.ts`). */
+const COPY = /\.(br|gz)$/;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
 
 /** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
 export function readAssets(root: string): Assets {
   const folder = join(root, CLIENT, '_astro');
-  const names = readdirSync(folder);
+  const names = readdirSync(folder).filter((name) => !COPY.test(name));
   const loads = new Map<string, string[]>();
   const imports = new Map<string, string[]>();
   for (const name of names) {

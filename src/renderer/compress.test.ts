@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressed } from './compress.ts';
+import { compressShared, copiesOf, writeCopies } from './compress.ts';
 
 const TEXT = '<p>Claims and payments</p>'.repeat(50);
 let root: string;
@@ -16,69 +16,76 @@ const cached = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** Writes a file of a release, as `write-release.ts` does. @returns its path */
+function written(path: string, text = TEXT): string {
+  const file = join(root, 'release', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  writeCopies(root, file, Buffer.from(text));
+  return file;
+}
+const inodeOf = (file: string) => statSync(file).ino;
+
 describe('compressed copies', () => {
-  it.each(['index.html', '_astro/a.1.js', 'theme.1.css', 'sitemap.xml', 'favicon.svg', 'robots.txt'])(
+  it.each(['index.html', 'theme.1.css', 'sitemap.xml', 'favicon.svg', 'robots.txt', 'portals.json'])(
     'of %s hold the same bytes, smaller',
-    async (path) => {
-      const copies = new Map(await compressed(root, path, { text: TEXT }));
-      const [brotli = '', gzip = ''] = [copies.get('.br'), copies.get('.gz')];
-      expect(brotliDecompressSync(readFileSync(brotli)).toString()).toBe(TEXT);
-      expect(gunzipSync(readFileSync(gzip)).toString()).toBe(TEXT);
-      for (const file of [brotli, gzip]) expect(statSync(file).size).toBeLessThan(TEXT.length / 4);
+    (path) => {
+      const file = written(path);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(TEXT);
+      for (const ending of copiesOf(path)) expect(statSync(file + ending).size).toBeLessThan(TEXT.length / 4);
     },
   );
 
-  it('of a file on disk are those of its bytes', async () => {
-    const file = join(root, 'a.js');
-    writeFileSync(file, TEXT);
-    expect(await compressed(root, '_astro/a.js', { file })).toEqual(
-      await compressed(root, '_astro/a.js', { text: TEXT }),
-    );
+  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not made of %s', (path) => {
+    const file = written(path);
+    expect(copiesOf(path)).toEqual([]);
+    expect(readdirSync(dirname(file))).toEqual([path]);
   });
 
-  it.each(['face.woff2', 'picture.png', '_headers', '_redirects'])('are not made of %s', async (path) => {
-    expect(await compressed(root, path, { text: TEXT })).toEqual([]);
-  });
-
-  it('are made once for equal bytes, whatever the file is called', async () => {
-    const first = await compressed(root, 'index.html', { text: TEXT });
-    const times = cached().map((file) => statSync(file).mtimeMs);
-    expect(await compressed(root, 'about/index.html', { text: TEXT })).toEqual(first);
-    expect(cached().map((file) => statSync(file).mtimeMs)).toEqual(times);
+  it('are made once for equal bytes, whatever the file is called', () => {
+    const [one, other] = [written('index.html'), written('about/index.html')];
+    for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).toBe(inodeOf(other + ending));
     expect(cached()).toHaveLength(2);
   });
 
-  it('of different bytes are different files', async () => {
-    const one = await compressed(root, 'index.html', { text: 'one' });
-    const two = await compressed(root, 'index.html', { text: 'two' });
-    expect(one.map(([, file]) => file)).not.toEqual(two.map(([, file]) => file));
+  it('of different bytes are different files', () => {
+    const [one, other] = [written('index.html', 'one'), written('about/index.html', 'two')];
+    for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).not.toBe(inodeOf(other + ending));
   });
 
-  it('asked for ten times at once are made once, and nothing half-written is left', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => compressed(root, 'index.html', { text: TEXT })));
-    expect(
-      cached()
-        .map((file) => file.replace(/^.*\./, ''))
-        .sort(),
-    ).toEqual(['br', 'gz']);
-  });
-
-  it('come back after the cache was cleared, in the same process', async () => {
-    await compressed(root, 'index.html', { text: TEXT });
+  it('come back after the cache was cleared, in the same process', () => {
+    written('index.html');
     rmSync(join(root, '.cache'), { recursive: true });
-    const copies = await compressed(root, 'index.html', { text: TEXT });
-    for (const [, file] of copies) expect(statSync(file).isFile()).toBe(true);
+    const file = written('about/index.html');
+    for (const ending of copiesOf(file)) expect(statSync(file + ending).isFile()).toBe(true);
+    expect(cached()).toHaveLength(2);
   });
 
-  it('that could not be written can be written later', async () => {
-    const copies = await compressed(root, 'index.html', { text: TEXT });
-    const [[, brotli = ''] = []] = copies;
-    rmSync(join(root, '.cache'), { recursive: true });
+  it('that could not be written can be written later', () => {
     writeFileSync(join(root, '.cache'), 'a file where the folder belongs');
-    await expect(compressed(root, 'index.html', { text: TEXT })).rejects.toThrow();
+    expect(() => written('index.html')).toThrow();
     rmSync(join(root, '.cache'));
-    mkdirSync(join(root, '.cache'));
-    await compressed(root, 'index.html', { text: TEXT });
+    rmSync(join(root, 'release'), { recursive: true });
+    const file = written('index.html');
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);
+  });
+});
+
+describe('copies of a file that all sites share', () => {
+  const shared = () => compressShared(root, Buffer.from(TEXT));
+
+  it('hold the same bytes, also if they are made ten times at once', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, shared));
+    expect(new Set(all.flat()).size).toBe(2);
+    const [[brotli = '', gzip = ''] = []] = all;
     expect(brotliDecompressSync(readFileSync(brotli)).toString()).toBe(TEXT);
+    expect(gunzipSync(readFileSync(gzip)).toString()).toBe(TEXT);
+    expect(cached().sort()).toEqual([brotli, gzip].sort());
+  });
+
+  it('are made once', async () => {
+    const before = (await shared()).map(inodeOf);
+    expect((await shared()).map(inodeOf)).toEqual(before);
   });
 });

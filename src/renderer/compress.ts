@@ -1,42 +1,74 @@
+/** Compressed copies of files (`.br`, `.gz`), with a cache by content hash. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 import { draftName } from './draft-names.ts';
+import { linkFile, linkIntoCache } from './link-file.ts';
 
 const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 /** Brotli 11 takes eight times as long as 9 and saves a few percent: only for files that many pages share. */
-const SHARED = /^_astro\//;
 const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 9;
 /** A page fits into a 64 KiB window. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 const SHARED_WINDOW_BITS = 22;
+const GZIP = { level: 9 };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const inProgress = new Map<string, Promise<void>>();
+const NO_COPIES: readonly string[] = [];
+const COPIES: readonly string[] = ['.br', '.gz'];
 
-function writeOnce(path: string, make: () => Promise<Buffer>): Promise<void> {
-  const started = inProgress.get(path);
-  if (started) return started;
-  // Deleted when done, so that a full disk or a cleared cache does not fail the rest of the process.
-  const mine = write(path, make).finally(() => inProgress.delete(path));
-  inProgress.set(path, mine);
-  return mine;
+/** The endings of a file's compressed copies; none for binary files. */
+export const copiesOf = (path: string): readonly string[] => (TEXT.test(path) ? COPIES : NO_COPIES);
+
+const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+});
+
+/** Path in the cache, without the ending of the copy. */
+function cachePath(root: string, bytes: Uint8Array, quality: number): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${quality}`);
 }
 
-async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
-  if (existsSync(path)) return;
-  const draft = draftName(join(dirname(dirname(path)), DRAFTS, basename(path)));
+/**
+ * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond.
+ * @param target the file, in a folder that is not served yet
+ */
+export function writeCopies(root: string, target: string, bytes: Uint8Array): void {
+  const endings = copiesOf(target);
+  if (endings.length === 0) return;
+  const base = cachePath(root, bytes, PAGE_QUALITY);
+  for (const ending of endings) {
+    if (existsSync(base + ending)) linkFile(base + ending, target + ending);
+    else {
+      writeFileSync(
+        target + ending,
+        ending === '.br'
+          ? brotliCompressSync(bytes, brotliOptions(bytes, PAGE_QUALITY, PAGE_WINDOW_BITS))
+          : gzipSync(bytes, GZIP),
+      );
+      linkIntoCache(target + ending, base + ending);
+    }
+  }
+}
+
+async function cached(root: string, path: string, make: () => Promise<Buffer>): Promise<string> {
+  if (existsSync(path)) return path;
   const bytes = await make();
-  // Synchronous: for small files the thread pool costs ten times the write itself.
+  const draft = draftName(join(root, COMPRESSED_DRAFTS, basename(path)));
+  for (const folder of [dirname(path), dirname(draft)]) mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(draft, bytes);
     renameSync(draft, path);
@@ -44,41 +76,15 @@ async function write(path: string, make: () => Promise<Buffer>): Promise<void> {
     rmSync(draft, { force: true });
     throw error;
   }
+  return path;
 }
 
-export type FileSource = { text: string } | { bytes: Uint8Array } | { file: string };
-
-async function bytesOf(source: FileSource): Promise<Uint8Array> {
-  if ('file' in source) return readFile(source.file);
-  return 'text' in source ? Buffer.from(source.text) : source.bytes;
-}
-
-/** A file's compressed copies: pairs of suffix (`.br`, `.gz`) and file; empty for binary files. */
-export async function compressed(
-  root: string,
-  path: string,
-  source: FileSource,
-): Promise<[ending: string, file: string][]> {
-  if (!TEXT.test(path)) return [];
-  const bytes = await bytesOf(source);
-  const shared = SHARED.test(path);
-  const quality = shared ? SHARED_QUALITY : PAGE_QUALITY;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: shared ? SHARED_WINDOW_BITS : PAGE_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const folder = join(root, CACHE, hash.slice(0, 2));
-  for (const needed of [folder, join(root, COMPRESSED_DRAFTS)])
-    if (!existsSync(needed)) mkdirSync(needed, { recursive: true });
-  const base = join(folder, `${hash.slice(2)}.${quality}`);
-  await Promise.all([
-    writeOnce(`${base}.br`, () => brotli(bytes, { params })),
-    writeOnce(`${base}.gz`, () => zip(bytes, { level: 9 })),
+/** Compresses a file that all sites share. @returns its copies in the cache, in the order of `copiesOf` */
+export function compressShared(root: string, bytes: Uint8Array): Promise<string[]> {
+  const base = cachePath(root, bytes, SHARED_QUALITY);
+  const options = brotliOptions(bytes, SHARED_QUALITY, SHARED_WINDOW_BITS);
+  return Promise.all([
+    cached(root, `${base}.br`, () => brotli(bytes, options)),
+    cached(root, `${base}.gz`, () => zip(bytes, GZIP)),
   ]);
-  return [
-    ['.br', `${base}.br`],
-    ['.gz', `${base}.gz`],
-  ];
 }

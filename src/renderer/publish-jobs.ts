@@ -37,9 +37,9 @@ export async function splitUnchanged(
     const input = inputOf(site);
     const { domain, code } = site.brand;
     const old = servedUnder(site, domains);
-    const rolledBack = await isRolledBack(root, old);
+    const rolledBack = isRolledBack(root, old);
     if (rolledBack && leaveRolledBack) unchanged.push({ site, input, rendered: rolledBackLine(old, code) });
-    else if (!rolledBack && old === domain && (await isServed(root, domain, input))) {
+    else if (!rolledBack && old === domain && isServed(root, domain, input)) {
       await addMissingRecord(root, site);
       unchanged.push({ site, input, rendered: unchangedLine(domain) });
     } else changed.push(site);

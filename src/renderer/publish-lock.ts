@@ -52,7 +52,7 @@ function attempt(folder: string, name: string): { ticket: string } | { pid: numb
 export async function withLock<T>(
   root: string,
   name: string,
-  use: () => Promise<T>,
+  use: () => T | Promise<T>,
   { limitMs = WAIT_LIMIT_MS, log = console.warn }: LockOptions = {},
 ): Promise<T> {
   const folder = join(root, LOCKS);

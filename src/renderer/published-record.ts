@@ -1,7 +1,7 @@
 /** The brand record of each release: `dist/records/<domain>/<release>.json`. Old releases have none. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { KEY_KINDS } from '../brand/rule-changes/key-kinds.ts';
@@ -62,17 +62,12 @@ export async function readRecord(root: string, domain: string, id: string): Prom
 }
 
 /** Writes atomically. Equal records give equal bytes. */
-export async function writeRecord(
-  root: string,
-  domain: string,
-  id: string,
-  record: PublishedRecord,
-): Promise<void> {
+export function writeRecord(root: string, domain: string, id: string, record: PublishedRecord): void {
   const file = recordFile(root, domain, id);
   const draft = draftName(file);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, `${JSON.stringify(record)}\n`);
-  await rename(draft, file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(draft, `${JSON.stringify(record)}\n`);
+  renameSync(draft, file);
 }
 
 export const hasRecords = (root: string): boolean => {
@@ -85,14 +80,14 @@ export const hasRecords = (root: string): boolean => {
 
 export async function addMissingRecord(root: string, site: BrandSite): Promise<void> {
   const { domain } = site.brand;
-  const id = await servedRelease(root, domain);
+  const id = servedRelease(root, domain);
   if (id !== null && (await readRecord(root, domain, id)) === null)
-    await writeRecord(root, domain, id, recordOf(site));
+    writeRecord(root, domain, id, recordOf(site));
 }
 
-export async function deleteOldRecords(root: string, domain: string, kept: readonly string[]): Promise<void> {
+export function deleteOldRecords(root: string, domain: string, kept: readonly string[]): void {
   const folder = recordsFolder(root, domain);
-  const names = await readdir(folder).catch(() => []);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
   const old = names.filter((name) => name.endsWith(ENDING) && !kept.includes(name.slice(0, -ENDING.length)));
-  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+  for (const name of old) unlinkSync(join(folder, name));
 }

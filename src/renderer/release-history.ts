@@ -1,6 +1,15 @@
 /** A site's releases, oldest first, in `dist/history/<domain>`. The symlink in `dist/sites` is the served one. */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { draftName } from './draft-names.ts';
 
@@ -22,20 +31,27 @@ export const releasesFolder = (root: string, domain: string): string => join(roo
 const historyFile = (root: string, domain: string): string => join(root, 'dist/history', domain);
 const servedLink = (root: string, domain: string): string => join(root, 'dist/sites', domain);
 
+/** Null if it cannot be read. */
+function readIfPresent(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 /** For trees published before the history file existed. */
-async function guessHistory(root: string, domain: string): Promise<Release[]> {
+function guessHistory(root: string, domain: string): Release[] {
   const folder = releasesFolder(root, domain);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => RELEASE_ID.test(name));
-  const times = await Promise.all(
-    names.map(async (id) => ({ id, time: (await stat(join(folder, id))).mtime })),
-  );
-  return times
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => RELEASE_ID.test(name)) : [];
+  return names
+    .map((id) => ({ id, time: statSync(join(folder, id)).mtime }))
     .sort((a, b) => a.time.getTime() - b.time.getTime())
     .map(({ id, time }) => ({ id, input: UNKNOWN_INPUT, at: time.toISOString() }));
 }
 
-export async function readHistory(root: string, domain: string): Promise<Release[]> {
-  const text = await readFile(historyFile(root, domain), 'utf8').catch(() => null);
+export function readHistory(root: string, domain: string): Release[] {
+  const text = readIfPresent(() => readFileSync(historyFile(root, domain), 'utf8'));
   if (text === null) return guessHistory(root, domain);
   return text
     .split('\n')
@@ -47,24 +63,20 @@ export async function readHistory(root: string, domain: string): Promise<Release
     .filter(({ id }) => existsSync(join(releasesFolder(root, domain), id)));
 }
 
-export async function writeHistory(
-  root: string,
-  domain: string,
-  releases: readonly Release[],
-): Promise<void> {
+export function writeHistory(root: string, domain: string, releases: readonly Release[]): void {
   const file = historyFile(root, domain);
   const draft = draftName(file);
-  await mkdir(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const lines = releases.map(
     ({ id, input, at, rolledBack }) => `${id} ${input} ${at}${rolledBack ? ` ${ROLLED_BACK}` : ''}\n`,
   );
-  await writeFile(draft, lines.join(''));
-  await rename(draft, file);
+  writeFileSync(draft, lines.join(''));
+  renameSync(draft, file);
 }
 
 /** Null if none is served or its folder is missing. */
-export async function servedRelease(root: string, domain: string): Promise<string | null> {
-  const target = await readlink(servedLink(root, domain)).catch(() => null);
+export function servedRelease(root: string, domain: string): string | null {
+  const target = readIfPresent(() => readlinkSync(servedLink(root, domain)));
   if (target === null || !existsSync(servedLink(root, domain))) return null;
   return basename(target);
 }
@@ -75,15 +87,15 @@ export function historyUpToServed(history: readonly Release[], served: string | 
   return at < 0 ? [...history] : history.slice(0, at + 1);
 }
 
-export async function isRolledBack(root: string, domain: string): Promise<boolean> {
-  const served = await servedRelease(root, domain);
-  return (await readHistory(root, domain)).some(({ id, rolledBack }) => id === served && rolledBack);
+export function isRolledBack(root: string, domain: string): boolean {
+  const served = servedRelease(root, domain);
+  return readHistory(root, domain).some(({ id, rolledBack }) => id === served && rolledBack);
 }
 
-export async function serve(root: string, domain: string, id: string): Promise<void> {
+export function serve(root: string, domain: string, id: string): void {
   const link = servedLink(root, domain);
   const next = draftName(`${link}.next`);
-  await mkdir(dirname(link), { recursive: true });
-  await symlink(join('../releases', domain, id), next);
-  await rename(next, link);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(join('../releases', domain, id), next);
+  renameSync(next, link);
 }

@@ -10,30 +10,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type * as fsPromises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAssets, type Assets } from './assets.ts';
 import { releaseSite } from './release-site.ts';
 import type { RenderedSite } from './render-site.ts';
-
-/** How long a folder called slow takes to be made. */
-const SLOW_MS = 60;
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const actual = await importOriginal<typeof fsPromises>();
-  return {
-    ...actual,
-    mkdir: async (path: string, options: { recursive: true }) => {
-      if (path.endsWith('/slow')) await setTimeout(SLOW_MS);
-      return actual.mkdir(path, options);
-    },
-  };
-});
 
 const DOMAIN = 'test.example';
 let root: string;
@@ -45,6 +30,7 @@ const site = (text: string, files: Record<string, string> = {}): RenderedSite =>
   assets: new Set(['/_astro/a.1.js']),
 });
 const served = (path: string) => readFileSync(join(root, 'dist/sites', DOMAIN, path), 'utf8');
+const inode = (path: string) => statSync(join(root, path)).ino;
 const releases = () => readdirSync(join(root, 'dist/releases', DOMAIN));
 
 beforeEach(() => {
@@ -69,10 +55,25 @@ describe('a release', () => {
     }
   });
 
-  it('shares compiled files by hard link', async () => {
+  it('shares compiled files and their copies by hard link', async () => {
     await releaseSite(root, site('one'), assets);
-    const inode = (path: string) => statSync(join(root, path)).ino;
-    expect(inode(`dist/sites/${DOMAIN}/_astro/a.1.js`)).toBe(inode('dist/renderer/client/_astro/a.1.js'));
+    for (const ending of ['', '.br', '.gz']) {
+      const file = `_astro/a.1.js${ending}`;
+      expect(inode(`dist/sites/${DOMAIN}/${file}`)).toBe(inode(`dist/renderer/client/${file}`));
+      expect(inode(`dist/pool/${file}`)).toBe(inode(`dist/renderer/client/${file}`));
+    }
+    expect([...readAssets(root).paths]).toEqual(['/_astro/a.1.js']);
+  });
+
+  it('keeps the compressed copies of a page whose bytes did not change', async () => {
+    const copies = ['index.html.br', 'index.html.gz', 'other.html.br'];
+    const inodes = () => copies.map((file) => inode(`dist/sites/${DOMAIN}/${file}`));
+    await releaseSite(root, site('one', { 'other.html': 'one more' }), assets);
+    const before = inodes();
+    await releaseSite(root, site('one', { 'other.html': 'changed' }), assets);
+    const after = inodes();
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).not.toBe(before[2]);
   });
 
   it('equal to the served one changes nothing', async () => {
@@ -137,14 +138,22 @@ describe('a release', () => {
     expect(served('index.html')).toBe('one');
   });
 
-  it('that fails half-way leaves nothing half-written', async () => {
+  it.each(['a folder', 'a compiled file'])('that fails at %s leaves nothing half-written', async (cause) => {
     const broken = {
-      ...site('two', { 'slow/index.html': 'still being written when another file fails' }),
-      assets: new Set(['/_astro/gone.9.js']),
+      ...site('two'),
+      // A file where a folder belongs, and a compiled file that is gone.
+      ...(cause === 'a folder'
+        ? {
+            files: new Map([
+              ['a', ''],
+              ['a/b', ''],
+            ]),
+          }
+        : {}),
+      ...(cause === 'a compiled file' ? { assets: new Set(['/_astro/gone.9.js']) } : {}),
     };
-    await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js/);
-    await setTimeout(2 * SLOW_MS);
-    expect(releases()).toEqual([]);
+    await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js|EEXIST|ENOTDIR/);
+    expect(existsSync(join(root, 'dist/releases', DOMAIN)) ? releases() : []).toEqual([]);
     expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
   });
 

@@ -7,8 +7,7 @@
  * - pool/: hashed files of all releases, for pages still open in a browser
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { draftName } from './draft-names.ts';
@@ -43,16 +42,16 @@ function releaseId({ files, pictures = new Map(), assets }: RenderedSite): strin
 }
 
 /** Renames before deleting, so that a half-deleted folder never looks like a release. */
-async function removeRelease(folder: string): Promise<void> {
+function removeRelease(folder: string): void {
   const draft = draftName(join(dirname(folder), '.old'));
-  await rename(folder, draft);
-  await rm(draft, { recursive: true, force: true });
+  renameSync(folder, draft);
+  rmSync(draft, { recursive: true, force: true });
 }
 
-async function deleteOldReleases(folder: string, kept: readonly Release[]): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+function deleteOldReleases(folder: string, kept: readonly Release[]): void {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
   const old = names.filter((name) => !kept.some(({ id }) => id === name));
-  await Promise.all(old.map((name) => removeRelease(join(folder, name))));
+  for (const name of old) removeRelease(join(folder, name));
 }
 
 async function writeAtomically(
@@ -65,9 +64,9 @@ async function writeAtomically(
   const draft = draftName(join(releases, '.draft'));
   try {
     await writeRelease(root, draft, site, assets);
-    await rename(draft, join(releases, id));
+    renameSync(draft, join(releases, id));
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
   }
 }
 
@@ -86,13 +85,13 @@ async function release(root: string, site: RenderedSite, assets: Assets, input: 
   const { domain } = site;
   const id = releaseId(site);
   const releases = releasesFolder(root, domain);
-  const served = await servedRelease(root, domain);
-  const soFar = historyUpToServed(await readHistory(root, domain), served);
+  const served = servedRelease(root, domain);
+  const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
   // Before the swap, so that a served release always has its record.
-  if (site.record) await writeRecord(root, domain, id, site.record);
+  if (site.record) writeRecord(root, domain, id, site.record);
   if (served === id) {
-    await writeHistory(
+    writeHistory(
       root,
       domain,
       unmarked.map((one) => (one.id === id ? { ...one, input } : one)),
@@ -104,10 +103,10 @@ async function release(root: string, site: RenderedSite, assets: Assets, input: 
   const before = unmarked.filter((one) => one.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: after a crash in between, the next publish drops the release that was never served.
-  await writeHistory(root, domain, line);
-  await serve(root, domain, id);
-  await deleteOldReleases(releases, line);
-  await deleteOldRecords(
+  writeHistory(root, domain, line);
+  serve(root, domain, id);
+  deleteOldReleases(releases, line);
+  deleteOldRecords(
     root,
     domain,
     line.map((one) => one.id),

@@ -17,7 +17,7 @@ beforeEach(async () => {
   const sites = loadBrands(tree.root);
   for (const { brand } of sites) {
     mkdirSync(join(tree.root, 'dist/releases', brand.domain, 'a1'), { recursive: true });
-    await serve(tree.root, brand.domain, 'a1');
+    serve(tree.root, brand.domain, 'a1');
   }
   await writeIndex(tree.root, sites, sites);
 });
@@ -100,7 +100,7 @@ describe('a brand that has moved to another domain', () => {
   it('has no link on the old one any more, and its releases there', async () => {
     moveTo('polestar.example');
     mkdirSync(join(tree.root, 'dist/releases/polestar.example/a1'), { recursive: true });
-    await serve(tree.root, 'polestar.example', 'a1');
+    serve(tree.root, 'polestar.example', 'a1');
     const sites = loadBrands(tree.root);
     await writeIndex(
       tree.root,
@@ -112,7 +112,7 @@ describe('a brand that has moved to another domain', () => {
   });
 
   it('does not stay as it is where an old link leads to the very same', async () => {
-    await writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
+    writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
     const unchanged = async () =>
       (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, await servedDomains(tree.root))).unchanged
         .length;

@@ -32,8 +32,8 @@ async function publish(...texts: string[]): Promise<void> {
 const served = () => readFileSync(join(root, 'dist/sites', DOMAIN, 'index.html'), 'utf8');
 const folders = () => readdirSync(join(root, 'dist/releases', DOMAIN));
 /** Text of each release that is kept, oldest first. */
-const kept = async () =>
-  (await readHistory(root, DOMAIN)).map(({ id }) =>
+const kept = () =>
+  readHistory(root, DOMAIN).map(({ id }) =>
     readFileSync(join(root, 'dist/releases', DOMAIN, id, 'index.html'), 'utf8'),
   );
 
@@ -53,7 +53,7 @@ describe('rolling back', () => {
 
   it('says when the release was published that is served again', async () => {
     await publish('one', 'two');
-    const [first] = await readHistory(root, DOMAIN);
+    const [first] = readHistory(root, DOMAIN);
     expect(await rollBack(root, DOMAIN)).toEqual(first);
     expect(Date.now() - Date.parse(first?.at ?? '')).toBeLessThan(60_000);
   });
@@ -74,14 +74,14 @@ describe('rolling back', () => {
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
     await publish('four', 'five');
-    expect(await kept()).toEqual(['two', 'four', 'five']);
+    expect(kept()).toEqual(['two', 'four', 'five']);
   });
 
   it('is followed by a publish: three are kept, and what was taken back is not gone back to', async () => {
     await publish('one', 'two', 'three');
     await rollBack(root, DOMAIN);
     await publish('four');
-    expect(await kept()).toEqual(['one', 'two', 'four']);
+    expect(kept()).toEqual(['one', 'two', 'four']);
     expect(folders()).toHaveLength(3);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
@@ -92,68 +92,68 @@ describe('rolling back', () => {
     await rollBack(root, DOMAIN);
     await publish('three');
     expect(served()).toBe('three');
-    expect(await kept()).toEqual(['one', 'two', 'three']);
+    expect(kept()).toEqual(['one', 'two', 'three']);
   });
 
   it('knows a text that was published twice as its later publish', async () => {
     await publish('one', 'two', 'one');
-    expect(await kept()).toEqual(['two', 'one']);
+    expect(kept()).toEqual(['two', 'one']);
     await rollBack(root, DOMAIN);
     expect(served()).toBe('two');
   });
 
   it('works on a tree that was published before there was a history', async () => {
     await publish('one', 'two');
-    const ids = (await readHistory(root, DOMAIN)).map(({ id }) => id);
+    const ids = readHistory(root, DOMAIN).map(({ id }) => id);
     for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
     rmSync(join(root, 'dist/history'), { recursive: true });
     await rollBack(root, DOMAIN);
-    expect([served(), await isRolledBack(root, DOMAIN)]).toEqual(['one', true]);
+    expect([served(), isRolledBack(root, DOMAIN)]).toEqual(['one', true]);
   });
 });
 
 describe('a site is rolled back', () => {
   const rolledBack = () => isRolledBack(root, DOMAIN);
-  const idOf = async (at: number) => (await readHistory(root, DOMAIN)).at(at)?.id ?? '';
+  const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
 
   it('from a rollback until something is published, also the pages that it serves', async () => {
-    expect(await rolledBack()).toBe(false);
+    expect(rolledBack()).toBe(false);
     await publish('one', 'two', 'three');
-    expect(await rolledBack()).toBe(false);
+    expect(rolledBack()).toBe(false);
     await rollBack(root, DOMAIN);
-    expect(await rolledBack()).toBe(true);
+    expect(rolledBack()).toBe(true);
     await rollBack(root, DOMAIN);
-    expect([served(), await rolledBack()]).toEqual(['one', true]);
+    expect([served(), rolledBack()]).toEqual(['one', true]);
     await publish('one');
-    expect([served(), await rolledBack(), await kept()]).toEqual(['one', false, ['one']]);
+    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one']]);
     await publish('two');
     await rollBack(root, DOMAIN);
     await publish('four');
-    expect([served(), await rolledBack()]).toEqual(['four', false]);
+    expect([served(), rolledBack()]).toEqual(['four', false]);
   });
 
   it('no more once the newest release is served again', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
-    await serve(root, DOMAIN, await idOf(-1));
-    expect(await rolledBack()).toBe(false);
+    serve(root, DOMAIN, idOf(-1));
+    expect(rolledBack()).toBe(false);
   });
 
   it('not by a publish that was killed just before its release was served: the next one serves it', async () => {
     await publish('one', 'two');
-    await serve(root, DOMAIN, await idOf(0));
-    expect([served(), await rolledBack()]).toEqual(['one', false]);
+    serve(root, DOMAIN, idOf(0));
+    expect([served(), rolledBack()]).toEqual(['one', false]);
     await publish('two');
-    expect([served(), await rolledBack(), await kept()]).toEqual(['two', false, ['one', 'two']]);
+    expect([served(), rolledBack(), kept()]).toEqual(['two', false, ['one', 'two']]);
   });
 
   it('not by a rollback that was killed just before the switch; nor does its mark outlast a publish', async () => {
     await publish('one', 'two');
     await rollBack(root, DOMAIN);
-    await serve(root, DOMAIN, await idOf(1));
+    serve(root, DOMAIN, idOf(1));
     await publish('three');
-    await serve(root, DOMAIN, await idOf(0));
-    expect([served(), await rolledBack()]).toEqual(['one', false]);
+    serve(root, DOMAIN, idOf(0));
+    expect([served(), rolledBack()]).toEqual(['one', false]);
   });
 
   it('not by a history of an older tree, which has no marks', async () => {
@@ -162,6 +162,6 @@ describe('a site is rolled back', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);
     await rollBack(root, DOMAIN);
     writeFileSync(file, readFileSync(file, 'utf8').replace(' rolled-back', ''));
-    expect([served(), await rolledBack(), await kept()]).toEqual(['one', false, ['one', 'two']]);
+    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one', 'two']]);
   });
 });

@@ -20,18 +20,18 @@ export class NoEarlierReleaseError extends Error {
  * @throws NoEarlierReleaseError
  */
 export const rollBack = (root: string, domain: string): Promise<Release> =>
-  withLock(root, domain, async () => {
-    const served = await servedRelease(root, domain);
-    const history = await readHistory(root, domain);
+  withLock(root, domain, () => {
+    const served = servedRelease(root, domain);
+    const history = readHistory(root, domain);
     const before = historyUpToServed(history, served).filter(({ id }) => id !== served);
     const previous = before.at(-1);
     if (!previous) throw new NoEarlierReleaseError(domain);
     // Before the swap: the mark only counts while its release is served, so a crash in between changes nothing.
-    await writeHistory(
+    writeHistory(
       root,
       domain,
       history.map((one) => (one.id === previous.id ? { ...one, rolledBack: true } : one)),
     );
-    await serve(root, domain, previous.id);
+    serve(root, domain, previous.id);
     return previous;
   });

@@ -33,7 +33,7 @@ export async function changesAgainstServed(
     sites.map(async (site): Promise<BrandChanges> => {
       const { code, domain: next } = site.brand;
       const domain = domains.get(code) ?? next;
-      const id = await servedRelease(root, domain);
+      const id = servedRelease(root, domain);
       const before = id === null ? null : await readRecord(root, domain, id);
       const replaced = replacements.get(code);
       return {

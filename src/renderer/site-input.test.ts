@@ -60,18 +60,18 @@ describe('a site is served already', () => {
           from,
         );
       const served = (from: string) => isServed(root, 'a.example', from);
-      expect(await served('x')).toBe(false);
+      expect(served('x')).toBe(false);
       await publish('one', 'x');
-      expect([await served('x'), await served('y')]).toEqual([true, false]);
+      expect([served('x'), served('y')]).toEqual([true, false]);
       await publish('two', 'y');
-      expect([await served('x'), await served('y')]).toEqual([false, true]);
+      expect([served('x'), served('y')]).toEqual([false, true]);
       // Equal pages from other sources: the next build may skip them too.
       await publish('two', 'z');
-      expect([await served('y'), await served('z')]).toEqual([false, true]);
+      expect([served('y'), served('z')]).toEqual([false, true]);
       await publish('three');
-      expect(await served('-')).toBe(false);
+      expect(served('-')).toBe(false);
       rmSync(join(root, 'dist/releases'), { recursive: true });
-      expect(await served('z')).toBe(false);
+      expect(served('z')).toBe(false);
     } finally {
       rmSync(root, { recursive: true, force: true });
     }

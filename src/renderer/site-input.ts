@@ -21,9 +21,9 @@ export function inputsOf(stamp: string | null, brands: readonly BrandName[]): (s
   return (site) => hashOf([shared, site]);
 }
 
-export async function isServed(root: string, domain: string, input: string): Promise<boolean> {
+export function isServed(root: string, domain: string, input: string): boolean {
   if (input === UNKNOWN_INPUT) return false;
-  const id = await servedRelease(root, domain);
+  const id = servedRelease(root, domain);
   if (id === null || !existsSync(join(releasesFolder(root, domain), id))) return false;
-  return (await readHistory(root, domain)).some((release) => release.id === id && release.input === input);
+  return readHistory(root, domain).some((release) => release.id === id && release.input === input);
 }

@@ -1,68 +1,70 @@
-import { copyFileSync, existsSync, linkSync, renameSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { oncePer } from '../lib/once-per.ts';
+import { compressAssets } from './asset-copies.ts';
 import type { Assets } from './assets.ts';
-import { compressed, type FileSource } from './compress.ts';
-import { draftName } from './draft-names.ts';
+import { copiesOf, writeCopies } from './compress.ts';
+import { linkFile } from './link-file.ts';
 import type { RenderedSite } from './render-site.ts';
 
 /** Files with a content hash in their name; also linked into the pool for pages that are still open. */
 const HASHED = /^(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
 
-/** Copies to a draft first: the pool has no draft folder around it. */
-function copyAtomically(from: string, to: string): void {
-  const draft = draftName(to);
-  copyFileSync(from, draft);
-  renameSync(draft, to);
-}
+/** The files of each folder of the pool, listed once per publish. */
+const pooledFiles = oncePer((_compiled: Assets) => new Map<string, Set<string>>());
 
-/** Synchronous: the thread pool costs ten times the link itself. */
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EXDEV') copyAtomically(from, to);
-    else if (code !== 'EEXIST') throw error;
+function listed(folders: Map<string, Set<string>>, folder: string): Set<string> {
+  let names = folders.get(folder);
+  if (!names) {
+    mkdirSync(folder, { recursive: true });
+    names = new Set(readdirSync(folder));
+    folders.set(folder, names);
   }
+  return names;
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
-}
-
-async function writeWithCopies(
-  root: string,
-  folder: string,
-  path: string,
-  source: FileSource,
-): Promise<void> {
-  const target = join(folder, path);
-  await makeFolder(dirname(target));
-  if ('file' in source) linkFile(source.file, target);
-  else writeFileSync(target, 'text' in source ? source.text : source.bytes);
-  for (const [ending, file] of await compressed(root, path, source)) linkFile(file, `${target}${ending}`);
-  if (!HASHED.test(path)) return;
-  const pooled = join(root, 'dist/pool', path);
-  await makeFolder(dirname(pooled));
-  for (const ending of ['', '.br', '.gz']) {
-    if (existsSync(`${target}${ending}`)) linkFile(`${target}${ending}`, `${pooled}${ending}`);
-  }
-}
-
-/** @throws the error of the first file that failed, after all writes have ended */
+/** @throws the error of the first file that failed; the folder is then incomplete */
 export async function writeRelease(
   root: string,
   folder: string,
   { files, pictures = new Map(), assets }: RenderedSite,
   compiled: Assets,
 ): Promise<void> {
-  // Waits for all: a write still running would recreate the draft folder after its removal.
-  const results = await Promise.allSettled([
-    ...[...files].map(([path, text]) => writeWithCopies(root, folder, path, { text })),
-    ...[...pictures].map(([path, bytes]) => writeWithCopies(root, folder, path, { bytes })),
-    ...[...assets].map((path) => writeWithCopies(root, folder, path.slice(1), { file: compiled.file(path) })),
-  ]);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await compressAssets(root, assets, compiled);
+  const folders = new Set<string>();
+  const pool = pooledFiles(compiled);
+  const targetOf = (path: string): string => {
+    const target = join(folder, path);
+    const parent = dirname(target);
+    if (!folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      folders.add(parent);
+    }
+    return target;
+  };
+  const addToPool = (path: string, target: string): void => {
+    if (!HASHED.test(path)) return;
+    const pooled = join(root, 'dist/pool', path);
+    const names = listed(pool, dirname(pooled));
+    for (const ending of ['', ...copiesOf(path)]) {
+      const name = basename(path) + ending;
+      if (names.has(name)) continue;
+      linkFile(target + ending, pooled + ending);
+      names.add(name);
+    }
+  };
+  const write = (path: string, bytes: Uint8Array): void => {
+    const target = targetOf(path);
+    writeFileSync(target, bytes);
+    writeCopies(root, target, bytes);
+    addToPool(path, target);
+  };
+  for (const [path, text] of files) write(path, Buffer.from(text));
+  for (const [path, bytes] of pictures) write(path, bytes);
+  for (const address of assets) {
+    const path = address.slice(1);
+    const [source, target] = [compiled.file(address), targetOf(path)];
+    for (const ending of ['', ...copiesOf(path)]) linkFile(source + ending, target + ending);
+    addToPool(path, target);
+  }
 }
