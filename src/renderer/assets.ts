@@ -30,8 +30,14 @@ function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly stri
 const COPY = /\.(br|gz)$/;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
 
+/** The files that each file loads, and those of them that it imports statically. */
+export interface AssetLinks {
+  loads: ReadonlyMap<string, readonly string[]>;
+  imports: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
-export function readAssets(root: string): Assets {
+export function readAssetLinks(root: string): AssetLinks {
   const folder = join(root, CLIENT, '_astro');
   const names = readdirSync(folder).filter((name) => !COPY.test(name));
   const loads = new Map<string, string[]>();
@@ -47,11 +53,15 @@ export function readAssets(root: string): Assets {
       [...text.matchAll(STATIC_IMPORT)].map(({ groups }) => `/_astro/${groups?.['name']}`),
     );
   }
-  return {
-    paths: new Set(loads.keys()),
-    closure: (addresses) => follow(addresses, loads),
-    staticImports: (addresses) => follow(addresses, imports),
-    styles: readStyles(root),
-    file: (address) => join(root, CLIENT, address.slice(1)),
-  };
+  return { loads, imports };
 }
+
+export const assetsOf = (root: string, { loads, imports }: AssetLinks): Assets => ({
+  paths: new Set(loads.keys()),
+  closure: (addresses) => follow(addresses, loads),
+  staticImports: (addresses) => follow(addresses, imports),
+  styles: readStyles(root),
+  file: (address) => join(root, CLIENT, address.slice(1)),
+});
+
+export const readAssets = (root: string): Assets => assetsOf(root, readAssetLinks(root));

@@ -14,6 +14,9 @@ export function setBundledRenderer(load: () => Promise<unknown>): void {
   bundled = load;
 }
 
+/** Whether this code runs in the publish tool, not from the sources. */
+export const isBundled = (): boolean => bundled !== null;
+
 export async function loadRenderer(root: string): Promise<Render> {
   const module: unknown = await (bundled ? bundled() : import(join(root, RENDERER_ENTRY)));
   if (!isRenderer(module)) throw new Error(`${RENDERER_ENTRY} is not a renderer`);

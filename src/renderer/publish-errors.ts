@@ -19,12 +19,14 @@ export interface PublishError {
 
 export class BrandRefusedError extends Error {
   readonly code: string;
+  readonly what: string;
   readonly lines: readonly string[];
   /** @param what heading, for example `2 errors in the rendered pages` */
   constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
     super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
     this.name = 'BrandRefusedError';
     this.code = code;
+    this.what = what;
     this.lines = lines;
   }
 }

@@ -1,24 +1,40 @@
+import { availableParallelism } from 'node:os';
 import type { BrandSite } from '../brand/read-brands.ts';
-import type { BrandName } from '../brand/validate/other-brand-names.ts';
-import type { Assets } from './assets.ts';
-import { loadRenderer } from './load-renderer.ts';
+import { compressAssets } from './asset-copies.ts';
+import { assetsOf } from './assets.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
 import { isRolledBack } from './release-history.ts';
-import { releaseSite, rolledBackLine, unchangedLine } from './release-site.ts';
-import { renderSite, type Render, type RenderedSite } from './render-site.ts';
+import type { WorkerSetup } from './publish-worker.ts';
+import { rolledBackLine, unchangedLine } from './release-site.ts';
 import { isServed } from './site-input.ts';
+import { localPublisher, type SitePublisher } from './site-publisher.ts';
+import { workerPublisher, WorkerStoppedError } from './worker-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  input: string;
-  /** The rendered pages, or a message why the site is not published. */
-  rendered: RenderedSite | string;
+  /** Whether `write` makes this site the served one. Otherwise it only says why not. */
+  rendered: boolean;
+  /** @returns a line for the terminal */
+  write(): Promise<string>;
+  /** The publisher that writes it: one writes one site after another. */
+  publisher?: SitePublisher;
 }
+
+/** A worker takes as long to start as three sites take in this thread. */
+const SITES_FOR_WORKERS = 6;
+/** A worker has its next site before it has rendered one. */
+const SITES_AHEAD = 2;
 
 /** The domain where a brand is served now; its configured domain if it is not served yet. */
 export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, string>): string =>
   domains.get(brand.code) ?? brand.domain;
+
+const left = (site: BrandSite, line: string): Job => ({
+  site,
+  rendered: false,
+  write: () => Promise.resolve(line),
+});
 
 /**
  * Skips sites whose served release is current, but never one whose domain changed: it may have an old symlink.
@@ -38,10 +54,10 @@ export async function splitUnchanged(
     const { domain, code } = site.brand;
     const old = servedUnder(site, domains);
     const rolledBack = isRolledBack(root, old);
-    if (rolledBack && leaveRolledBack) unchanged.push({ site, input, rendered: rolledBackLine(old, code) });
+    if (rolledBack && leaveRolledBack) unchanged.push(left(site, rolledBackLine(old, code)));
     else if (!rolledBack && old === domain && isServed(root, domain, input)) {
       await addMissingRecord(root, site);
-      unchanged.push({ site, input, rendered: unchangedLine(domain) });
+      unchanged.push(left(site, unchangedLine(domain)));
     } else changed.push(site);
   }
   return { unchanged, changed };
@@ -58,28 +74,76 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
         { cause: error },
       );
 
-/** @param brands all brands, for the check that no page names another one */
+/**
+ * Starts publishers for a number of sites, and stops them in the end: worker threads, if that saves time.
+ * @param threads the number of workers
+ */
+export async function withPublishers<T>(
+  setup: WorkerSetup,
+  sites: number,
+  use: (publishers: readonly SitePublisher[]) => Promise<T>,
+  threads: number = availableParallelism(),
+): Promise<T> {
+  const { root, brands, links } = setup;
+  const compiled = assetsOf(root, links);
+  if (sites < SITES_FOR_WORKERS || threads < 2) return use([localPublisher(root, brands, compiled)]);
+  const publishers = Array.from({ length: threads }, () => workerPublisher(setup));
+  try {
+    // Otherwise each worker would compress them when it writes its first site.
+    const [result] = await Promise.all([use(publishers), compressAssets(root, compiled.paths, compiled)]);
+    return result;
+  } finally {
+    await Promise.all(publishers.map((publisher) => publisher.stop()));
+  }
+}
+
+/** Renders all sites. @throws the first error that is not one of a brand */
 export async function renderJobs(
-  root: string,
+  publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],
-  brands: readonly BrandName[],
-  assets: Assets,
   inputOf: (site: BrandSite) => string,
 ): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {
   const jobs: Job[] = [];
   const refused: BrandRefusedError[] = [];
-  let render: Render | null = null;
-  for (const site of sites) {
-    render ??= await loadRenderer(root);
-    try {
-      jobs.push({ site, input: inputOf(site), rendered: await renderSite(render, site, brands, assets) });
-    } catch (error) {
-      refused.push(asRefusal(error, site.brand.code));
+  const open = sites.values();
+  const renderNext = async (publisher: SitePublisher): Promise<void> => {
+    for (const site of open) {
+      const { code } = site.brand;
+      try {
+        await publisher.render(site, inputOf(site));
+        jobs.push({ site, rendered: true, write: () => publisher.write(code), publisher });
+      } catch (error) {
+        if (error instanceof WorkerStoppedError) throw error;
+        refused.push(asRefusal(error, code));
+      }
     }
-  }
-  return { jobs, refused };
+  };
+  const ahead = publishers.length > 1 ? SITES_AHEAD : 1;
+  await Promise.all(
+    publishers.flatMap((publisher) => Array.from({ length: ahead }, () => renderNext(publisher))),
+  );
+  return { jobs, refused: refused.sort((one, other) => (one.code < other.code ? -1 : 1)) };
 }
 
-/** @returns a line for the terminal */
-export const writeJob = async (root: string, { input, rendered }: Job, assets: Assets): Promise<string> =>
-  typeof rendered === 'string' ? rendered : releaseSite(root, rendered, assets, input);
+/**
+ * Writes all sites. After an error no further site is begun.
+ * @returns lines for the terminal, in the order of the jobs
+ */
+export async function writeJobs(jobs: readonly Job[]): Promise<string[]> {
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);
+  const writeList = async (list: readonly [number, Job][]): Promise<void> => {
+    for (const [at, job] of list) {
+      if (errors.length > 0) return;
+      try {
+        lines[at] = await job.write();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+  };
+  await Promise.all([...lists.values()].map(writeList));
+  if (errors.length > 0) throw errors[0];
+  return lines;
+}

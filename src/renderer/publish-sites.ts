@@ -10,18 +10,23 @@ import { heldCodes } from '../brand/rule-changes/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
 import { pruneUnusedFiles } from './prune-unused-files.ts';
 import { removedInPublish, removedBrands, removedStillServed, removedBrandLine } from './removed-brands.ts';
-import { readAssets } from './assets.ts';
+import { readAssetLinks } from './assets.ts';
 import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import { renderJobs, servedUnder, splitUnchanged, writeJob, type Job } from './publish-jobs.ts';
+import {
+  renderJobs,
+  servedUnder,
+  splitUnchanged,
+  withPublishers,
+  writeJobs,
+  type Job,
+} from './publish-jobs.ts';
 import { guardRules, heldBackEntry, heldBackLines, RulesRefusedError, heldBackLine } from './rule-guard.ts';
 import { inputsOf } from './site-input.ts';
+import type { SitePublisher } from './site-publisher.ts';
 import { readStamp } from './source-hash.ts';
 import { removeStaleDrafts } from './remove-drafts.ts';
 import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
-
-/** More would only wait for the disk, with their files in memory. */
-const WRITERS = 8;
 
 export interface PublishOptions extends LockOptions {
   /** Publish valid brands even if others have errors. */
@@ -30,12 +35,14 @@ export interface PublishOptions extends LockOptions {
   acceptRules?: boolean;
   /** Publish rolled-back brands too (decision 014). */
   ignoreRollbacks?: boolean;
+  /** Worker threads for many brands; by default one per core (decision 108). */
+  threads?: number;
 }
 
 async function publish(
   root: string,
   codes: readonly string[] | 'all',
-  { keepGoing = false, acceptRules = false, ignoreRollbacks = false }: PublishOptions,
+  { keepGoing = false, acceptRules = false, ignoreRollbacks = false, threads }: PublishOptions,
 ): Promise<string[]> {
   const known = brandCodes(root);
   const domains = await servedDomains(root);
@@ -51,7 +58,6 @@ async function publish(
   }
   const valid = states.shared.length > 0 ? [] : states.sites;
   const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
-  const assets = readAssets(root);
   const without = (sites: readonly BrandSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
@@ -70,32 +76,33 @@ async function publish(
     await recordErrors(root, everyCode, wanted, held.map(heldBackEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
-  const { jobs: rendered, refused } = await renderJobs(root, chosen, names, assets, inputOf);
-  const jobs = [...unchanged, ...rendered].sort(inOrder);
-  const errors = [...inFiles, ...refused.map(refusedEntry)];
-  const all = [...errors, ...held.map(heldBackEntry)];
-  if (refused.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, all);
-    throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
-  }
-  const lines: string[] = [];
-  const open = jobs.entries();
-  const writer = async (): Promise<void> => {
-    for (const [at, job] of open) lines[at] = await writeJob(root, job, assets);
+  const setup = {
+    publishing: true,
+    root,
+    brands: names.map(({ code, name, domain }) => ({ code, name, domain })),
+    links: readAssetLinks(root),
+  } as const;
+  const heldEntries = held.map(heldBackEntry);
+  const publishing = async (publishers: readonly SitePublisher[]) => {
+    const { jobs: rendered, refused } = await renderJobs(publishers, chosen, inputOf);
+    const jobs = [...unchanged, ...rendered].sort(inOrder);
+    const errors = [...inFiles, ...refused.map(refusedEntry)];
+    if (refused.length > 0 && !keepGoing) {
+      await recordErrors(root, everyCode, wanted, [...errors, ...heldEntries]);
+      throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
+    }
+    return { jobs, refused, errors, lines: await writeJobs(jobs) };
   };
-  await Promise.all(Array.from({ length: WRITERS }, writer));
+  const { jobs, refused, errors, lines } = await withPublishers(setup, chosen.length, publishing, threads);
   const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
   // A rolled-back site keeps the domain of the release that it serves.
   const served = jobs
-    .filter(
-      ({ rendered: pages, site }) =>
-        typeof pages !== 'string' || servedUnder(site, domains) === site.brand.domain,
-    )
+    .filter(({ rendered, site }) => rendered || servedUnder(site, domains) === site.brand.domain)
     .map(({ site }) => site);
   const kept = removedStillServed(removed, served, dropped);
   const keptCodes = kept.map(({ code }) => code);
   await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
-  await recordErrors(root, [...known, ...keptCodes], wanted, all);
+  await recordErrors(root, [...known, ...keptCodes], wanted, [...errors, ...heldEntries]);
   const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = await servedCodes(root);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandCodes, readBrandStates } from '../brand/read-brands.ts';
 import { readPublishErrors } from './publish-errors.ts';
+import './publish-worker.ts'; // worker threads run the tool too
 import { publishSites, type PublishOptions } from './publish-sites.ts';
 import { isCompiled } from './source-hash.ts';
 

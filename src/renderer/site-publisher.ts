@@ -1,0 +1,34 @@
+import type { BrandSite } from '../brand/read-brands.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
+import type { Assets } from './assets.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { releaseSite } from './release-site.ts';
+import { renderSite, type Render, type RenderedSite } from './render-site.ts';
+
+/** Renders sites and holds their pages until they may be written. */
+export interface SitePublisher {
+  /** Renders and checks a site. @param input hash of what it is rendered from */
+  render(site: BrandSite, input: string): Promise<void>;
+  /** Releases a rendered site, once. @returns a line for the terminal */
+  write(code: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Publishes in this thread. @param brands all brands, for the check that no page names another one */
+export function localPublisher(root: string, brands: readonly BrandName[], assets: Assets): SitePublisher {
+  const held = new Map<string, { rendered: RenderedSite; input: string }>();
+  let renderer: Promise<Render> | undefined;
+  return {
+    async render(site, input) {
+      renderer ??= loadRenderer(root);
+      held.set(site.brand.code, { rendered: await renderSite(await renderer, site, brands, assets), input });
+    },
+    async write(code) {
+      const site = held.get(code);
+      if (!site) throw new Error(`${code} has not been rendered`);
+      held.delete(code);
+      return releaseSite(root, site.rendered, assets, site.input);
+    },
+    stop: () => Promise.resolve(),
+  };
+}

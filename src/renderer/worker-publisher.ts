@@ -1,0 +1,67 @@
+/** Publishes sites in a worker thread (decision 108). */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isBundled } from './load-renderer.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import type { WorkerReply, WorkerSetup, WorkerTask } from './publish-worker.ts';
+import type { SitePublisher } from './site-publisher.ts';
+import { TOOL } from './tool-files.ts';
+
+/** Not an error of a brand: whatever else the worker had rendered is lost too. */
+export class WorkerStoppedError extends Error {
+  constructor(code: string, reason: string, options?: ErrorOptions) {
+    super(`The worker that published ${code} stopped: ${reason}`, options);
+    this.name = 'WorkerStoppedError';
+  }
+}
+
+interface Waiting {
+  code: string;
+  resolve(line: string): void;
+  reject(error: Error): void;
+}
+
+export function workerPublisher(setup: WorkerSetup): SitePublisher {
+  const file = isBundled() ? join(setup.root, TOOL) : new URL('./publish-worker.ts', import.meta.url);
+  const worker = new Worker(file, { workerData: setup });
+  const waiting = new Map<number, Waiting>();
+  let tasks = 0;
+  let stopped: { reason: string; cause?: unknown } | undefined;
+  const failAll = (reason: string, cause?: unknown): void => {
+    stopped ??= { reason, cause };
+    // Tasks are done in their order: the first one is the one that the worker was at.
+    for (const [id, { code, reject }] of waiting) {
+      waiting.delete(id);
+      reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));
+    }
+  };
+  worker.on('message', (reply: WorkerReply) => {
+    const task = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('line' in reply) task?.resolve(reply.line);
+    else if ('refused' in reply)
+      task?.reject(new BrandRefusedError(reply.refused.code, reply.refused.what, reply.refused.lines));
+    else task?.reject(reply.error);
+  });
+  worker.on('error', (error) => failAll(error.message, error));
+  worker.on('exit', (status) => failAll(`exit code ${status}`));
+  const send = (code: string, taskOf: (id: number) => WorkerTask): Promise<string> =>
+    new Promise((resolve, reject) => {
+      if (stopped) {
+        reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));
+        return;
+      }
+      tasks += 1;
+      waiting.set(tasks, { code, resolve, reject });
+      worker.postMessage(taskOf(tasks));
+    });
+  return {
+    async render(site, input) {
+      await send(site.brand.code, (id) => ({ id, site, input }));
+    },
+    write: (code) => send(code, (id) => ({ id, code })),
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}
