@@ -12,6 +12,7 @@ import type { Server } from './server.ts';
 import { weigh, type Weight } from './weigh.ts';
 
 const CODE = 'mincr';
+const WINDOWS = 4;
 const CLIENT = 'dist/renderer/client';
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
@@ -28,6 +29,21 @@ const visit = (browser: Browser, server: Server, code: string, path: string): Pr
     await page.goto(server.at(code, path), { waitUntil: 'networkidle' });
     return { where: `${code} ${path}`, weight: weight() };
   });
+
+/** Bytes do not depend on load, so several windows are open at once: most of a visit is waiting. */
+async function visitAll(
+  browser: Browser,
+  server: Server,
+  pages: readonly { code: string; path: string }[],
+): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  const open = pages.entries();
+  const visitor = async (): Promise<void> => {
+    for (const [at, { code, path }] of open) visits[at] = await visit(browser, server, code, path);
+  };
+  await Promise.all(Array.from({ length: WINDOWS }, visitor));
+  return visits;
+}
 
 const firstSummary = (browser: Browser, server: Server): Promise<Weight> =>
   inNewWindow(browser, PHONE, async (page) => {
@@ -55,11 +71,17 @@ function reactFiles(root: string, visits: readonly Visit[], member: Weight): Fig
 /** @param root a copy of the checkout whose sites are published and served */
 export async function pageWeight(root: string, browser: Browser, server: Server): Promise<Figures> {
   const brands = loadBrands(root).map(({ brand }) => brand);
-  const homes: Visit[] = [];
-  for (const { code } of brands) homes.push(await visit(browser, server, code, '/'));
-  const others: Visit[] = [];
-  for (const name of brands.find(({ code }) => code === CODE)?.pages ?? [])
-    others.push(await visit(browser, server, CODE, pagePath(name)));
+  const names = brands.find(({ code }) => code === CODE)?.pages ?? [];
+  const homes = await visitAll(
+    browser,
+    server,
+    brands.map(({ code }) => ({ code, path: '/' })),
+  );
+  const others = await visitAll(
+    browser,
+    server,
+    names.map((name) => ({ code: CODE, path: pagePath(name) })),
+  );
   const summary = await firstSummary(browser, server);
   // The sign-in page also contains the member area's frame, so it has a budget of its own.
   const signInPage = others.filter(({ where }) => where.endsWith('/login/'));
