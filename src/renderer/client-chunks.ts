@@ -49,8 +49,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
       'ui/{call-note,field,page-head,range-edges,refine-blocks}*',
     ],
-    packages:
-      /\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/.*\/(chevron-down|circle-check|sheet|file-down|x|info|circle-alert|triangle-alert|circle-exclamation-point|triangle-exclamation-point)\.mjs$/,
   },
   {
     name: 'more', // views loaded later

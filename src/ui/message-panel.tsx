@@ -1,18 +1,19 @@
 /** A message in a view; it may have a close link (spec 000 §2 'A message panel has a close link'). */
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { DrawnIcon } from './drawn-icon.tsx';
 import { focusHeadingBefore } from './focus.ts';
+import { ICONS } from './icons.ts';
 import { t } from './message-panel.text.ts';
 import './styles/message-panel.css';
 
 export type MessageKind = 'info' | 'success' | 'warning' | 'error';
 
-const ICONS = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-} as const satisfies Record<MessageKind, LucideIcon>;
+const ICON_OF = {
+  info: ICONS.info,
+  success: ICONS.check,
+  warning: ICONS.alert,
+  error: ICONS.error,
+} as const satisfies Record<MessageKind, string>;
 
 interface MessagePanelProps {
   id: string;
@@ -30,7 +31,6 @@ const roleOf = (kind: MessageKind): 'alert' | 'status' => (URGENT.includes(kind)
 
 export function MessagePanel({ id, kind, heading, children, announced = false, onClose }: MessagePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const Icon = ICONS[kind];
   const headingId = `${id}-heading`;
   const close = (): void => {
     if (panel.current) focusHeadingBefore(panel.current);
@@ -38,7 +38,7 @@ export function MessagePanel({ id, kind, heading, children, announced = false, o
   };
   return (
     <section className={`message-panel message-${kind}`} id={id} aria-labelledby={headingId} ref={panel}>
-      <Icon className="message-icon" aria-hidden="true" />
+      <DrawnIcon path={ICON_OF[kind]} className="message-icon" />
       <div className="message-text" role={announced ? roleOf(kind) : undefined}>
         <h2 id={headingId}>
           {kind === 'info' ? null : <span className="visually-hidden">{t(kind)}: </span>}
@@ -48,7 +48,7 @@ export function MessagePanel({ id, kind, heading, children, announced = false, o
       </div>
       {onClose ? (
         <button type="button" className="message-close" onClick={close}>
-          <X aria-hidden="true" size={20} />
+          <DrawnIcon path={ICONS.cross} size={20} />
           <span className="message-close-word">{t('close')}</span>{' '}
           <span className="visually-hidden">{heading}</span>
         </button>

@@ -4,20 +4,16 @@
  */
 import { adoptStyles } from './adopt-styles.ts';
 import { topDialog } from './dialog.ts';
+import { ICONS } from './icons.ts';
 import styles from './styles/toasts.css?inline';
 import { toastToDrop, lifetimeOf, type Toast } from './toast.rules.ts';
 import { t } from './toasts.text.ts';
 
-/** Paths of Lucide's circle-check, info and triangle-alert (ISC). */
-const ICONS = {
-  done: ['M22 12a10 10 0 1 1-20 0 10 10 0 1 1 20 0', 'm9 12 2 2 4-4'],
-  note: ['M22 12a10 10 0 1 1-20 0 10 10 0 1 1 20 0', 'M12 16v-4', 'M12 8h.01'],
-  problem: [
-    'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
-    'M12 9v4',
-    'M12 17h.01',
-  ],
-} as const satisfies Record<NonNullable<Toast['kind']>, readonly string[]>;
+const ICON_OF = {
+  done: ICONS.check,
+  note: ICONS.info,
+  problem: ICONS.alert,
+} as const satisfies Record<NonNullable<Toast['kind']>, string>;
 
 /** Screen readers ignore text in a live region that was just added. */
 const SETTLE_MS = 100;
@@ -99,19 +95,17 @@ function placeRegion(section: HTMLElement): void {
   dialog?.addEventListener('close', () => placeRegion(section), { once: true });
 }
 
-function iconOf(kind: keyof typeof ICONS): SVGElement {
+function iconOf(kind: keyof typeof ICON_OF): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  for (const d of ICONS[kind]) {
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', ICON_OF[kind]);
+  svg.append(path);
   return svg;
 }
 
-function wordsOf({ text, lang }: Toast, kind: keyof typeof ICONS): HTMLElement {
+function wordsOf({ text, lang }: Toast, kind: keyof typeof ICON_OF): HTMLElement {
   const words = document.createElement('p');
   const spoken = document.createElement('span');
   spoken.className = 'visually-hidden';

@@ -1,9 +1,10 @@
 /** One claim in a list, whose detail opens in place. A card on a phone. */
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { ICONS } from '../../ui/icons.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
@@ -22,7 +23,7 @@ interface ClaimRowProps {
   onToggle(number: string): void;
 }
 
-const ARROW = <ChevronDown aria-hidden="true" size={22} />;
+const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 
 const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);

@@ -1,7 +1,8 @@
-import { FileDown, Sheet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { showCount } from '../../../lib/count.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { ICONS } from '../../../ui/icons.ts';
 import { FailedNote } from '../../../ui/panel-notes.tsx';
 import styles from './spreadsheet.css?inline';
 import type { SpreadsheetState } from './spreadsheet.store.ts';
@@ -26,12 +27,12 @@ export function Downloads({ status, count, compact, onSpreadsheet, onCsv }: Down
           aria-disabled={status.state === 'busy'}
           onClick={onSpreadsheet}
         >
-          <Sheet aria-hidden="true" size={18} /> {t('spreadsheet')}
+          <DrawnIcon path={ICONS.sheet} size={18} /> {t('spreadsheet')}
         </button>
         {compact ? null : (
           <>
             <button type="button" className="download" onClick={onCsv}>
-              <FileDown aria-hidden="true" size={18} /> {t('csv')}
+              <DrawnIcon path={ICONS.file} size={18} /> {t('csv')}
             </button>
             <span className="downloads-about">{t('about', { count, shown: showCount(count) })}</span>
           </>

@@ -1,0 +1,28 @@
+import {
+  CircleCheck,
+  CircleDot,
+  CircleX,
+  Clock,
+  Eye,
+  Pill,
+  RefreshCw,
+  Repeat2,
+  Stethoscope,
+} from 'lucide-react';
+import { expect, it } from 'vitest';
+import { onePath } from '../../ui/one-path.fixture.tsx';
+import { CLAIM_ICONS } from './claim-icons.ts';
+
+it.each([
+  ['approved', CircleCheck],
+  ['partly-approved', CircleDot],
+  ['denied', CircleX],
+  ['adjusted', RefreshCw],
+  ['transferred', Repeat2],
+  ['in-process', Clock],
+  ['medical', Stethoscope],
+  ['drug', Pill],
+  ['vision', Eye],
+] as const)('draws %s as the icon set does', (name, Icon) => {
+  expect(CLAIM_ICONS[name]).toBe(onePath(Icon));
+});
