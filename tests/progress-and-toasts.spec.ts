@@ -80,6 +80,9 @@ test('toasts report a lost connection and its return', async ({ page, context, o
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const loaded = page.waitForResponse(/\/modals\.[^/]+\.js/);
+  await page.keyboard.press('Shift');
+  await loaded;
   await context.setOffline(true);
   await expect(toasts).toContainText('You are offline.');
   await expectAccessible(page, 'offline');

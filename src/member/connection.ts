@@ -1,24 +1,28 @@
 /** Toasts when the connection is lost and when it is back. */
-import { showToast } from '../ui/toasts.ts';
+import { whenUsed } from '../lib/when-used.ts';
 import { t } from './connection.text.ts';
+
+/** Offline it does not load, so it is prefetched. */
+const loadToasts = () => import('../ui/toasts.ts').catch(() => null);
 
 /** @returns stop function, which also removes the toast */
 export function watchConnection(): () => void {
   let removeToast: (() => void) | undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  const offline = (): void => {
-    removeToast = showToast({ text: t('offline'), kind: 'problem' });
+  const update = async (): Promise<void> => {
+    const toasts = await loadToasts();
+    if (!toasts || signal.aborted || navigator.onLine === (removeToast === undefined)) return;
+    if (removeToast) {
+      removeToast();
+      removeToast = undefined;
+      toasts.showToast({ text: t('online'), kind: 'done' });
+    } else removeToast = toasts.showToast({ text: t('offline'), kind: 'problem' });
   };
-  const online = (): void => {
-    if (!removeToast) return;
-    removeToast();
-    removeToast = undefined;
-    showToast({ text: t('online'), kind: 'done' });
-  };
-  window.addEventListener('offline', offline, { signal });
-  window.addEventListener('online', online, { signal });
+  for (const event of ['offline', 'online']) window.addEventListener(event, () => void update(), { signal });
+  const stopPrefetch = whenUsed(() => void loadToasts());
   return () => {
+    stopPrefetch();
     listening.abort();
     removeToast?.();
   };

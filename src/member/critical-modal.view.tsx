@@ -1,6 +1,6 @@
 /** The modal of a failed critical call; its text is quoted (spec 000 §8 'HTTP statuses'). */
 import { Modal } from '../ui/modal.tsx';
-import { t } from './member.text.ts';
+import { t } from './session-modals.text.ts';
 
 interface CriticalModalProps {
   text: string;

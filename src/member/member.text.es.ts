@@ -23,18 +23,6 @@ export const member: Translation<typeof texts> = {
     other: '{shown} mensajes sin leer en los últimos 90 días',
   },
   nothingNew: 'nada nuevo',
-  forcedPassword: 'Elija una contraseña nueva',
-  forcedPasswordText:
-    'Tiene que cambiar su contraseña antes de continuar. Toma un minuto y su sesión sigue abierta.',
-  forcedPasswordAction: 'Cambiar la contraseña',
-  pleaseLogin: 'Inicie sesión',
-  pleaseLoginText: 'Inicie sesión para ver sus reclamos',
-  error: 'Error',
-  errorText: 'Ocurrió un error.  El sistema no está disponible en este momento.',
-  ok: 'Aceptar',
-  critical: 'Hubo un problema al usar este servicio. Comuníquese con soporte técnico.',
-  close: 'Cerrar',
-  reference: 'Referencia {reference}',
   notFound: 'No encontramos esa página',
   notFoundText:
     'Es posible que la dirección sea antigua o esté mal escrita, o que su plan no incluya esta página. No se perdió nada.',

@@ -1,4 +1,4 @@
-/** The member area around its panels. Error texts are quoted from spec 000 §8. */
+/** The member area around its panels. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
@@ -23,17 +23,6 @@ export const texts = {
     other: '{shown} unread messages in the last 90 days',
   },
   nothingNew: 'nothing new',
-  forcedPassword: 'Choose a new password',
-  forcedPasswordText: 'Change your password before you continue. It takes a minute, and you stay signed in.',
-  forcedPasswordAction: 'Change password',
-  pleaseLogin: 'Please Login',
-  pleaseLoginText: 'Please login to view claims',
-  error: 'Error',
-  errorText: 'An error has occurred.  System is currently unavailable.',
-  ok: 'OK',
-  critical: 'There has been a problem accessing this service. Please contact technical support.',
-  close: 'Close',
-  reference: 'Reference {reference}',
   notFound: 'We could not find that page',
   notFoundText:
     'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',

@@ -35,11 +35,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/browser-tabs/share-session.ts',
       'session/storage/mobile-site.ts',
       'content/shell-texts.ts',
-      'ui/dialog.ts',
       'ui/adopt-styles.ts',
     ],
     except: ['lib/{csv,member-id,member-preloads,email,phone,typed-date}*', 'lib/language-keys.ts'],
     packages: /\/node_modules\/(valibot|nanostores)\//,
+  },
+  {
+    name: 'dialogs',
+    files: ['ui/dialog.ts', 'session/timeout/timeout-warning.ts', 'session/timeout/timeout.text.ts'],
   },
   { name: 'framework', packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   {
@@ -48,6 +51,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
       'ui/{call-note,field,page-head,range-edges,refine-blocks}*',
+      'ui/{dialog,modal,toast}*',
     ],
   },
   {
@@ -63,14 +67,22 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'session/sign-out/sign-out*',
       'session/sign-out/notify-services.ts',
+      'session/timeout/timeout{-warning.ts,.text.ts}',
       'session/sign-in/{single-sign-on,new-password}*',
-      'session/redirects/brand-portals*',
+      'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/simulation/*',
       'session/user/{rating-info,password-set-flag,security-question-change}*',
       'profile/group-page*',
     ],
   },
-  { name: 'sign-in', files: ['features/sign-in/*.{ts,tsx}'], except: ['features/sign-in/prefill*'] },
+  {
+    name: 'sign-in',
+    files: ['features/sign-in/*.{ts,tsx}'],
+    except: [
+      'features/sign-in/{prefill,try-single-sign-on,single-sign-on-brand}*',
+      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
+    ],
+  },
   {
     name: 'member', // the member area's frame and first view
     files: [
@@ -86,7 +98,23 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'routing/suggested-views*',
       'member/{header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{pay-,producer,staff-only,claim-detail}*',
+      'member/{pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
+    ],
+  },
+  {
+    name: 'modals', // loaded once the page is used
+    files: [
+      'ui/{modal,toast}*.{ts,tsx}',
+      'member/{session-modal.,critical-modal,please-login}*',
+      'member/session-modals.text.ts',
+    ],
+  },
+  {
+    name: 'refused', // after a rejected sign-in
+    files: [
+      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
+      'session/sign-in/attempts*',
+      'session/redirects/brand-portals*',
     ],
   },
 ];

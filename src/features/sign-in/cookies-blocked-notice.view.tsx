@@ -4,9 +4,9 @@ import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import styles from './sign-in-notice.css?inline';
-import { t } from './sign-in.text.ts';
+import { t } from './sign-in-refused.text.ts';
 
-export function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
+export default function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="sign-in-notice" role="alert">

@@ -1,12 +1,15 @@
 /** The login error modals (spec 000 §8 'Login'): what happened, what to do, and the number to call. */
+import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
-import { t } from './sign-in.text.ts';
+import styles from './sign-in-refused.css?inline';
+import { t } from './sign-in-refused.text.ts';
 
 type Sites = BrandSlice['rules']['sites'];
 
@@ -44,6 +47,7 @@ const StatusText = ({ failure }: { failure: Failure }) => {
 };
 
 export function LoginError({ modal, failure, brand, userName, onDismiss }: LoginErrorProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { phone, hoursText: hours } = brand;
   const isWrongSite = modal === 'wrongSite';
   // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').

@@ -28,7 +28,7 @@ export type LoginOutcome =
 const modal = (name: LoginModal): LoginOutcome => ({ kind: 'modal', modal: name, clears: false });
 
 /** 'Any other error: session cleared, generic error handler.' */
-export const GENERAL: LoginOutcome = { kind: 'modal', modal: 'general', clears: true };
+export const GENERAL = { kind: 'modal', modal: 'general', clears: true } as const;
 
 /** Business code → modal, for the rows with a fixed text. */
 const MODAL_OF_CODE = new Map<string, LoginModal>([

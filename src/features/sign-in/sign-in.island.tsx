@@ -1,6 +1,7 @@
 /** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { useEffect } from 'react';
 import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
@@ -15,8 +16,9 @@ import {
   submitSignIn,
 } from './sign-in.store.ts';
 import { OtherBrowserTabNotice } from './other-browser-tab-notice.view.tsx';
-import { CookiesBlockedNotice } from './cookies-blocked-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
+
+const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.tsx'));
 
 export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const brand = localizeSlice(baked);
@@ -27,7 +29,11 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       <OtherBrowserTabNotice name={useStore($userInOtherTab)} onContinue={continueAsOtherTab} />
-      {status.state === 'cookies-blocked' ? <CookiesBlockedNotice brand={brand} /> : null}
+      {status.state === 'cookies-blocked' ? (
+        <Suspense>
+          <CookiesBlockedNotice brand={brand} />
+        </Suspense>
+      ) : null}
       <SignInForm
         brand={brand}
         status={status}

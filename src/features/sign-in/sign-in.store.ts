@@ -2,16 +2,13 @@ import { atom, onMount } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { newReference } from '../../lib/reference-code.ts';
+import { sessionStore } from '../../lib/storage.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
-import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
-import { findPortal } from '../../session/redirects/brand-portals.ts';
 import { signIn, type SignInBrand } from '../../session/session.store.ts';
-import { OTHER_TAB_SIGN_IN_EVENT } from '../../session/storage/session-keys.ts';
+import { ATTEMPTS_KEY, OTHER_TAB_SIGN_IN_EVENT } from '../../session/storage/session-keys.ts';
 import { joinUnlessTyping, joinSession } from '../../session/browser-tabs/share-session.ts';
-import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
+import type { LoginModal } from './login-errors.rules.ts';
 
 export type SignInState =
   /** `note`: about the previous attempt. */
@@ -24,9 +21,6 @@ export type SignInState =
   | { state: 'cookies-blocked' };
 
 export const $signIn = atom<SignInState>({ state: 'waiting' });
-
-/** All guardian verification attempts of a user name are used up: nothing is sent, customer service takes over. */
-const GUARDIAN_CLOSED: LoginOutcome = { kind: 'modal', modal: 'guardianClosed', clears: false };
 
 /** Name of the user who is signed in in another browser tab; null if there is none. */
 export const $userInOtherTab = atom<string | null>(null);
@@ -79,30 +73,32 @@ function mustWait(): boolean {
 /** The form stays busy while the next page loads. Coming back from the browser's back/forward cache resets it. */
 const stayBusy = (): void => window.addEventListener('pageshow', dismissModal, { once: true });
 
-async function showRefusal(outcome: LoginOutcome, failure: Failure): Promise<void> {
-  if (outcome.kind !== 'modal') return;
-  if (outcome.clears) await clearOrphanedSession();
-  $signIn.set({ state: 'refused', modal: outcome.modal, failure });
+const loadRefused = () => import('./refused-sign-in.ts');
+type Refused = Awaited<ReturnType<typeof loadRefused>>;
+
+/** The baked note offers a reload. */
+function offerReload(): null {
+  document.querySelector('#form-failed')?.toggleAttribute('hidden', false);
+  return null;
 }
 
-/** Guardian verification is limited to the attempts of spec 000 §9, per user name. */
-async function showGuardianRefusal(outcome: LoginOutcome, failure: Failure, userName: string): Promise<void> {
-  const left = await countAttempt('guardian', userName);
-  await showRefusal(left === 0 ? GUARDIAN_CLOSED : outcome, failure);
+/** Shows the refusal that the loaded code finds. @returns whether there is one; true if the code does not load */
+async function showRefusal(
+  find: (refused: Refused) => ReturnType<Refused['refusalOf'] | Refused['refusalBefore']>,
+): Promise<boolean> {
+  const refused = await loadRefused().catch(offerReload);
+  const refusal = refused && (await find(refused));
+  if (refused && !refusal) return false;
+  if (refusal?.state === 'portal') {
+    stayBusy();
+    navigateTo(refusal.address, 'assign', [refusal.address]); // from our own map of domains (`brand-portals.rules.ts`)
+  } else if (refusal?.state === 'limited') showLimit(refusal.until);
+  else $signIn.set(refusal ?? { state: 'waiting' });
+  return true;
 }
 
-/** Applies the login error table (spec 000 §8 'Login'). */
-async function handleRefusal(failure: Failure, userName: string): Promise<void> {
-  const outcome = loginOutcome(failure);
-  if (outcome.kind === 'modal' && outcome.modal === 'guardian')
-    return showGuardianRefusal(outcome, failure, userName);
-  if (outcome.kind === 'modal') return showRefusal(outcome, failure);
-  if (outcome.kind === 'wait') return showLimit(outcome.until);
-  const portal = await findPortal(outcome.brand);
-  if (portal === null) return showRefusal(GENERAL, failure);
-  stayBusy();
-  navigateTo(portal, 'assign', [portal]); // the address comes from our own map of domains (`portals.rules.ts`)
-}
+/** Only then can they be used up. */
+const hasCountedAttempts = (): boolean => sessionStore.get(ATTEMPTS_KEY) !== null;
 
 /** Saving the rates of a visitor must not hold up the sign-in longer than this. */
 const RATES_TIMEOUT_MS = 2000;
@@ -121,10 +117,7 @@ async function saveVisitorRates({ type }: UserRecord, brand: SignInBrand): Promi
 export async function submitSignIn(userName: string, password: string, brand: SignInBrand): Promise<void> {
   if ($signIn.get().state === 'busy' || mustWait()) return;
   $signIn.set({ state: 'busy' });
-  if ((await attemptsRemaining('guardian', userName)) === 0) {
-    await showRefusal(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
-    return;
-  }
+  if (hasCountedAttempts() && (await showRefusal(({ refusalBefore }) => refusalBefore(userName)))) return;
   try {
     const signedIn = await signIn(userName, password, brand);
     if (signedIn === null) return $signIn.set({ state: 'cookies-blocked' });
@@ -132,6 +125,7 @@ export async function submitSignIn(userName: string, password: string, brand: Si
     if (followRedirect(signedIn.redirect)) stayBusy();
     else $signIn.set({ state: 'waiting' });
   } catch (error) {
-    await handleRefusal(failureOf(error), userName);
+    const failure = failureOf(error);
+    await showRefusal(({ refusalOf }) => refusalOf(failure, userName));
   }
 }

@@ -1,14 +1,16 @@
 /** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { LoginError } from './login-error.view.tsx';
 import { SignInField as Field } from './sign-in-field.view.tsx';
 import { SignInWait } from './sign-in-wait.view.tsx';
 import { missingFields, type SignInField } from './sign-in.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
+
+/** In the same file as the code that found the error, so it is there. */
+const LoginError = lazy(async () => ({ default: (await import('./login-error.view.tsx')).LoginError }));
 
 interface SignInFormProps {
   brand: BrandSlice;
@@ -122,13 +124,15 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
         </button>
       </form>
       {status.state === 'refused' ? (
-        <LoginError
-          modal={status.modal}
-          failure={status.failure}
-          brand={brand}
-          userName={() => (form.current ? valueOf(form.current, 'userName') : '')}
-          onDismiss={onDismiss}
-        />
+        <Suspense>
+          <LoginError
+            modal={status.modal}
+            failure={status.failure}
+            brand={brand}
+            userName={() => (form.current ? valueOf(form.current, 'userName') : '')}
+            onDismiss={onDismiss}
+          />
+        </Suspense>
       ) : null}
     </>
   );

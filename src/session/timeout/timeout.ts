@@ -1,5 +1,6 @@
 /** Ends an idle session (spec 000 §4 'Session timeout'; decision 025). */
 import { sessionStore } from '../../lib/storage.ts';
+import { whenUsed } from '../../lib/when-used.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
@@ -9,7 +10,7 @@ import { expireSession } from '../session.store.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
 import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
-import { openWarning, type Warning } from './timeout-warning.ts';
+import type { Warning } from './timeout-warning.ts';
 
 /** Not mousemove or scroll: a nudged mouse or a scrolling page must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
@@ -19,11 +20,27 @@ const AFTER_EXPIRY = '/'; // spec 000 §4
 let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
+/** The warning did not load, so it cannot say that only its button extends the session. */
+let isUnwarned = false;
 let listening = false;
 
 const page = (): HTMLElement => document.documentElement;
 const phaseNow = (): TimeoutPhase => phaseAt(settings, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
+
+/** If storage has expired, 'Please Login' is already open. */
+const mustWarn = ({ phase }: TimeoutPhase): boolean =>
+  phase === 'warning' && sessionStore.get(USER_KEY) !== null;
+
+const loadWarning = () => import('./timeout-warning.ts').catch(() => null);
+
+async function showWarning(): Promise<void> {
+  const loaded = await loadWarning();
+  isUnwarned = loaded === null;
+  const now = phaseNow();
+  if (!loaded || warning || now.phase !== 'warning' || !isSignedIn() || !mustWarn(now)) return;
+  warning = loaded.openWarning(now.secondsLeft, onStaySignedIn);
+}
 
 function closeWarning(): void {
   const open = warning;
@@ -74,17 +91,16 @@ function checkClock(): void {
   if (!isSignedIn()) return closeWarning();
   const now = phaseNow();
   if (now.phase === 'expired') return expire();
-  // If storage has expired, 'Please Login' is already open.
-  if (now.phase === 'active' || sessionStore.get(USER_KEY) === null) closeWarning();
+  if (now.phase === 'active' || !mustWarn(now)) closeWarning();
   else if (warning) warning.count(now.secondsLeft);
-  else warning = openWarning(now.secondsLeft, onStaySignedIn);
+  else void showWarning();
   timer = setTimeout(checkClock, msUntilNextCheck(settings, lastActivity(), Date.now()));
 }
 
 function onUserEvent(): void {
   if (!isSignedIn() || Date.now() - lastActivity() < ACTIVITY_STEP_MS) return;
   const now = phaseNow();
-  if (activityCounts(now)) recordActivity();
+  if (activityCounts(now) || (isUnwarned && now.phase === 'warning')) recordActivity();
   else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
@@ -112,6 +128,7 @@ function listen(): void {
   window.addEventListener('focus', checkClock);
   hideInBackForwardCache();
   startStaleCheck(isSignedIn);
+  whenUsed(() => void loadWarning());
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
 }
 

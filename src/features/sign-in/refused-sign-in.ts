@@ -1,0 +1,43 @@
+/** What follows a rejected sign-in (spec 000 §8 'Login'). Loaded after a rejection: almost every sign-in succeeds. */
+import type { Failure } from '../../lib/failure.ts';
+import { newReference } from '../../lib/reference-code.ts';
+import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
+import { findPortal } from '../../session/redirects/brand-portals.ts';
+import { attemptsRemaining, countAttempt } from '../../session/sign-in/attempts.ts';
+import { GENERAL, loginOutcome, type LoginModal, type LoginOutcome } from './login-errors.rules.ts';
+
+type Refusal =
+  | { state: 'refused'; modal: LoginModal; failure: Failure }
+  /** `until`: epoch ms; null if the service named no time. */
+  | { state: 'limited'; until: number | null }
+  /** The sign-in page of another brand. */
+  | { state: 'portal'; address: string };
+
+/** All guardian verification attempts of a user name are used up: nothing is sent, customer service takes over. */
+const GUARDIAN_CLOSED = { kind: 'modal', modal: 'guardianClosed', clears: false } as const;
+
+async function showModal(
+  { modal, clears }: Extract<LoginOutcome, { kind: 'modal' }>,
+  failure: Failure,
+): Promise<Refusal> {
+  if (clears) await clearOrphanedSession();
+  return { state: 'refused', modal, failure };
+}
+
+/** Applies the login error table; guardian verification is limited to the attempts of spec 000 §9, per user name. */
+export async function refusalOf(failure: Failure, userName: string): Promise<Refusal> {
+  const outcome = loginOutcome(failure);
+  if (outcome.kind === 'wait') return { state: 'limited', until: outcome.until };
+  if (outcome.kind === 'modal') {
+    const isClosed = outcome.modal === 'guardian' && (await countAttempt('guardian', userName)) === 0;
+    return showModal(isClosed ? GUARDIAN_CLOSED : outcome, failure);
+  }
+  const address = await findPortal(outcome.brand);
+  return address === null ? showModal(GENERAL, failure) : { state: 'portal', address };
+}
+
+/** Null if the name may be tried. */
+export async function refusalBefore(userName: string): Promise<Refusal | null> {
+  if ((await attemptsRemaining('guardian', userName)) > 0) return null;
+  return showModal(GUARDIAN_CLOSED, { kind: 'forbidden', reference: newReference() });
+}
