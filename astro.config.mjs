@@ -6,6 +6,7 @@ import { cachedDigests } from './src/renderer/cached-digests.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
+import { requestSchemas } from './src/renderer/request-schemas.ts';
 import { withoutDevTools } from './src/renderer/without-devtools.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
@@ -21,7 +22,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [importPreloads(), pureSchemas(), withoutDevTools(), cachedDigests()],
+    plugins: [importPreloads(), requestSchemas(), pureSchemas(), withoutDevTools(), cachedDigests()],
     environments: {
       client: {
         build: {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withoutRequestSchemas } from './request-schemas.ts';
+
+it('drops the schemas of requests, and nothing else', () => {
+  const code = `const payload = v.object({ query: v.string() });
+export const find = defineCall({ path: '/find', query: v.object({ payload }), reply: v.object({ payload }) });
+export const save = defineCall({ path: '/save', payload: v.variant('kind', [payload]), reply: payload });
+other({ payload });`;
+  expect(withoutRequestSchemas(code)).toBe(`const payload = v.object({ query: v.string() });
+export const find = defineCall({ path: '/find', query: true, reply: v.object({ payload }) });
+export const save = defineCall({ path: '/save', payload: true, reply: payload });
+other({ payload });`);
+});
