@@ -1,5 +1,14 @@
 /** `npm run build` as a whole process, in a copy of the checkout with unlike brands; build-astro.test.ts publishes all. */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
@@ -123,6 +132,34 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
     const again = copy.build();
     expect(again.output).not.toContain('Compiling');
     expect(again.output.match(/unchanged/g)).toHaveLength(domains.length);
+    expect(fingerprints()).toEqual(before);
+  });
+
+  it('publishes the same from the sources when the bundle is missing or broken', () => {
+    const before = fingerprints();
+    const folder = join(copy.folder, 'dist/renderer/tool');
+    const edited = (text: string) => {
+      copy.withEdit(MINCR, /^description: /m, `description: ${text} `, () => {
+        const { status, output } = copy.build('--brand', 'mincr');
+        expect([status, output.includes('Compiling')], output).toEqual([0, false]);
+      });
+      return copy.fingerprint('northstar.example');
+    };
+    const bundled = edited('Whole.');
+    edited('Other.');
+    renameSync(folder, `${folder}.gone`);
+    try {
+      expect(edited('Whole.')).toBe(bundled);
+      mkdirSync(folder);
+      for (const name of ['load.cjs', 'publish.cjs'])
+        copy.write(`dist/renderer/tool/${name}`, copy.read(`dist/renderer/tool.gone/${name}`).slice(0, 800));
+      edited('Other.');
+      expect(edited('Whole.')).toBe(bundled);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(`${folder}.gone`, folder);
+    }
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
     expect(fingerprints()).toEqual(before);
   });
 

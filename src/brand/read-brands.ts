@@ -121,7 +121,19 @@ export interface BrandStates {
 export function readBrandStates(root: string): BrandStates {
   const codes = brandCodes(root);
   const shared = loadShared(root, codes);
-  const results = codes.map((code) => readSite(root, code, shared));
+  return brandStates(
+    codes,
+    shared,
+    codes.map((code) => readSite(root, code, shared)),
+  );
+}
+
+/** @param results of all brands in the order of `codes`; a valid one may lack its site */
+export function brandStates(
+  codes: readonly string[],
+  shared: SharedFiles,
+  results: readonly BrandResult[],
+): BrandStates {
   const conflicts = brandConflicts(results);
   const found = results.map(({ code, errors, siteErrors = [] }) => {
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));

@@ -1,16 +1,16 @@
-import {
-  BrandFilesError,
-  brandCodes,
-  readBrands,
-  readBrandStates,
-  UnknownBrandError,
-  type BrandSite,
-} from '../brand/read-brands.ts';
+import { BrandFilesError, brandCodes, readBrands, UnknownBrandError } from '../brand/read-brands.ts';
 import { heldCodes } from '../brand/rule-changes/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
 import { pruneUnusedFiles } from './prune-unused-files.ts';
-import { removedInPublish, removedBrands, removedStillServed, removedBrandLine } from './removed-brands.ts';
+import {
+  removedInPublish,
+  removedBrands,
+  removedStillServed,
+  removedBrandLine,
+  type NamedSite,
+} from './removed-brands.ts';
 import { readAssetLinks } from './assets.ts';
+import { readIndexedStates } from './brand-index/indexed-states.ts';
 import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import {
@@ -46,10 +46,14 @@ async function publish(
 ): Promise<string[]> {
   const known = brandCodes(root);
   const domains = await servedDomains(root);
-  const states = readBrandStates(root);
-  const removed = removedBrands(domains, known, states.sites);
+  const stamp = readStamp(root);
+  const named = codes === 'all' ? known : knownCodes(known, codes, domains);
+  // The list of sites keeps the entry of an unread brand.
+  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code));
+  const unread = states.unread.map((brand) => ({ brand }));
+  const removed = removedBrands(domains, known, [...states.sites, ...unread]);
   const everyCode = [...known, ...removed.map(({ code }) => code)];
-  const wanted = codes === 'all' ? everyCode : knownCodes(known, codes, domains);
+  const wanted = codes === 'all' ? everyCode : named;
   const removedWanted = removedInPublish(removed, wanted);
   const inFiles = fileErrors(states, wanted);
   if (inFiles.length > 0 && !keepGoing) {
@@ -57,13 +61,14 @@ async function publish(
     throw new BrandFilesError(readBrands(root, codes === 'all' ? undefined : wanted).errors);
   }
   const valid = states.shared.length > 0 ? [] : states.sites;
+  const validNames = states.shared.length > 0 ? [] : [...valid, ...unread];
   const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
-  const without = (sites: readonly BrandSite[]) =>
+  const without = (sites: readonly NamedSite[]) =>
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
-  const stillNamed = removedStillServed(removed, valid, dropped).map(({ code }) => code);
-  const names = await allNames(root, valid, [...without(valid), ...stillNamed]);
-  const inputOf = inputsOf(readStamp(root), names);
+  const stillNamed = removedStillServed(removed, validNames, dropped).map(({ code }) => code);
+  const names = await allNames(root, validNames, [...without(validNames), ...stillNamed]);
+  const inputOf = inputsOf(stamp, names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
   const { unchanged, changed } = await splitUnchanged(root, asked, inputOf, leaveRolledBack, domains);
   const {

@@ -1,5 +1,10 @@
 /** Brands that are still served although their folder under `brands/` was deleted or renamed (decision 048). */
-import type { BrandSite } from '../brand/read-brands.ts';
+import type { BrandName } from '../brand/validate/other-brand-names.ts';
+
+/** A site, or what is known of one that was not read. */
+export interface NamedSite {
+  brand: BrandName;
+}
 
 export interface RemovedBrand {
   code: string;
@@ -11,7 +16,7 @@ export interface RemovedBrand {
 export const removedBrands = (
   domains: ReadonlyMap<string, string>,
   known: readonly string[],
-  sites: readonly BrandSite[],
+  sites: readonly NamedSite[],
 ): RemovedBrand[] =>
   [...domains]
     .filter(([code]) => !known.includes(code))
@@ -28,7 +33,7 @@ export const removedInPublish = (gone: readonly RemovedBrand[], wanted: readonly
 /** Not published under a new code, and their removal not accepted. */
 export const removedStillServed = (
   gone: readonly RemovedBrand[],
-  published: readonly BrandSite[],
+  published: readonly NamedSite[],
   dropped: readonly string[],
 ): RemovedBrand[] =>
   gone.filter(({ code, replacedBy }) =>

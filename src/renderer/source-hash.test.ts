@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStamp, isCompiled, readStamp, writeStamp } from './source-hash.ts';
 
 let root: string;
@@ -71,5 +71,39 @@ describe('a compile', () => {
     writeStamp(root);
     change();
     expect(isCompiled(root)).toBe(true);
+  });
+
+  it('is needed after a change that keeps size and time, when the other files are not read again', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    try {
+      const file = join(root, 'src/a.ts');
+      const whole = new Date('2026-01-02T03:04:05Z');
+      utimesSync(file, whole, whole);
+      writeStamp(root);
+      const { size, mtimeMs } = statSync(file);
+      expect(isCompiled(root)).toBe(true);
+      write('src/a.ts', 'two');
+      utimesSync(file, whole, whole);
+      expect([statSync(file).size, statSync(file).mtimeMs]).toEqual([size, mtimeMs]);
+      expect(isCompiled(root)).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not needed where files have other times, and reads them only once', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    try {
+      writeStamp(root);
+      write('src/a.ts', 'one');
+      const manifest = () => statSync(join(root, 'dist/renderer/source-manifest.json')).ino;
+      const first = manifest();
+      expect(isCompiled(root)).toBe(true);
+      const second = manifest();
+      expect([isCompiled(root), manifest()]).toEqual([true, second]);
+      expect(second).not.toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { BrandSite } from '../brand/read-brands.ts';
 import { draftName } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
+import type { NamedSite } from './removed-brands.ts';
 import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>
@@ -44,7 +45,7 @@ const byCode = (one: { code: string }, other: { code: string }): number => (one.
 /** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
 export async function allNames(
   root: string,
-  sites: readonly BrandSite[],
+  sites: readonly NamedSite[],
   broken: readonly string[],
 ): Promise<BrandName[]> {
   const entries = await readEntries(root);

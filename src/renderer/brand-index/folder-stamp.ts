@@ -1,0 +1,46 @@
+/** Tells whether files changed without reading them. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Coarsest file times in use (FAT). A file that changed later may change again without getting another time. */
+const SETTLED_MS = 2000;
+
+/**
+ * A file's identity: inode, size, times. `ctime` cannot be set back by tools that keep `mtime`.
+ * @returns null if the file is missing, or changed so recently that its next change could look the same
+ */
+export function fileStamp(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return null;
+  const { ino, size, mtimeMs, ctimeMs } = found;
+  return Math.max(mtimeMs, ctimeMs) > Date.now() - SETTLED_MS ? null : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+/** The stamps of all files in a folder; null if one has none, or is a link: what it leads to may change. */
+export function folderStamp(root: string, folder: string): string | null {
+  try {
+    return stampsIn(root, folder);
+  } catch {
+    return null; // deleted meanwhile, or not readable: reading it says so
+  }
+}
+
+function stampsIn(root: string, folder: string): string | null {
+  const lines: string[] = [];
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const entry of readdirSync(join(root, next), { withFileTypes: true })) {
+      const path = `${next}/${entry.name}`;
+      if (entry.isSymbolicLink()) return null;
+      if (entry.isDirectory()) {
+        lines.push(path);
+        open.push(path);
+        continue;
+      }
+      const stamp = fileStamp(join(root, path));
+      if (stamp === null) return null;
+      lines.push(`${path} ${stamp}`);
+    }
+  }
+  return lines.sort().join('\n');
+}
