@@ -7,6 +7,7 @@ import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 import { requestSchemas } from './src/renderer/request-schemas.ts';
+import { subsetFonts } from './src/renderer/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/without-devtools.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
@@ -22,7 +23,14 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [importPreloads(), requestSchemas(), pureSchemas(), withoutDevTools(), cachedDigests()],
+    plugins: [
+      subsetFonts(),
+      importPreloads(),
+      requestSchemas(),
+      pureSchemas(),
+      withoutDevTools(),
+      cachedDigests(),
+    ],
     environments: {
       client: {
         build: {

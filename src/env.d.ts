@@ -6,3 +6,8 @@ declare namespace App {
     site: import('./brand/read-brands.ts').BrandSite;
   }
 }
+
+declare module '*.woff2?face=nunito-heading&url' {
+  const address: string;
+  export default address;
+}

@@ -63,7 +63,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pages/': ['home', 'html', 'contact', 'entry'],
   'src/profile/': ['profile', 'member-home', 'dental'],
-  'src/renderer/': ['brand-rows', 'first-paint', 'html', 'home', 'touch'],
+  'src/renderer/': ['brand-rows', 'first-paint', 'fonts', 'html', 'home', 'touch'],
   'src/routing/': ['routing', 'maintenance', 'left-nav'],
   'src/session/': [
     ...[

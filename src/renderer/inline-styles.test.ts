@@ -18,7 +18,7 @@ const TEXT = ['/theme.1.css', '/_astro/page.css'];
 const HOME = [...TEXT, '/_astro/home.css'];
 
 describe('the styles of a site', () => {
-  it('stand in its pages, in the order of the links', () => {
+  it('are in its pages, in the order of the links', () => {
     const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf);
     expect(texts).toEqual([
       '<html><head><title>x</title><style>:root{--primary:#123}.a{top:0}.hero{top:0}</style></head><body><p class="a hero">$&</p></body></html>',

@@ -5,6 +5,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import lora from '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2?url';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import nunitoHeading from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?face=nunito-heading&url';
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import robotoSlab from '@fontsource-variable/roboto-slab/files/roboto-slab-latin-wght-normal.woff2?url';
 import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
@@ -20,6 +21,7 @@ export const FACE_FILES = {
   lora,
   newsreader,
   nunito,
+  'nunito-heading': nunitoHeading,
   outfit,
   'roboto-slab': robotoSlab,
   sora,
