@@ -1,15 +1,11 @@
-import { availableParallelism } from 'node:os';
 import type { BrandSite } from '../brand/read-brands.ts';
-import { compressAssets } from './asset-copies.ts';
-import { assetsOf } from './assets.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
 import { isRolledBack } from './release-history.ts';
-import type { WorkerSetup } from './publish-worker.ts';
 import { rolledBackLine, unchangedLine } from './release-site.ts';
 import { isServed } from './site-input.ts';
-import { localPublisher, type SitePublisher } from './site-publisher.ts';
-import { workerPublisher, WorkerStoppedError } from './worker-publisher.ts';
+import type { SitePublisher } from './site-publisher.ts';
+import { WorkerStoppedError } from './worker-publisher.ts';
 
 export interface Job {
   site: BrandSite;
@@ -21,8 +17,6 @@ export interface Job {
   publisher?: SitePublisher;
 }
 
-/** A worker takes as long to start as three sites take in this thread. */
-const SITES_FOR_WORKERS = 6;
 /** A worker has its next site before it has rendered one. */
 const SITES_AHEAD = 2;
 
@@ -73,29 +67,6 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
         [error instanceof Error ? error.message : String(error)],
         { cause: error },
       );
-
-/**
- * Starts publishers for a number of sites, and stops them in the end: worker threads, if that saves time.
- * @param threads the number of workers
- */
-export async function withPublishers<T>(
-  setup: WorkerSetup,
-  sites: number,
-  use: (publishers: readonly SitePublisher[]) => Promise<T>,
-  threads: number = availableParallelism(),
-): Promise<T> {
-  const { root, brands, links } = setup;
-  const compiled = assetsOf(root, links);
-  if (sites < SITES_FOR_WORKERS || threads < 2) return use([localPublisher(root, brands, compiled)]);
-  const publishers = Array.from({ length: threads }, () => workerPublisher(setup));
-  try {
-    // Otherwise each worker would compress them when it writes its first site.
-    const [result] = await Promise.all([use(publishers), compressAssets(root, compiled.paths, compiled)]);
-    return result;
-  } finally {
-    await Promise.all(publishers.map((publisher) => publisher.stop()));
-  }
-}
 
 /** Renders all sites. @throws the first error that is not one of a brand */
 export async function renderJobs(

@@ -13,19 +13,13 @@ import { readAssetLinks } from './assets.ts';
 import { readIndexedStates } from './brand-index/indexed-states.ts';
 import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import {
-  renderJobs,
-  servedUnder,
-  splitUnchanged,
-  withPublishers,
-  writeJobs,
-  type Job,
-} from './publish-jobs.ts';
+import { renderJobs, servedUnder, splitUnchanged, writeJobs, type Job } from './publish-jobs.ts';
 import { guardRules, heldBackEntry, heldBackLines, RulesRefusedError, heldBackLine } from './rule-guard.ts';
 import { inputsOf } from './site-input.ts';
-import type { SitePublisher } from './site-publisher.ts';
+import { sharedFilesChanged } from './shared-changes.ts';
 import { readStamp } from './source-hash.ts';
 import { removeStaleDrafts } from './remove-drafts.ts';
+import { SITES_FOR_WORKERS, workerTeam, type WorkerTeam } from './worker-team.ts';
 import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
 
 export interface PublishOptions extends LockOptions {
@@ -42,7 +36,8 @@ export interface PublishOptions extends LockOptions {
 async function publish(
   root: string,
   codes: readonly string[] | 'all',
-  { keepGoing = false, acceptRules = false, ignoreRollbacks = false, threads }: PublishOptions,
+  { keepGoing = false, acceptRules = false, ignoreRollbacks = false }: PublishOptions,
+  team: WorkerTeam,
 ): Promise<string[]> {
   const known = brandCodes(root);
   const domains = await servedDomains(root);
@@ -81,24 +76,17 @@ async function publish(
     await recordErrors(root, everyCode, wanted, held.map(heldBackEntry));
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
-  const setup = {
-    publishing: true,
-    root,
-    brands: names.map(({ code, name, domain }) => ({ code, name, domain })),
-    links: readAssetLinks(root),
-  } as const;
-  const heldEntries = held.map(heldBackEntry);
-  const publishing = async (publishers: readonly SitePublisher[]) => {
-    const { jobs: rendered, refused } = await renderJobs(publishers, chosen, inputOf);
-    const jobs = [...unchanged, ...rendered].sort(inOrder);
-    const errors = [...inFiles, ...refused.map(refusedEntry)];
-    if (refused.length > 0 && !keepGoing) {
-      await recordErrors(root, everyCode, wanted, [...errors, ...heldEntries]);
-      throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
-    }
-    return { jobs, refused, errors, lines: await writeJobs(jobs) };
-  };
-  const { jobs, refused, errors, lines } = await withPublishers(setup, chosen.length, publishing, threads);
+  const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
+  const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen.length);
+  const { jobs: rendered, refused } = await renderJobs(publishers, chosen, inputOf);
+  const jobs = [...unchanged, ...rendered].sort(inOrder);
+  const errors = [...inFiles, ...refused.map(refusedEntry)];
+  const all = [...errors, ...held.map(heldBackEntry)];
+  if (refused.length > 0 && !keepGoing) {
+    await recordErrors(root, everyCode, wanted, all);
+    throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
+  }
+  const lines = await writeJobs(jobs);
   const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
   // A rolled-back site keeps the domain of the release that it serves.
   const served = jobs
@@ -107,7 +95,7 @@ async function publish(
   const kept = removedStillServed(removed, served, dropped);
   const keptCodes = kept.map(({ code }) => code);
   await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
-  await recordErrors(root, [...known, ...keptCodes], wanted, [...errors, ...heldEntries]);
+  await recordErrors(root, [...known, ...keptCodes], wanted, all);
   const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = await servedCodes(root);
@@ -150,5 +138,19 @@ export function publishSites(
   const known = brandCodes(root);
   const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
   const names = wanted.filter((code) => known.includes(code));
-  return withLocks(root, names, () => publish(root, codes, options), options);
+  return withLocks(
+    root,
+    names,
+    async () => {
+      const team = workerTeam(root, options.threads);
+      try {
+        // They start while brands are read.
+        if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start();
+        return await publish(root, codes, options, team);
+      } finally {
+        await team.stop();
+      }
+    },
+    options,
+  );
 }

@@ -1,21 +1,20 @@
 /** Runs in a worker thread: publishes the sites that `worker-publisher.ts` sends, one after another. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { BrandSite } from '../brand/read-brands.ts';
-import type { BrandName } from '../brand/validate/other-brand-names.ts';
-import { assetsOf, type AssetLinks } from './assets.ts';
+import { loadRenderer } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
-import { localPublisher, type SitePublisher } from './site-publisher.ts';
+import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
 
-export interface WorkerSetup {
-  /** Marks the worker's data as meant for this file. */
-  publishing: true;
-  root: string;
-  brands: readonly BrandName[];
-  links: AssetLinks;
+export interface WorkerRoot {
+  /** Folder of the project; the key marks the worker as one of `worker-publisher.ts`. */
+  publishing: string;
 }
 
 export type WorkerTask =
   { id: number; site: BrandSite; input: string } | { id: number; /** To be written. */ code: string };
+
+/** The setup comes first. */
+export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
 
 /** Only plain errors survive the way to another thread. */
 export type WorkerReply =
@@ -23,7 +22,7 @@ export type WorkerReply =
   | { id: number; refused: { code: string; what: string; lines: readonly string[] } }
   | { id: number; error: Error };
 
-const isSetup = (data: unknown): data is WorkerSetup =>
+const isWorkerRoot = (data: unknown): data is WorkerRoot =>
   typeof data === 'object' && data !== null && 'publishing' in data;
 
 async function answer(publisher: SitePublisher, task: WorkerTask): Promise<WorkerReply> {
@@ -40,13 +39,19 @@ async function answer(publisher: SitePublisher, task: WorkerTask): Promise<Worke
   }
 }
 
-function serve(port: MessagePort, { root, brands, links }: WorkerSetup): void {
-  const publisher = localPublisher(root, brands, assetsOf(root, links));
+function serve(port: MessagePort, root: string): void {
+  // Ahead of the first site, which reports an error of it.
+  void loadRenderer(root).catch(() => undefined);
+  let publisher: SitePublisher | undefined;
   let last = Promise.resolve();
-  port.on('message', (task: WorkerTask) => {
-    last = last.then(async () => port.postMessage(await answer(publisher, task)));
+  port.on('message', (message: WorkerMessage) => {
+    if ('setup' in message) publisher = localPublisher(root, message.setup);
+    else
+      last = last.then(async () => {
+        if (publisher) port.postMessage(await answer(publisher, message));
+      });
   });
 }
 
-const setup: unknown = workerData;
-if (parentPort && isSetup(setup)) serve(parentPort, setup);
+const data: unknown = workerData;
+if (parentPort && isWorkerRoot(data)) serve(parentPort, data.publishing);

@@ -1,6 +1,6 @@
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
-import type { Assets } from './assets.ts';
+import { assetsOf, type AssetLinks } from './assets.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { releaseSite } from './release-site.ts';
 import { renderSite, type Render, type RenderedSite } from './render-site.ts';
@@ -11,11 +11,17 @@ export interface SitePublisher {
   render(site: BrandSite, input: string): Promise<void>;
   /** Releases a rendered site, once. @returns a line for the terminal */
   write(code: string): Promise<string>;
-  stop(): Promise<void>;
 }
 
-/** Publishes in this thread. @param brands all brands, for the check that no page names another one */
-export function localPublisher(root: string, brands: readonly BrandName[], assets: Assets): SitePublisher {
+export interface PublishSetup {
+  /** All brands, for the check that no page names another one. */
+  brands: readonly BrandName[];
+  links: AssetLinks;
+}
+
+/** Publishes in this thread. */
+export function localPublisher(root: string, { brands, links }: PublishSetup): SitePublisher {
+  const assets = assetsOf(root, links);
   const held = new Map<string, { rendered: RenderedSite; input: string }>();
   let renderer: Promise<Render> | undefined;
   return {
@@ -29,6 +35,5 @@ export function localPublisher(root: string, brands: readonly BrandName[], asset
       held.delete(code);
       return releaseSite(root, site.rendered, assets, site.input);
     },
-    stop: () => Promise.resolve(),
   };
 }

@@ -6,7 +6,7 @@ import { fileStamp } from './brand-index/folder-stamp.ts';
 import { draftName } from './draft-names.ts';
 
 const RENDERER = 'dist/renderer';
-const STAMP = `${RENDERER}/source-hash`;
+export const STAMP = `${RENDERER}/source-hash`;
 /** Hashes of the files, so that only those that may have changed are read again (decision 107). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isBundled } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
-import type { WorkerReply, WorkerSetup, WorkerTask } from './publish-worker.ts';
-import type { SitePublisher } from './site-publisher.ts';
+import type { WorkerRoot, WorkerMessage, WorkerReply, WorkerTask } from './publish-worker.ts';
+import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from './tool-files.ts';
 
 /** Not an error of a brand: whatever else the worker had rendered is lost too. */
@@ -21,9 +21,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function workerPublisher(setup: WorkerSetup): SitePublisher {
-  const file = isBundled() ? join(setup.root, TOOL) : new URL('./publish-worker.ts', import.meta.url);
-  const worker = new Worker(file, { workerData: setup });
+/** A worker that is starting: it loads the renderer, then waits for sites. */
+export interface StartedWorker {
+  publisher(setup: PublishSetup): SitePublisher;
+  stop(): Promise<void>;
+}
+
+export function startWorker(root: string): StartedWorker {
+  const file = isBundled() ? join(root, TOOL) : new URL('./publish-worker.ts', import.meta.url);
+  const workerData: WorkerRoot = { publishing: root };
+  const worker = new Worker(file, { workerData });
   const waiting = new Map<number, Waiting>();
   let tasks = 0;
   let stopped: { reason: string; cause?: unknown } | undefined;
@@ -45,6 +52,7 @@ export function workerPublisher(setup: WorkerSetup): SitePublisher {
   });
   worker.on('error', (error) => failAll(error.message, error));
   worker.on('exit', (status) => failAll(`exit code ${status}`));
+  const post = (message: WorkerMessage): void => worker.postMessage(message);
   const send = (code: string, taskOf: (id: number) => WorkerTask): Promise<string> =>
     new Promise((resolve, reject) => {
       if (stopped) {
@@ -53,13 +61,18 @@ export function workerPublisher(setup: WorkerSetup): SitePublisher {
       }
       tasks += 1;
       waiting.set(tasks, { code, resolve, reject });
-      worker.postMessage(taskOf(tasks));
+      post(taskOf(tasks));
     });
   return {
-    async render(site, input) {
-      await send(site.brand.code, (id) => ({ id, site, input }));
+    publisher(setup) {
+      post({ setup });
+      return {
+        async render(site, input) {
+          await send(site.brand.code, (id) => ({ id, site, input }));
+        },
+        write: (code) => send(code, (id) => ({ id, code })),
+      };
     },
-    write: (code) => send(code, (id) => ({ id, code })),
     async stop() {
       await worker.terminate();
     },

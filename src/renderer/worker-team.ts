@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { compressAssets } from './asset-copies.ts';
+import { assetsOf } from './assets.ts';
+import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
+import { startWorker, type StartedWorker } from './worker-publisher.ts';
+
+/** A worker takes as long to start as three sites take in this thread. */
+export const SITES_FOR_WORKERS = 6;
+
+/** The worker threads of one publish. */
+export interface WorkerTeam {
+  /** Starts the workers before it is known what they will do. */
+  start(): void;
+  /** Publishers for a number of sites: the workers, or this thread if workers would save no time. */
+  publishers(setup: PublishSetup, sites: number): Promise<SitePublisher[]>;
+  stop(): Promise<void>;
+}
+
+/** @param threads the number of workers */
+export function workerTeam(root: string, threads: number = availableParallelism()): WorkerTeam {
+  let workers: StartedWorker[] = [];
+  const start = (): void => {
+    if (workers.length === 0 && threads > 1)
+      workers = Array.from({ length: threads }, () => startWorker(root));
+  };
+  return {
+    start,
+    async publishers(setup, sites) {
+      if (sites < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup)];
+      start();
+      const compiled = assetsOf(root, setup.links);
+      // Otherwise each worker would compress them when it writes its first site.
+      await compressAssets(root, compiled.paths, compiled);
+      return workers.map((worker) => worker.publisher(setup));
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
