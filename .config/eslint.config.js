@@ -78,7 +78,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx,astro}'],
     // The last two read a file of the site.
     ignores: [
-      'src/lib/network.ts',
+      'src/lib/complete-fetch.ts',
       'src/session/redirects/brand-portals.ts',
       'src/layouts/spanish-home-words.ts',
     ],

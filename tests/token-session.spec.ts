@@ -119,8 +119,10 @@ test('a refused refresh ends the session in every tab, as a 401 does', async ({
   await signIn(page, at(brand, '/login/'), person);
   const second = await context.newPage();
   watch(second, faults);
+  const visited = second.waitForResponse(/updateMetrics/); // its last call
   await second.goto(at(brand, '/login/'));
   await expect(claimRows(second)).toHaveCount(3);
+  await visited;
   await expire(person);
   const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
   await context.route(TOKENS, (route) => route.fulfill(refusal));

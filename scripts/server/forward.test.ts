@@ -1,6 +1,6 @@
 /** What the server in front hands on to the services (decision 061). */
 import { expect, it } from 'vitest';
-import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/http.ts';
+import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
 import { FORWARDED } from './forward.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { IMMUTABLE } from '../../src/renderer/host-files.ts';
+import { DOCUMENT_HEADERS, IMMUTABLE } from '../../src/renderer/host-files.ts';
 import { byteRanges } from './byte-range.ts';
 import { hostRules } from './host-rules.ts';
 import type { SiteEnv } from './site-env.ts';
@@ -14,6 +14,8 @@ import { addStubMode, isPage } from './stub-pages.ts';
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files with a content hash in their name; older ones come from the pool that all releases share. */
 const HASHED = /^\/(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
+/** Never opened as a document: headers for documents would be a kilobyte of each response. */
+const SUBRESOURCE = /\.(js|css|woff2)$/;
 /** No page has such a path, and browsers read a leading double slash as a host. */
 const NO_PATH = /\/\/|\\/;
 
@@ -36,11 +38,13 @@ function cacheControl(path: string, status: number, said: string | undefined): s
   return said ?? (HASHED.test(path) ? IMMUTABLE : 'no-cache');
 }
 
-/** Also for 304, partial and error responses. */
+/** Also for 304, partial and error responses. A 304 without a header keeps the stored one. */
 function addHeaders(c: Context<SiteEnv>, sites: string): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
-  for (const [name, value] of headers) c.res.headers.set(name, value);
+  const isDocument = !c.res.ok || !SUBRESOURCE.test(c.req.path);
+  for (const [name, value] of headers)
+    if (isDocument || !DOCUMENT_HEADERS.includes(name)) c.res.headers.set(name, value);
   c.res.headers.set('Cache-Control', control);
   // Also on uncompressed responses, so that caches keep the variants apart. Pages also differ in stub mode,
   // which a cookie selects.

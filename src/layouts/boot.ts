@@ -23,8 +23,8 @@ const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.coo
 /** Restores the member's header tabs from the previous page, so that no hidden tab flashes. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
 
-/** Preloads the member area's files before the rest of the page is parsed. The list is `renderer/preloads.ts`'s. */
-const PRELOADS = `let a=m=='in'&&document.getElementById('${MEMBER_PRELOADS}');if(a)document.head.append(a.content)`;
+/** Preloads the member area's files and starts its first reads (`renderer/preloads.ts`, `member/early-reads.ts`). */
+const PRELOADS = `let a=m=='in'&&document.getElementById('${MEMBER_PRELOADS}');if(a){document.head.append(a.content);if(a.dataset.early)import(a.dataset.early).then(o=>o.startEarlyReads()).catch(()=>{})}`;
 
 /** Browsers reject promises of skipped view transitions (w3c/csswg-drafts#13726): not an error to report. */
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;

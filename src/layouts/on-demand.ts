@@ -57,6 +57,8 @@ export async function showMemberShell(page: Document): Promise<void> {
   if (storedSessionInfo().simulation)
     void import('./simulation-badge.ts').then(({ showSimulation }) => showSimulation());
   void watchSession();
+  // After a sign-in the stores read; another tab's session has a cached profile.
+  void import('../member/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);
   if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;

@@ -39,6 +39,9 @@ export interface CallShape {
   readonly critical?: true;
 }
 
+/** What sending a call needs, without its schemas: the early reads load no valibot (decision 054). */
+export type RequestShape = Pick<CallShape, 'method' | 'path' | 'access' | 'sends' | 'encoding'>;
+
 export type Call<C extends CallShape = CallShape> = C & { readonly kind: 'call' };
 
 /** Tools find calls by `kind`; the annotation lets the bundler drop calls that no screen makes. */

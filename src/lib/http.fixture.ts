@@ -30,7 +30,9 @@ export const answer = (body: unknown, status = 200): Response => Response.json(b
 
 beforeEach(() => {
   network = vi.fn(() => Promise.resolve(answer(good)));
-  vi.stubGlobal('fetch', (input: Request) => network(input.clone()));
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    network(typeof input === 'string' ? new Request(input, init) : input.clone()),
+  );
   vi.stubGlobal('document', { baseURI: 'https://northstar.example/login/' });
   // Node knows no page address; the browser resolves the path itself.
   const { Request: NodeRequest } = globalThis;

@@ -1,20 +1,18 @@
 /** The HTTP client for service calls (spec 000 §7 'Request wrapper rules'). */
 import { InvalidResponseError, parseResponse, readBody, type ParsedResponse } from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
-import { environmentOf, isTestBackend, requestTarget, type ServiceHosts } from './environment.ts';
+import { dropEarlyResponses, takeEarlyResponse } from './early-responses.ts';
+import type { ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
 import { NoConnectionError, HttpStatusError, request as overNetwork } from './network.ts';
-import { newReference } from './reference-code.ts';
-import { addressOf, bodyOf, type AnyInput, type SendOptions } from './request.ts';
+import { prepareRequest, requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
+import type { AnyInput, SendOptions } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
 import { businessCode, refusalDetail } from './wire.schema.ts';
 
 const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
-export const REFERENCE_HEADER = 'X-Reference';
-/** Tells the router of the test services the environment. Chosen here: the spec names no header. */
-export const TEST_BACKEND_HEADER = 'X-Test-Backend';
 
 export interface HttpWiring {
   bearer(): string | null;
@@ -86,35 +84,12 @@ function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, ref
   console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
 }
 
-interface PreparedRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | null;
-  token: string | null;
-  /** A rejection of the session's own token ends the session. */
-  isOwn: boolean;
-  reference: string;
-}
-
 /** Calls that request or revoke tokens: they carry passwords or the client secret. */
 const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
 
 function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
-  const reference = newReference();
-  const isOwn = bearer === undefined;
-  const { body, headers } = bodyOf(call, input.payload);
   const token = isTokenCall(call) ? null : (bearer ?? wiring.bearer());
-  const environment = environmentOf(wiring.host());
-  const all = {
-    ...headers,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(isTestBackend(environment) ? { [TEST_BACKEND_HEADER]: environment } : {}),
-    ...call.sends,
-    ...input.headers,
-  };
-  const target = requestTarget(addressOf(call, input), all, environment, wiring.serviceHosts());
-  return { method: call.method, ...target, body, token, isOwn, reference };
+  return prepareRequest(call, input, { token, host: wiring.host(), serviceHosts: wiring.serviceHosts() });
 }
 
 const isRead = ({ method, read, writes }: CallShape): boolean =>
@@ -126,6 +101,29 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
+interface Reply {
+  response: Response;
+  reference: string;
+}
+
+/** Takes over the response of an early read (decision 112); otherwise sends the request. */
+async function replyTo(
+  call: CallShape,
+  request: PreparedRequest,
+  { signal, keepalive, withoutCookies }: SendOptions,
+): Promise<Reply> {
+  const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
+  const reply = early && (await early); // no await without one: a page that unloads must have sent its writes
+  if (reply) return reply;
+  const init: RequestInit = {
+    ...requestInit(request),
+    ...(keepalive ? { keepalive } : {}),
+    ...(withoutCookies ? { credentials: 'omit' } : {}),
+  };
+  const response = await overNetwork(request.url, init, { repeatable: isRead(call), signal });
+  return { response, reference: request.reference };
+}
+
 /** Repeats a request once with a refreshed token after a 401: the service has not acted on it. */
 async function sendOnce(
   call: CallShape,
@@ -133,23 +131,19 @@ async function sendOnce(
   options: SendOptions,
   isFirst = true,
 ): Promise<ParsedResponse> {
-  const { method, url, body, headers, token, isOwn, reference } = request;
-  const { signal, keepalive, withoutCookies } = options;
+  const { token } = request;
+  let { reference } = request;
   try {
-    const init: RequestInit = {
-      method,
-      ...(body === null ? {} : { body }),
-      ...(keepalive ? { keepalive } : {}),
-      ...(withoutCookies ? { credentials: 'omit' } : {}),
-      headers: { ...headers, [REFERENCE_HEADER]: reference },
-    };
-    const response = await overNetwork(url, init, { repeatable: isRead(call), signal });
-    const answer = parseResponse(call, await readBody(call, response));
+    const reply = await replyTo(call, request, options);
+    ({ reference } = reply);
+    const answer = parseResponse(call, await readBody(call, reply.response));
     logSkippedEntries(call, answer, reference);
     return answer;
   } catch (cause) {
     const failure = toFailure(cause, reference);
-    if (failure.kind === 'signed-out' && token && isOwn) {
+    // A rejection of the session's own token ends the session.
+    if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
+      dropEarlyResponses();
       const other = isFirst ? await wiring.refreshToken(token) : null;
       if (other) return sendOnce(call, withToken(request, other), options, false);
       if (token === wiring.bearer()) wiring.tokenRejected(token);
@@ -165,10 +159,12 @@ async function sendShared(
   call: CallShape,
   request: PreparedRequest,
   key: string,
-  signal: AbortSignal | undefined,
+  { signal, bearer }: SendOptions,
 ): Promise<ParsedResponse> {
+  // The key has the token.
+  const shared = bearer === undefined ? {} : { bearer };
   try {
-    return await reads.join(key, signal, (joint) => sendOnce(call, request, { signal: joint }));
+    return await reads.join(key, signal, (joint) => sendOnce(call, request, { ...shared, signal: joint }));
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
     throw new ServiceError({ kind: 'aborted', reference: request.reference }, { cause });
@@ -195,14 +191,18 @@ function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void
 
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
-  if (renewal) await renewal; // no await without one: the call must carry the current token
+  // No await without one: the call must carry the current token.
+  if (renewal) {
+    dropEarlyResponses();
+    await renewal;
+  }
   const request = prepare(call, input, options.bearer);
   if (!isRead(call)) return (await sendOnce(call, request, options)).value;
-  const { method, url, body, headers } = request;
-  const key = call.cached ? `answer ${url} ${body ?? ''}` : JSON.stringify([method, url, body, headers]);
+  const { url, body } = request;
+  const key = call.cached ? `answer ${url} ${body ?? ''}` : requestKey(request);
   const known = readCache(call, key);
   if (known) return known.value;
-  const answer = await sendShared(call, request, key, options.signal);
+  const answer = await sendShared(call, request, key, options);
   writeCache(call, key, answer);
   return answer.value;
 }

@@ -1,5 +1,6 @@
-/** The only module that uses ky, or `fetch` for a service (decisions 012, 054). */
+/** The only module that uses ky (decisions 012, 054). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import { fetchCompletely } from './complete-fetch.ts';
 
 const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
 const RETRIES = 2;
@@ -32,16 +33,6 @@ export class NoConnectionError extends Error {
 export interface NetworkOptions {
   repeatable: boolean;
   signal?: AbortSignal | undefined;
-}
-
-/** Firefox ignores `keepalive` of a Request when the page unloads, but not in the second argument. */
-const keepingAlive = (input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined =>
-  input instanceof Request && input.keepalive ? { ...init, keepalive: true } : init;
-
-/** Reads the whole body, so that a connection that drops halfway counts as a failed request. */
-async function fetchCompletely(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, keepingAlive(input, init));
-  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
 }
 
 function retryAfterMs({ headers }: Response): number | null {

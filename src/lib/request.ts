@@ -1,5 +1,5 @@
-import type { CallShape } from './call.schema.ts';
-import { baseMessage } from './wire.schema.ts';
+import type { RequestShape } from './call.schema.ts';
+import { baseMessage } from './base-message.ts';
 
 export interface AnyInput {
   params?: Readonly<Record<string, string>>;
@@ -26,17 +26,17 @@ const entriesOf = (values: unknown): [name: string, value: string][] =>
       : [value].flat().map((one): [string, string] => [name, String(one)]),
   );
 
-export function addressOf({ path }: CallShape, { params = {}, query }: AnyInput): string {
+export function addressOf({ path }: RequestShape, { params = {}, query }: AnyInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(entriesOf(query)).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
 export function bodyOf(
-  { payload: schema, encoding = 'message' }: CallShape,
+  { encoding = 'message' }: RequestShape,
   payload: unknown,
 ): { body: string | null; headers: Record<string, string> } {
-  if (!schema) return { body: null, headers: {} };
+  if (payload === undefined) return { body: null, headers: {} };
   if (encoding === 'form')
     return {
       body: new URLSearchParams(entriesOf(payload)).toString(),

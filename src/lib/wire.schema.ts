@@ -66,8 +66,6 @@ export const money = v.pipe(
 
 export const optionalMoney = v.nullish(v.union([blank, money]), null);
 
-export const baseMessage = { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null } as const;
-
 export const baseMessageSchema = v.object({
   headerVersion: v.literal('1.0'),
   payloadVersion: v.literal('2.0'),

@@ -1,5 +1,6 @@
 /** Users who must change their password first (spec 000 §4 'FORCED'). Pure. */
-import { mustSetPassword, type UserRecord } from '../session/user/user-record.rules.ts';
+import { mustSetPassword } from '../session/user/stored-user.rules.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
 
 /** Route of the one view that they get (spec 000 §2 'Routes'). */
 export const CHANGE_PASSWORD = 'change-password';

@@ -77,6 +77,13 @@ export function claimsAndSpendingShows(
   return switches.showToAll || vendor === true;
 }
 
+/** Whether the heading shows if the services say so: only then are they called. */
+export const mayHaveHeading = (
+  tabs: readonly string[],
+  brand: TabBrand,
+  facts: Omit<TabFacts, 'claimsAndSpending'>,
+): boolean => shownTabs(tabs, brand, { ...facts, claimsAndSpending: true }, 'desktop').includes(HEADING);
+
 /** Ids of the visible tabs, in the brand's order. */
 export function shownTabs(
   tabs: readonly string[],

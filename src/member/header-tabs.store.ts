@@ -25,7 +25,7 @@ import {
   rememberTabs,
   showTabs,
 } from './header-tabs-dom.ts';
-import { claimsAndSpendingShows, HEADING, shownTabs, type Device } from './header-tabs.rules.ts';
+import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from './header-tabs.rules.ts';
 
 /** After this, undecided tabs show as far as they are known: a slow service must not hide them. */
 const DECIDE_WITHIN_MS = 3000;
@@ -51,8 +51,10 @@ function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSet
   };
 }
 
-/** Only then are the services of the heading called. */
-const mayHaveHeading = (choice: GroupChoice): boolean => tabSets(choice, true).desktop.includes(HEADING);
+function mayHave(choice: GroupChoice): boolean {
+  const { ids, brand, timeZone } = readHeaderTabs();
+  return mayHaveHeading(ids, brand, { group: choice.group, today: today(timeZone) });
+}
 
 /** Whether the heading shows; null while a service is loading. */
 function headingOf(
@@ -72,14 +74,14 @@ const $decision = computed(
   (profile, choice, config, lookup): Decision | null => {
     if (profile.state === 'loading') return null;
     if (profile.state === 'failed') return { tabs: tabSets(null, false), standing: 'guess' };
-    if (!choice || !mayHaveHeading(choice)) return { tabs: tabSets(choice, false), standing: 'sure' };
+    if (!choice || !mayHave(choice)) return { tabs: tabSets(choice, false), standing: 'sure' };
     const heading = headingOf(choice, config, lookup);
     return heading && { tabs: tabSets(choice, heading.shows), standing: heading.sure ? 'sure' : 'unsure' };
   },
 );
 
 function askForHeading(choice: GroupChoice | null): void {
-  if (!choice || !mayHaveHeading(choice)) return;
+  if (!choice || !mayHave(choice)) return;
   if (switches.$value.get().state !== 'ready') void switches.load(fetchSecureConfig);
   const question = vendorQuery(choice, today(readHeaderTabs().timeZone));
   void vendor.load(async (signal) => ({

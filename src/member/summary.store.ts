@@ -5,32 +5,18 @@ import {
   leaveMessages,
   loadMessageSummary,
 } from '../features/messages/messages.store.ts';
-import { coveredPeople } from '../profile/coverage.rules.ts';
-import { isSubscriberCode } from '../profile/family.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { messagesMember } from './messages-member.rules.ts';
 
-/** A subscriber sees the family's messages. They are stored by ecId: a member without one has none. */
-function messagesMember(profile: Profile) {
-  const family = coveredPeople(profile);
-  const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
-  const subscriber = family.find(({ relationshipCode }) => isSubscriberCode(relationshipCode));
-  return {
-    ecId: profile.ecId,
-    relationshipCode: profile.relationshipCode,
-    ecIds: [...new Set([profile.ecId, ...ids])].filter(Boolean),
-    subscriberEcId: subscriber?.ecId || profile.ecId,
-  };
-}
-
-const loadPanels = {
+const loadPanel = {
   claims: (profile: Profile, timeZone: string) => loadClaimSummary(profile, timeZone),
   messages: (profile: Profile, timeZone: string) => loadMessageSummary(messagesMember(profile), timeZone),
 };
-const failPanels = { claims: failClaimSummary, messages: failMessageSummary };
-type PanelName = keyof typeof loadPanels;
+const failPanel = { claims: failClaimSummary, messages: failMessageSummary };
+type PanelName = keyof typeof loadPanel;
 
 interface SummaryBrand {
   timeZone: string;
@@ -45,12 +31,31 @@ async function load(panels: readonly PanelName[], { timeZone, messageCenter }: S
   const skipsMessages = !showsMessageCenter(messageCenter, $selectedGroup.get());
   for (const panel of panels) {
     if (panel === 'messages' && skipsMessages) continue;
-    if (profile.state === 'ready') void loadPanels[panel](profile.value, timeZone);
-    else if (profile.state === 'failed') failPanels[panel](profile.failure);
+    if (profile.state === 'ready') void loadPanel[panel](profile.value, timeZone);
+    else if (profile.state === 'failed') failPanel[panel](profile.failure);
   }
 }
 
-export const loadSummary = (brand: SummaryBrand): Promise<void> => load(['claims', 'messages'], brand);
+const loadPanels = (brand: SummaryBrand): Promise<void> => load(['claims', 'messages'], brand);
+
+/** A view that opens later loads the panels itself. Chosen here. */
+const EARLY_MS = 10_000;
+
+/** When the panels began to load before their view, by `performance.now()`; null once a view has loaded them. */
+let startedAt: number | null = -Infinity;
+
+/** Loads the panels while the code of their view is still loading (decision 112). */
+export function startSummary(brand: SummaryBrand): void {
+  if (startedAt !== -Infinity) return;
+  startedAt = performance.now();
+  void loadPanels(brand);
+}
+
+export function loadSummary(brand: SummaryBrand): Promise<void> {
+  const isLoading = startedAt !== null && performance.now() - startedAt < EARLY_MS;
+  startedAt = null;
+  return isLoading ? Promise.resolve() : loadPanels(brand);
+}
 
 export function leaveSummary(): void {
   leaveClaims();
@@ -59,4 +64,4 @@ export function leaveSummary(): void {
 
 /** Retries a panel; without a profile it retries all of them. */
 export const reloadPanel = (panel: PanelName, brand: SummaryBrand): Promise<void> =>
-  $profile.get().state === 'ready' ? load([panel], brand) : loadSummary(brand);
+  $profile.get().state === 'ready' ? load([panel], brand) : loadPanels(brand);

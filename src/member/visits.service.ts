@@ -1,14 +1,15 @@
 /** The calls that record a visit (spec 001 §7 'Visit record'). */
 import { send } from '../lib/http.ts';
+import type { SendOptions } from '../lib/request.ts';
 import { visitedClaimsAndPayments, visitedMhsLanding } from './visits.schema.ts';
 import type { VisitArea } from './visits.rules.ts';
 
 /** The landing visit is a GET that writes. */
 const CALLS = {
-  landing: (userId) => send(visitedMhsLanding, { query: { userId } }),
-  claims: (bvUserId) => send(visitedClaimsAndPayments, { payload: { bvUserId } }),
-} as const satisfies Record<VisitArea, (userId: string) => Promise<unknown>>;
+  landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
+  claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
+} as const satisfies Record<VisitArea, (userId: string, options: SendOptions) => Promise<unknown>>;
 
-/** @throws ServiceError */
+/** Also while the page unloads. @throws ServiceError */
 export const recordVisit = async (area: VisitArea, bvUserId: string): Promise<void> =>
-  void (await CALLS[area](bvUserId));
+  void (await CALLS[area](bvUserId, { keepalive: true }));

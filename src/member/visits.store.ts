@@ -1,8 +1,10 @@
-/** A visit lasts until another view replaces the view; an overlay does not end it. */
+/** A visit lasts until another view replaces the view; an overlay does not end it. Recording it holds nothing up. */
+import { $claimSummary } from '../features/claims/claims.store.ts';
 import { startPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
+import { currentSession } from '../session/session-machine.ts';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
 import { isHeldBack } from './forced-password.rules.ts';
 import { $screen, type Screen } from './screen.store.ts';
@@ -14,6 +16,11 @@ let visited = '';
 /** A visit that waits for the profile, which has the user id. */
 let waiting: VisitArea | null = null;
 let page = '';
+/** A visit that is sent once the panels are shown. */
+let pending: { area: VisitArea; userId: string } | null = null;
+
+/** The panels are painted by then. */
+const AFTER_PANELS_MS = 200;
 
 /** The request wrapper has logged the failure (spec 001 §8 'Logged only'). */
 function ignore(error: unknown): void {
@@ -26,14 +33,34 @@ function isViewHidden(): boolean {
   return session.state === 'signed-in' && isHeldBack(session.user, screen?.route.path ?? []);
 }
 
+function send(): void {
+  if (!pending) return;
+  const { area, userId } = pending;
+  pending = null;
+  recordVisit(area, userId).catch(ignore);
+}
+
+/** The landing page's claims come first on a slow line. */
+function sendWhenShown(): void {
+  if (!pending || (pending.area === 'landing' && $claimSummary.get().state === 'loading')) return;
+  setTimeout(send, AFTER_PANELS_MS);
+}
+
+/** A sign-out has not ended the token yet. */
+function sendBeforeSignOut(): void {
+  if (currentSession().state === 'signing-out') send();
+  pending = null;
+}
+
 function record(): void {
   const profile = $profile.get();
   // A visit by staff must not mark news as seen by the member (decision 033).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready') return;
-  const area = waiting;
+  send(); // of the view before
+  pending = { area: waiting, userId: profile.value.bvUserId };
   waiting = null;
-  recordVisit(area, profile.value.bvUserId).catch(ignore);
+  sendWhenShown();
 }
 
 function enter({ levels, route, unloaded }: Screen): void {
@@ -60,9 +87,18 @@ function enterScreen(): void {
 
 /** Starts over at sign-out. Returns a stop function. */
 export function followVisits(): () => void {
-  const stops = [$screen.subscribe(enterScreen), $profile.listen(enterScreen), whenSignedOut(forget)];
+  window.addEventListener('pagehide', send);
+  const stops = [
+    $screen.subscribe(enterScreen),
+    $profile.listen(enterScreen),
+    $claimSummary.listen(sendWhenShown),
+    whenSignedOut(sendBeforeSignOut),
+    whenSignedOut(forget),
+    () => window.removeEventListener('pagehide', send),
+  ];
   return () => {
     stops.forEach((stop) => stop());
+    send();
     forget();
   };
 }

@@ -1,17 +1,10 @@
 import { atom, computed } from 'nanostores';
 import { $profile } from './profile.store.ts';
 import { chooseGroup, groupChoices, type GroupChoice } from './selected-group.rules.ts';
-import { saveForSession, savedForSession } from '../session/storage/session-scoped-values.ts';
-
-const KEY = 'SelectedGroup';
+import { saveGroupNumber, savedGroupNumber } from './saved-group.ts';
 
 /** Counts choices on this page; the choice itself is in storage, which sign-out clears. */
 const $choices = atom(0);
-
-function savedGroupNumber(): string | null {
-  const saved = savedForSession(KEY);
-  return typeof saved === 'string' ? saved : null;
-}
 
 /** Empty until the profile is loaded. */
 export const $groupChoices = computed($profile, (profile): GroupChoice[] =>
@@ -28,6 +21,6 @@ export const $selectedGroup = computed($groupChoice, (choice) => choice?.group ?
 /** Ignores unknown numbers. */
 export function selectGroup(groupNumber: string): void {
   if (!$groupChoices.get().some(({ group }) => group.groupNumber === groupNumber)) return;
-  saveForSession(KEY, groupNumber);
+  saveGroupNumber(groupNumber);
   $choices.set($choices.get() + 1);
 }

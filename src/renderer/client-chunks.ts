@@ -28,6 +28,23 @@ export const CHUNK_GROUPS: readonly Group[] = [
     packages: /preload-helper/,
   },
   {
+    name: 'early', // what the early reads share with the member area: no React, ky, valibot or nanostores
+    files: [
+      'lib/{base-message,complete-fetch,date,early-responses,entry-parameters.rules,environment,format-cache}.ts',
+      'lib/{i18n,long-date,prepared-request,reference-code,request,storage}.ts',
+      'session/storage/{session-cookies,session-keys,session-scoped-values,stored-session}.ts',
+      'session/{browser-tabs/stale-check,timeout/timeout,tokens/refresh-due,user/roles,user/stored-user}.rules.ts',
+      'session/{timeout/last-activity,services/app-config.request,services/service-hosts}.ts',
+      'profile/{coverage,family,selected-group}.rules.ts',
+      'profile/{encryption,profile-cache,saved-group}.ts',
+      'routing/{hash,maintenance}.rules.ts',
+      'features/*/*.request.ts',
+      'features/{claims/claims,messages/messages-query,spending/vendor}.rules.ts',
+      'member/{early-reads,header-tabs,messages-member}.rules.ts',
+      'member/{early-brand,maintenance-bypass}.ts',
+    ],
+  },
+  {
     name: 'tools', // header menus and the member area
     files: [
       'lib/*.ts',
@@ -76,6 +93,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'panels', // stores of the first panels: they load before React does
+    files: [
+      'member/summary.store.ts',
+      'features/{claims/claims,messages/messages}.{store,service,schema}.ts',
+      'features/messages/messages-actions.schema.ts',
+    ],
+  },
+  {
     name: 'sign-in',
     files: ['features/sign-in/*.{ts,tsx}'],
     except: [
@@ -97,7 +122,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'routing/suggested-views*',
-      'member/{header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
+      'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
     ],
   },

@@ -10,6 +10,13 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
 };
+/** Without effect on a script, a style sheet or a font (decision 113). */
+export const DOCUMENT_HEADERS: readonly string[] = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>

@@ -17,15 +17,32 @@ const ISLAND =
   '<astro-island uid="x" component-url="/_astro/member.a1.js" component-export="M" renderer-url="/_astro/client.f6.js" props="{}" client="signed-in"></astro-island>';
 const PLACE = '<template id="member-preloads"></template>';
 
+const linksOf = (...names: string[]): string =>
+  names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
+
 describe('what a signed-in visit loads', () => {
-  it('is listed once in the template: the island, its framework and the default view with their imports', () => {
+  it('is listed once in the template, largest first: the island, its framework and the default view with their imports', () => {
     using client = clientFiles(FILES);
     const filled = fillPreloads(`<main>${ISLAND}</main>${PLACE}<p>after</p>`, readAssets(client.root));
-    const links = ['activity-summary.island.c3', 'client.f6', 'member.a1', 'panel.e5', 'react.$&', 'store.b2']
-      .map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`)
-      .join('');
+    const links = linksOf(
+      'member.a1',
+      'activity-summary.island.c3',
+      'client.f6',
+      'panel.e5',
+      'react.$&',
+      'store.b2',
+    );
     expect(filled).toBe(
       `<main>${ISLAND}</main><template id="member-preloads">${links}</template><p>after</p>`,
+    );
+  });
+
+  it('starts with the early reads, whose file the template names for boot.ts', () => {
+    using client = clientFiles({ ...FILES, 'early-reads.g7.js': 'import"./store.b2.js"' });
+    const place = '<template id="member-preloads" data-brand="{}"></template>';
+    const filled = fillPreloads(`${place}${ISLAND}`, readAssets(client.root));
+    expect(filled).toContain(
+      `<template id="member-preloads" data-brand="{}" data-early="/_astro/early-reads.g7.js">${linksOf('early-reads.g7', 'store.b2', 'member.a1')}`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefreshDue, transition } from './session-machine.rules.ts';
+import { transition } from './session-machine.rules.ts';
+import { isRefreshDue } from './tokens/refresh-due.rules.ts';
 import type { SessionState } from './session-machine.types.ts';
 import { tokens, type ModelSession, type Event, type Effect } from './browser-model.fixture.ts';
 

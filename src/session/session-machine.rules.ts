@@ -194,10 +194,3 @@ function fromOtherStates<S extends WithTokens>(
 
 export const transition = <S extends WithTokens>(now: SessionState, event: SessionEvent<S>): Transition<S> =>
   now.state === 'signed-in' ? fromSignedIn(now, event) : fromOtherStates(now, event);
-
-/** Milliseconds. Chosen here: a slow call must not outlive its token. */
-const REFRESH_BEFORE_MS = 60_000;
-
-/** `now` is in milliseconds since 1970. */
-export const isRefreshDue = ({ refresh, endsAt }: SessionTokens, now: number): boolean =>
-  refresh !== null && now >= endsAt - REFRESH_BEFORE_MS;

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { dropEarlyResponses } from '../lib/early-responses.ts';
 import { wireHttp } from '../lib/http.ts';
 import { sessionStore } from '../lib/storage.ts';
 import type { Failure } from '../lib/failure.ts';
@@ -34,7 +35,10 @@ function toSession({ state }: SessionState): Session {
   return isUserRecord(user) ? { state: 'signed-in', user } : { state: 'signed-out' };
 }
 
-onSessionChange((now) => $session.set(toSession(now)));
+onSessionChange((now) => {
+  if (now.state !== 'signed-in') dropEarlyResponses();
+  $session.set(toSession(now));
+});
 
 function bearer(): string | null {
   const now = currentSession();

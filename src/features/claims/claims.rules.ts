@@ -50,6 +50,10 @@ export const claimSummaryQuery = (member: ClaimsMember, from: IsoDate, to: IsoDa
   ...(member.isSubscriber ? {} : nonSubscriberIdentity(member, to)),
 });
 
+export const claimSummaryPayload = (reqClaimAccumActivitySummary: ClaimQuery) => ({
+  reqClaimAccumActivitySummary,
+});
+
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
 
 /** Claims of one day keep the service's order. */

@@ -13,6 +13,7 @@ import {
   optionalText,
   text,
 } from '../../lib/wire.schema.ts';
+import { CLAIM_SUMMARY } from './claim-summary.request.ts';
 
 /** Claim status codes of spec 001 §4. */
 const STATUS = {
@@ -219,9 +220,7 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * and sysSrcCode, which implies its plan type, and its clnCnRuleSetClaimsPcsgNo is its group number.
  */
 export const claimSummary = defineCall({
-  method: 'post',
-  path: '/rbsmbl/x-services/claim/summary',
-  access: 'member',
+  ...CLAIM_SUMMARY,
   payload: v.object({
     reqClaimAccumActivitySummary: v.object({
       contractId: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { count, isoDay, text } from '../../lib/wire.schema.ts';
+import { COUNT_UNREAD_MESSAGES } from './messages.request.ts';
 
 /** The service requires upper case. */
 const messageId = v.pipe(
@@ -77,9 +78,7 @@ const unreadReply = v.pipe(
  * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
  */
 export const countUnreadMessages = defineCall({
-  method: 'post',
-  path: '/rbsmbl/x-services/message/CountUnreadMessages',
-  access: 'member',
+  ...COUNT_UNREAD_MESSAGES,
   payload: v.object({
     category: v.literal('MGC'),
     channel: v.literal('WEB'),

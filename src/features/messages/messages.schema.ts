@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { GET_MESSAGES } from './messages.request.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
 const STATUS = { u: 'unread', r: 'read', d: 'deleted' } as const;
@@ -123,9 +124,7 @@ export type MessageList = v.InferOutput<typeof messagesReply>;
  * optional filters.
  */
 export const getMessages = defineCall({
-  method: 'post',
-  path: '/rbsmbl/x-services/member/getMessages',
-  access: 'member',
+  ...GET_MESSAGES,
   payload: v.object({
     messagesPerPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),

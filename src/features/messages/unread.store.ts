@@ -1,7 +1,7 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
 import { today } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { unreadQuery } from './messages.rules.ts';
+import { unreadQuery } from './messages-query.rules.ts';
 import { fetchUnreadCount } from './messages.service.ts';
 
 const unread = memberRemote<number>();

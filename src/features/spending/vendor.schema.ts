@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { VENDOR_DETAILS } from './vendor.request.ts';
 
 const vendorReply = v.pipe(
   v.object({ payload: v.object({ claimAndSpending: flag, vendorName: optionalText }) }),
@@ -16,9 +17,7 @@ const vendorReply = v.pipe(
  * year's last day, yyyyMMdd; vendorName.
  */
 export const vendorDetails = defineCall({
-  method: 'get',
-  path: '/rbsmbl/x-services/spendingAccount/vendordetails',
-  access: 'member',
+  ...VENDOR_DETAILS,
   query: v.object({ clientNumber: text, yearEndDate: compactDate, groupNumber: text }),
   reply: vendorReply,
 });

@@ -1,7 +1,8 @@
 /** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decision 032). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { safeTarget } from '../../lib/safe-target.rules.ts';
-import { mustSetPassword, type UserRecord } from '../user/user-record.rules.ts';
+import { mustSetPassword } from '../user/stored-user.rules.ts';
+import type { UserRecord } from '../user/user-record.rules.ts';
 
 /** A path of this site or a whole address each. */
 export interface RuleSites {

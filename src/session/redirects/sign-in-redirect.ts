@@ -6,7 +6,8 @@ import { signInRedirect, type SignInRedirect, type RuleSites } from './sign-in-r
 import { belongsInMemberArea } from '../user/roles.rules.ts';
 import { TABS_KEY } from '../storage/session-keys.ts';
 import { dispatch } from '../session-machine.ts';
-import { mustSetPassword, type UserRecord } from '../user/user-record.rules.ts';
+import { mustSetPassword } from '../user/stored-user.rules.ts';
+import type { UserRecord } from '../user/user-record.rules.ts';
 
 /** No header tabs for non-members (`header-tabs.css`), per device. */
 const NO_TABS = ['none', 'none'];

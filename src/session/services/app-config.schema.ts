@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { PUBLIC_APP_CONFIG, SECURE_APP_CONFIG } from './app-config.request.ts';
 
 const setting = v.object({ name: text, value: v.string() });
 
@@ -62,9 +63,7 @@ const configReply = v.pipe(
  * off.
  */
 export const publicAppConfig = defineCall({
-  method: 'get',
-  path: '/cmcrst/x-services/appConfig/public/list/{application}/{brand}',
-  access: 'public',
+  ...PUBLIC_APP_CONFIG,
   reply: configReply,
 });
 
@@ -73,9 +72,7 @@ export const publicAppConfig = defineCall({
  * list may override ALL; CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL are Y or N.
  */
 export const secureAppConfig = defineCall({
-  method: 'get',
-  path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
-  access: 'session',
+  ...SECURE_APP_CONFIG,
   reply: configReply,
 });
 export type AppConfig = ReplyOf<typeof publicAppConfig>;

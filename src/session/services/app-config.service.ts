@@ -1,11 +1,9 @@
 import { send } from '../../lib/http.ts';
+import { publicConfigParams, SECURE_CONFIG_PARAMS } from './app-config.request.ts';
 import { publicAppConfig, secureAppConfig, type AppConfig } from './app-config.schema.ts';
 
-const APPLICATION = 'member';
-const EVERY_BRAND = 'ALL'; // spec 000 §7 'secure values for ALL'
-
 export const fetchSecureConfig = (signal: AbortSignal): Promise<AppConfig> =>
-  send(secureAppConfig, { params: { application: APPLICATION, brand: EVERY_BRAND } }, { signal });
+  send(secureAppConfig, { params: SECURE_CONFIG_PARAMS }, { signal });
 
 export const fetchPublicConfig = (brand: string, signal: AbortSignal): Promise<AppConfig> =>
-  send(publicAppConfig, { params: { application: APPLICATION, brand } }, { signal });
+  send(publicAppConfig, { params: publicConfigParams(brand) }, { signal });

@@ -4,11 +4,11 @@ import { send } from '../../lib/http.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { storedSession, storedTokens, type StoredSession } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
-import { isRefreshDue } from '../session-machine.rules.ts';
 import type { SessionTokens } from '../session-machine.types.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
 import { requestSession } from '../browser-tabs/tab-channel.ts';
 import { sendDecodedToken } from './send-decoded-token.ts';
+import { isRefreshDue } from './refresh-due.rules.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 const LOCK = 'session-tokens';

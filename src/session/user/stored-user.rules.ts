@@ -10,3 +10,11 @@ export const fullName = (user: unknown): string =>
 
 export const isSameUser = (one: unknown, other: unknown): boolean =>
   isUserRecord(one) && isUserRecord(other) && one.userId === other.userId;
+
+/** Spec 000 §4 'FORCED'. Chosen here: also after a sign-in with a temporary password, which was sent by mail. */
+export const mustSetPassword = ({
+  passwordForced,
+  passwordSet,
+  temporaryPassword,
+}: Pick<UserRecord, 'passwordForced' | 'passwordSet' | 'temporaryPassword'>): boolean =>
+  (passwordForced || temporaryPassword) && !passwordSet;

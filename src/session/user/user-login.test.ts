@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userLogout, userLogin, type UserLoginWire } from '../sign-in/sign-in.schema.ts';
-import { mustSetPassword, userRecordOf } from './user-record.rules.ts';
+import { mustSetPassword } from './stored-user.rules.ts';
+import { userRecordOf } from './user-record.rules.ts';
 
 const login: UserLoginWire = {
   payload: {

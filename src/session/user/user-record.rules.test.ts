@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toSignInData } from '../sign-in/sign-in-flows.rules.ts';
 import { recordOf } from './user-record.fixture.ts';
-import { changedFields, withUserInfo, mustSetPassword, userRecordOf } from './user-record.rules.ts';
+import { mustSetPassword } from './stored-user.rules.ts';
+import { changedFields, withUserInfo, userRecordOf } from './user-record.rules.ts';
 import { getUserInfo, type UserInfoWire } from './user-info.schema.ts';
 
 const wire: UserInfoWire['payload']['userInfo'] = {

@@ -181,11 +181,3 @@ export function changedFields(before: UserRecord, after: UserRecord): Partial<Us
     ),
   );
 }
-
-/** Spec 000 §4 'FORCED'. Chosen here: also after a sign-in with a temporary password, which was sent by mail. */
-export const mustSetPassword = ({
-  passwordForced,
-  passwordSet,
-  temporaryPassword,
-}: Pick<UserRecord, 'passwordForced' | 'passwordSet' | 'temporaryPassword'>): boolean =>
-  (passwordForced || temporaryPassword) && !passwordSet;

@@ -1,4 +1,4 @@
-import { CATEGORY_CODES } from '../../../src/features/messages/messages.rules.ts';
+import { CATEGORY_CODES } from '../../../src/features/messages/messages-query.rules.ts';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { getCart } from '../../../src/features/coverage/cart.schema.ts';
 import { sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
 const { ask, services, signIn } = openSandbox();

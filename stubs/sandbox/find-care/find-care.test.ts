@@ -5,7 +5,7 @@ import {
   storeLocator,
   type ProviderQuery,
 } from '../../../src/features/find-care/find-care.schema.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { milesBetween } from './distance.ts';
 import { STORES } from './stores.ts';
 import { openSandbox } from '../sandbox.fixture.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { getMessages } from '../../../src/features/messages/messages.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const { family } = memberNamed('maria');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as health from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
 const { ask, signIn } = openSandbox();

@@ -9,7 +9,7 @@ import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family } from '../../people/family.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { birthDate } from '../data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';

@@ -6,7 +6,7 @@ import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
-import { baseMessage } from '../../../src/lib/wire.schema.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';

@@ -1,0 +1,14 @@
+/** Requests without their schemas, for the early reads (decision 112). */
+import type { RequestShape } from '../../lib/call.schema.ts';
+
+export const GET_MESSAGES = {
+  method: 'post',
+  path: '/rbsmbl/x-services/member/getMessages',
+  access: 'member',
+} as const satisfies RequestShape;
+
+export const COUNT_UNREAD_MESSAGES = {
+  method: 'post',
+  path: '/rbsmbl/x-services/message/CountUnreadMessages',
+  access: 'member',
+} as const satisfies RequestShape;

@@ -1,0 +1,11 @@
+/** The only `fetch` of a service (decision 054). */
+
+/** Firefox ignores `keepalive` of a Request when the page unloads, but not in the second argument. */
+const keepingAlive = (input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined =>
+  input instanceof Request && input.keepalive ? { ...init, keepalive: true } : init;
+
+/** Reads the whole body, so that a connection that drops halfway counts as a failed request. */
+export async function fetchCompletely(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, keepingAlive(input, init));
+  return response.body === null ? response : new Response(await response.arrayBuffer(), response);
+}

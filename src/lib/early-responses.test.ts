@@ -1,0 +1,173 @@
+/** Responses to reads that were sent before the code that needs them was loaded (decision 112). */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, good, network, path, postRead, sent, warned, wiring, write } from './http.fixture.ts';
+import type { AnyInput } from './request.ts';
+
+const SUMMARY = { method: 'post', path, access: 'member' } as const;
+const INPUT = { payload: { a: 1 } };
+const PERSON = { token: 'token-1', host: 'northstar.example', serviceHosts: null };
+
+/** The modules as on a new page: what they hold lasts as long as the page. */
+async function newPage() {
+  vi.resetModules();
+  const early = await import('./early-responses.ts');
+  const { prepareRequest } = await import('./prepared-request.ts');
+  const { send, wireHttp } = await import('./http.ts');
+  wireHttp(wiring);
+  const moment = early.openEarlyReads();
+  const start = (input: AnyInput = INPUT, person = PERSON): void =>
+    early.startEarlyRead(prepareRequest(SUMMARY, input, person));
+  return { ...early, send, start, moment };
+}
+
+let page: Awaited<ReturnType<typeof newPage>>;
+beforeEach(async () => {
+  page = await newPage();
+});
+
+describe('an early read', () => {
+  it('is the request of the call: method, address, headers with token and reference, base message', async () => {
+    page.start();
+    const early = sent();
+    await page.send(postRead, { payload: { a: 2 } });
+    const ordinary = network.mock.calls[1]?.[0];
+    const headersOf = (request: Request | undefined) => [...(request?.headers.keys() ?? [])];
+    expect([early.method, new URL(early.url).pathname]).toEqual(['POST', path]);
+    expect(headersOf(early)).toEqual(headersOf(ordinary));
+    expect(early.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(early.headers.get('X-Reference')).toMatch(/^[2-9A-Z]{8}$/);
+    expect(await early.json()).toMatchObject({ baseMessage: {}, payload: { a: 1 } });
+  });
+
+  it('is handed over once', async () => {
+    page.start();
+    expect(await page.send(postRead, INPUT)).toEqual(good);
+    expect(network).toHaveBeenCalledTimes(1);
+    await page.send(postRead, INPUT);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent once, even if it is started twice', () => {
+    page.start();
+    page.start();
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another payload', { payload: { a: 2 } }, PERSON],
+    ['the token of another session', INPUT, { ...PERSON, token: 'token-0' }],
+  ])('with %s is not handed over', async (_what, input, person) => {
+    page.start(input, person);
+    await page.send(postRead, INPUT);
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(network.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  it('is never the response of a write', async () => {
+    page.start();
+    await page.send(write, INPUT);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was dropped, as at a sign-out, is aborted and not handed over', async () => {
+    network.mockImplementationOnce(
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    page.start();
+    page.dropEarlyResponses();
+    expect(sent().signal.aborted).toBe(true);
+    expect(await page.send(postRead, INPUT)).toEqual(good);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('is dropped after ten seconds', async () => {
+    vi.useFakeTimers();
+    page = await newPage();
+    page.start();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    await page.send(postRead, INPUT);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not started once the page reads for itself', async () => {
+    await page.send(postRead, INPUT);
+    page.start({ payload: { a: 7 } });
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(page.openEarlyReads()).toBeNull();
+  });
+
+  it('gives its moment to the request that takes it over', async () => {
+    vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
+    page = await newPage();
+    page.start();
+    vi.setSystemTime(6000);
+    expect([page.moment, page.requestMoment()]).toEqual([5000, 5000]);
+    await page.send(postRead, INPUT);
+    expect(page.requestMoment()).toBe(6000);
+  });
+});
+
+describe('an early read that failed', () => {
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['status 503', () => Promise.resolve(answer({}, 503))],
+    ['status 404', () => Promise.resolve(answer({}, 404))],
+  ])('with %s: the ordinary call is sent', async (_how, reply) => {
+    network.mockImplementationOnce(reply);
+    page.start();
+    expect(await page.send(postRead, INPUT)).toEqual(good);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('and whose token was refused: refreshed by the ordinary call', async () => {
+    wiring.refreshToken.mockResolvedValue('token-2');
+    network.mockImplementation((request) =>
+      Promise.resolve(
+        request.headers.get('Authorization') === 'Bearer token-2' ? answer(good) : answer({}, 401),
+      ),
+    );
+    page.start();
+    expect(await page.send(postRead, INPUT)).toEqual(good);
+    expect(wiring.refreshToken).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
+  });
+
+  it('because its response is invalid: the failure has the reference code that was sent', async () => {
+    network.mockResolvedValueOnce(answer({ payload: {} }));
+    page.start();
+    const reference = sent().headers.get('X-Reference');
+    const failure = await page.send(postRead, INPUT).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: { kind: 'bad-reply', reference } });
+    expect(String(warned.mock.calls[0]?.[0])).toContain(String(reference));
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a refused token drops the early reads that are left', async () => {
+  network.mockImplementation((request) =>
+    Promise.resolve(request.url.endsWith('?other') ? answer(good) : answer({}, 401)),
+  );
+  page.start({ payload: { a: 5 } });
+  page.start({ payload: { a: 6 } });
+  await page.send(postRead, { payload: { a: 5 } }).catch(() => {});
+  network.mockImplementation(() => Promise.resolve(answer(good)));
+  const before = network.mock.calls.length;
+  await page.send(postRead, { payload: { a: 6 } });
+  expect(network).toHaveBeenCalledTimes(before + 1);
+});
+
+it('a view that closes aborts the early read it waits for', async () => {
+  network.mockImplementation(
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+  );
+  page.start();
+  const view = new AbortController();
+  const asked = page.send(postRead, INPUT, { signal: view.signal }).catch((error: unknown) => error);
+  view.abort();
+  expect(await asked).toMatchObject({ failure: { kind: 'aborted' } });
+});

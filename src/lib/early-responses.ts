@@ -1,0 +1,78 @@
+/**
+ * Responses to reads that the head of the page has sent before the member area was loaded (decision 112). `http.ts`
+ * takes each one over once, for a request that is equal in everything, token included.
+ */
+import { fetchCompletely } from './complete-fetch.ts';
+import { requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
+
+/** Later, a response is too old. Chosen here. */
+const LIFETIME_MS = 10_000;
+
+export interface EarlyResponse {
+  response: Response;
+  /** Reference code that the request carried. */
+  reference: string;
+}
+
+interface EarlyRead {
+  answer: Promise<EarlyResponse | null>;
+  controller: AbortController;
+}
+
+const reads = new Map<string, EarlyRead>();
+/** Milliseconds since 1970; 0 before. */
+let openedAt = 0;
+/** The member area reads for itself now: starting more would send requests twice. */
+let isOver = false;
+
+async function read(request: PreparedRequest, signal: AbortSignal): Promise<EarlyResponse | null> {
+  try {
+    const response = await fetchCompletely(request.url, { ...requestInit(request), signal });
+    return response.ok ? { response, reference: request.reference } : null;
+  } catch {
+    return null; // the ordinary request retries, and shows the failure
+  }
+}
+
+export function dropEarlyResponses(): void {
+  isOver = true;
+  for (const { controller } of reads.values()) controller.abort();
+  reads.clear();
+}
+
+/**
+ * Once per page. @returns the moment for requests that carry a timestamp, in milliseconds since 1970; null if the early
+ * reads have been sent, or the member area reads for itself
+ */
+export function openEarlyReads(): number | null {
+  if (isOver || openedAt > 0) return null;
+  openedAt = Date.now();
+  setTimeout(dropEarlyResponses, LIFETIME_MS);
+  return openedAt;
+}
+
+export function startEarlyRead(request: PreparedRequest): void {
+  const key = requestKey(request);
+  if (isOver || reads.has(key)) return;
+  const controller = new AbortController();
+  reads.set(key, { answer: read(request, controller.signal), controller });
+}
+
+/**
+ * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed: the
+ * caller sends the request itself.
+ */
+export function takeEarlyResponse(
+  request: PreparedRequest,
+  signal: AbortSignal | undefined,
+): Promise<EarlyResponse | null> | undefined {
+  isOver = true;
+  const key = requestKey(request);
+  const early = reads.get(key);
+  reads.delete(key);
+  signal?.addEventListener('abort', () => early?.controller.abort(), { once: true });
+  return early?.answer;
+}
+
+/** For requests that carry a timestamp: that of the early reads while there are some, so that theirs are equal. */
+export const requestMoment = (): number => (reads.size > 0 ? openedAt : Date.now());

@@ -1,0 +1,20 @@
+/** Requests without their schemas, for the early reads (decision 112). */
+import type { RequestShape } from '../../lib/call.schema.ts';
+
+export const PUBLIC_APP_CONFIG = {
+  method: 'get',
+  path: '/cmcrst/x-services/appConfig/public/list/{application}/{brand}',
+  access: 'public',
+} as const satisfies RequestShape;
+
+export const SECURE_APP_CONFIG = {
+  method: 'get',
+  path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
+  access: 'session',
+} as const satisfies RequestShape;
+
+const APPLICATION = 'member';
+const EVERY_BRAND = 'ALL'; // spec 000 §7 'secure values for ALL'
+
+export const publicConfigParams = (brand: string) => ({ application: APPLICATION, brand });
+export const SECURE_CONFIG_PARAMS = publicConfigParams(EVERY_BRAND);
