@@ -32,14 +32,8 @@ interface Metrics {
 }
 
 const LOCAL = {
-  sans: {
-    regular: ['Arial', 'Liberation Sans', 'Roboto'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-  },
-  serif: {
-    regular: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
-    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
-  },
+  sans: ['Arial', 'Liberation Sans', 'Roboto'],
+  serif: ['Times New Roman', 'Liberation Serif'],
 } as const;
 type Local = keyof typeof LOCAL;
 
@@ -193,8 +187,8 @@ function localRule(face: Face, style: 'regular' | 'bold'): string {
   if (width === undefined) return '';
   const scale = ((width / 100) * size) / 100;
   const ofEm = (thousandths: number): string => percent((thousandths / 1000) * (size / 100 / scale));
-  const fonts = LOCAL[local][style].map((font) => `local("${font}")`).join();
-  const weight = style === 'bold' ? 700 : 400;
+  const [weight, ending] = style === 'bold' ? [700, ' Bold'] : [400, ''];
+  const fonts = LOCAL[local].map((font) => `local("${font}${ending}")`).join();
   return `@font-face{font-family:${localName(face)};font-weight:${weight};size-adjust:${percent(scale)};ascent-override:${ofEm(metrics.ascent)};descent-override:${ofEm(metrics.descent)};line-gap-override:0%;src:${fonts}}`;
 }
 
