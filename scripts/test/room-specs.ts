@@ -53,6 +53,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/lib/': [...SMOKE, 'failures'],
   'src/member/': [
+    'early-reads',
     'member-home',
     'member-pieces',
     'left-nav',
