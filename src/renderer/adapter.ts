@@ -1,6 +1,7 @@
 /** The Astro adapter: compiles the renderer, then publishes all brands. */
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { writeAssetLinks } from './assets.ts';
 import { publishSites } from './publish-sites.ts';
 import { clearStamp, writeStamp } from './source-hash.ts';
 
@@ -30,6 +31,7 @@ export function brandRenderer(): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         const { compileStyles } = await import('./compile-styles.ts');
         compileStyles(root);
+        writeAssetLinks(root);
         const { bundleTool } = await import('./bundle-tool.ts');
         await bundleTool(root);
         writeStamp(root);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readAssets } from './assets.ts';
+import { readAssetLinks, readAssets, writeAssetLinks } from './assets.ts';
 import { clientFiles } from './client-files.fixture.ts';
 
 const FILES = {
@@ -23,6 +23,15 @@ describe('the compiled files', () => {
     const assets = readAssets(client.root);
     expect([...assets.paths].sort()).toEqual(address(...Object.keys(FILES)));
     expect(readFileSync(assets.file('/_astro/side.Cc3.js'), 'utf8')).toBe('');
+  });
+
+  it('are not searched again after the compile', () => {
+    using client = clientFiles(FILES);
+    const found = readAssetLinks(client.root);
+    writeAssetLinks(client.root);
+    expect(readAssetLinks(client.root)).toEqual(found);
+    writeFileSync(readAssets(client.root).file('/_astro/alone.Ii9.js'), '');
+    expect(readAssetLinks(client.root)).toEqual(found);
   });
 
   it.each<[rule: string, from: string[], reached: string[]]>([

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStyles } from './compiled-styles.ts';
 import type { StylesOf } from './inline-styles.ts';
 
 const CLIENT = 'dist/renderer/client';
+const LINKS_FILE = 'dist/renderer/asset-links.json';
 
 export interface Assets {
   paths: ReadonlySet<string>;
@@ -36,8 +37,22 @@ export interface AssetLinks {
   imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
+/** What the compile found; without that, what the files contain. */
 export function readAssetLinks(root: string): AssetLinks {
+  const file = join(root, LINKS_FILE);
+  if (!existsSync(file)) return findAssetLinks(root);
+  const [loads, imports]: [string, string[]][][] = JSON.parse(readFileSync(file, 'utf8'));
+  return { loads: new Map(loads), imports: new Map(imports) };
+}
+
+/** Searching 150 files for the names of each other takes longer than rendering a page. */
+export function writeAssetLinks(root: string): void {
+  const { loads, imports } = findAssetLinks(root);
+  writeFileSync(join(root, LINKS_FILE), JSON.stringify([[...loads], [...imports]]));
+}
+
+/** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
+function findAssetLinks(root: string): AssetLinks {
   const folder = join(root, CLIENT, '_astro');
   const names = readdirSync(folder).filter((name) => !COPY.test(name));
   const loads = new Map<string, string[]>();

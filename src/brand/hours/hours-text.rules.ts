@@ -38,7 +38,9 @@ export function daysInWords(days: readonly number[], language: keyof HoursTexts)
   const parts = rows(days).flatMap((row) =>
     row.length < SHORTEST_RANGE ? row.map(name) : [`${name(row[0])}${range}${name(row.at(-1))}`],
   );
-  return new Intl.ListFormat(locale).format(parts);
+  const [only = '', ...others] = parts;
+  // Making a list format takes 5 ms, and most brands need none.
+  return others.length === 0 ? only : new Intl.ListFormat(locale).format(parts);
 }
 
 const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
