@@ -7,20 +7,26 @@ import { RENDERER_ENTRY } from './load-renderer.ts';
 import { TOOL, TOOL_FOLDER } from './tool-files.ts';
 
 const ENTRY = 'virtual:publish-tool';
+const RENDERER = 'virtual:renderer';
 const SOURCES = 'src/renderer';
 const WARM_UP_LIMIT_MS = 120_000;
 /** Astro checks its own configuration with zod while loading; without these calls, zod is left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
-const entryCode = (root: string): string => `
-  import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
-  setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}));
-  export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};`;
+/** The renderer first: a worker thread begins to load it while the rest is evaluated. */
+const modules = (root: string): Readonly<Record<string, string>> => ({
+  [RENDERER]: `
+    import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
+    setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}));`,
+  [ENTRY]: `
+    import '${RENDERER}';
+    export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};`,
+});
 
 const toolEntry = (root: string): Plugin => ({
   name: 'publish-tool',
-  resolveId: (id) => (id === ENTRY ? id : null),
-  load: (id) => (id === ENTRY ? entryCode(root) : null),
+  resolveId: (id) => (id in modules(root) ? id : null),
+  load: (id) => modules(root)[id] ?? null,
 });
 
 /** Node decodes Latin-1 faster than UTF-8. */
