@@ -85,7 +85,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-out/sign-out*',
       'session/sign-out/notify-services.ts',
       'session/timeout/timeout{-warning.ts,.text.ts}',
-      'session/sign-in/{single-sign-on,new-password}*',
+      'session/sign-in/{single-sign-on,new-password,start-session,cancel-,sign-in-flow,sign-in.schema,basic-}*',
+      'session/user/{user-info.schema,user-record.s}*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/simulation/*',
       'session/user/{rating-info,password-set-flag,security-question-change}*',
@@ -102,7 +103,10 @@ export const CHUNK_GROUPS: readonly Group[] = [
   },
   {
     name: 'sign-in',
-    files: ['features/sign-in/*.{ts,tsx}'],
+    files: [
+      'features/sign-in/*.{ts,tsx}',
+      'session/sign-in/{start-session,cancel-sign-in,sign-in-flow.service,sign-in.schema}.ts',
+    ],
     except: [
       'features/sign-in/{prefill,try-single-sign-on,single-sign-on-brand}*',
       'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
@@ -124,6 +128,15 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/suggested-views*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
+    ],
+  },
+  {
+    name: 'claims', // the list, a claim's detail and payments
+    files: [
+      'features/claims/{claims-context,patients}.rules.ts',
+      'features/claims/downloads/claim-documents.schema.ts',
+      'features/pay-claim/{pay-claim.store,payable.rules}.ts',
+      'member/{pay-claim-routes,pay-offer.text}.ts',
     ],
   },
   {

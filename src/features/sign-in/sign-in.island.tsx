@@ -1,11 +1,11 @@
 /** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { preloadMemberArea } from '../../lib/member-preloads.ts';
+import { prefetchFlow } from '../../session/sign-in/sign-in-flow.service.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import {
   $userInOtherTab,
@@ -24,6 +24,8 @@ export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
   const brand = localizeSlice(baked);
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
+  const flow = brand.rules.signInFlow;
+  useEffect(() => prefetchFlow(flow), [flow]);
   useEffect(preloadMemberArea, []);
   return (
     <BrandContext brand={brand}>

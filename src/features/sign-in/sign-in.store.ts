@@ -4,7 +4,7 @@ import { navigateTo } from '../../lib/navigation.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
-import { signIn, type SignInBrand } from '../../session/session.store.ts';
+import { signIn, type SignInBrand } from '../../session/sign-in/start-session.ts';
 import { ATTEMPTS_KEY, OTHER_TAB_SIGN_IN_EVENT } from '../../session/storage/session-keys.ts';
 import { joinUnlessTyping, joinSession } from '../../session/browser-tabs/share-session.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';

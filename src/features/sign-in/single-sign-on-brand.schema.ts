@@ -1,6 +1,6 @@
 /** The brand data that the sign-in page carries for a single sign-on. Islands get a brand slice; this script does not. */
 import * as v from 'valibot';
-import type { SignInBrand } from '../../session/session.store.ts';
+import type { SignInBrand } from '../../session/sign-in/start-session.ts';
 
 const brand = v.pipe(
   v.string(),

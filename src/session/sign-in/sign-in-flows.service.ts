@@ -1,48 +1,23 @@
-/** The sign-in flows (spec 000 §3, §4, §7; decision 002). */
-import type { Brand } from '../../brand/brand.schema.ts';
+/** The sign-in flows but the newer one (spec 000 §3, §4, §7; decision 002). */
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import { ServiceError } from '../../lib/failure.ts';
 import { send } from '../../lib/http.ts';
 import { basicHeader } from './basic-header.rules.ts';
-import { clearSingleSignOnCookie, singleSignOnToken } from '../storage/session-cookies.ts';
+import { cancelSignIn } from './cancel-sign-in.ts';
 import { markSignInStarted, clearUnfinishedSignIn } from './unfinished-sign-in.ts';
-import { pendingNotifications, notifySessionEnded } from '../sign-out/session-ended.ts';
+import type { Credentials, FlowName, SignInFlow } from './sign-in-flow.types.ts';
 import { ltpaLogin, userauthLogin } from './sign-in-flows.schema.ts';
 import { toSignInData } from './sign-in-flows.rules.ts';
-import { userLogin } from './sign-in.schema.ts';
 import { requestTokens, TOKEN_SCOPE, type Tokens } from '../tokens/tokens.schema.ts';
 import { getUserInfo, type UserInfo } from '../user/user-info.schema.ts';
-import type { SignInData } from '../user/user-record.rules.ts';
-
-export type FlowName = Brand['signIn']['flow'];
-
-interface Credentials {
-  logonId: string;
-  password: string;
-  brand: string;
-  storeId: number;
-}
-
-type SignInFlow = (credentials: Credentials) => Promise<SignInData>;
 
 const APP_ID = 'CHMMBR'; // chosen here: as at sign-out (spec 000 §7)
-
-const newer: SignInFlow = ({ logonId, password, brand }) =>
-  send(userLogin, { payload: { logonId, password, brand } });
 
 const userauth: SignInFlow = ({ logonId, password, brand }) =>
   send(userauthLogin, {
     headers: { Authorization: basicHeader(logonId, password), AppId: APP_ID },
     payload: { brand },
   });
-
-export async function cancelSignIn(access: string, flow: FlowName): Promise<void> {
-  const info = { flow, simulation: false };
-  await notifySessionEnded({ access, trusted: singleSignOnToken(), rejected: false, replaced: false, info });
-  await pendingNotifications();
-  clearSingleSignOnCookie();
-  clearUnfinishedSignIn();
-}
 
 /** On failure, ends the token and its cookie. @throws ServiceError */
 async function fetchTokenUser(token: string, flow: FlowName): Promise<UserInfo> {
@@ -105,6 +80,4 @@ const token: SignInFlow = async (credentials) => {
   return toSignInData(user, { accessToken, lifetimeSeconds, refreshToken });
 };
 
-const FLOWS = { newer, userauth, older, token } satisfies Record<FlowName, SignInFlow>;
-
-export const signInFlow = (flow: FlowName): SignInFlow => FLOWS[flow];
+export const otherFlows = { userauth, older, token } satisfies Record<Exclude<FlowName, 'newer'>, SignInFlow>;

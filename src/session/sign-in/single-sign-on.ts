@@ -4,7 +4,7 @@ import { failureOf } from '../../lib/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
 import { clearUnfinishedSignIn, unfinishedSignIn } from './unfinished-sign-in.ts';
 import type { SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
-import { startSession, type SignInBrand } from '../session.store.ts';
+import { startSession, type SignInBrand } from './start-session.ts';
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { toSignInData } from './sign-in-flows.rules.ts';
 import { getUserInfo } from '../user/user-info.schema.ts';

@@ -1,0 +1,23 @@
+/** The brand's sign-in flow (decision 002). Most brands have the newer one; the others load on demand. */
+import { ServiceError } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
+import { newReference } from '../../lib/reference-code.ts';
+import type { FlowName, SignInFlow } from './sign-in-flow.types.ts';
+import { userLogin } from './sign-in.schema.ts';
+
+const newer: SignInFlow = ({ logonId, password, brand }) =>
+  send(userLogin, { payload: { logonId, password, brand } });
+
+/** @throws ServiceError 'offline' if the code does not load */
+const loadOtherFlows = () =>
+  import('./sign-in-flows.service.ts').catch((cause: unknown) => {
+    throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
+  });
+
+export const signInFlow = (flow: FlowName): SignInFlow =>
+  flow === 'newer' ? newer : async (credentials) => (await loadOtherFlows()).otherFlows[flow](credentials);
+
+/** A failure shows at the sign-in. */
+export function prefetchFlow(flow: FlowName): void {
+  if (flow !== 'newer') loadOtherFlows().catch(() => {});
+}

@@ -1,0 +1,77 @@
+import { hideMemberTabs, redirectAfterSignIn } from '../redirects/sign-in-redirect.ts';
+import type { RuleSites, SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
+import { dispatch } from '../session-machine.ts';
+import { pendingNotifications } from '../sign-out/session-ended.ts';
+import { clearSessionCookies, writeSessionCookies } from '../storage/session-cookies.ts';
+import { saveSession } from '../storage/stored-session.ts';
+import { recordActivity } from '../timeout/last-activity.ts';
+import { sendDecodedToken } from '../tokens/send-decoded-token.ts';
+import { toSessionTokens } from '../tokens/token-refresh.ts';
+import { userRecordOf, type SignInData, type UserRecord } from '../user/user-record.rules.ts';
+import { cancelSignIn } from './cancel-sign-in.ts';
+import { signInFlow } from './sign-in-flow.service.ts';
+import type { FlowName } from './sign-in-flow.types.ts';
+
+export interface SignInBrand {
+  code: string;
+  storeId: number;
+  rules: { dataDomainToken: number; signInFlow: FlowName; sites: RuleSites };
+}
+
+export interface SignInResult {
+  user: UserRecord;
+  redirect: SignInRedirect;
+}
+
+/**
+ * Starts the session after a sign-in response. If the redirect leads to another page of this site, that page starts
+ * it; for another site `followRedirect` clears it.
+ * @param requestedAt when the request was sent, milliseconds since 1970
+ * @returns null if the browser blocks cookies: no session starts, and the services are notified
+ */
+export function startSession(
+  signInData: SignInData,
+  brand: SignInBrand,
+  requestedAt: number,
+): SignInResult | null {
+  const user = userRecordOf(signInData, brand.storeId);
+  const { dataDomainToken, signInFlow: flow } = brand.rules;
+  const cookie = writeSessionCookies({ code: brand.code, dataDomainToken, ...user.type });
+  if (cookie === null) {
+    void cancelSignIn(signInData.token.accessToken, flow);
+    clearSessionCookies();
+    return null;
+  }
+  const redirect = redirectAfterSignIn(user, brand.rules.sites);
+  recordActivity();
+  const session = {
+    user,
+    tokens: toSessionTokens(signInData.token, requestedAt),
+    facts: { flow, simulation: false },
+    cookie,
+    profile: {},
+  };
+  if (redirect.kind === 'stay') dispatch({ type: 'signed-in', session });
+  else saveSession(session);
+  hideMemberTabs(user);
+  return { user, redirect };
+}
+
+/** Null if the browser blocks cookies. @throws ServiceError */
+export async function signIn(
+  logonId: string,
+  password: string,
+  brand: SignInBrand,
+): Promise<SignInResult | null> {
+  await pendingNotifications(); // a pending notification must not end the new session
+  const requestedAt = Date.now();
+  const signInData = await signInFlow(brand.rules.signInFlow)({
+    logonId: logonId.trim(),
+    password,
+    brand: brand.code,
+    storeId: brand.storeId,
+  });
+  const result = startSession(signInData, brand, requestedAt);
+  if (result && brand.rules.signInFlow === 'token') void sendDecodedToken(signInData.token.accessToken);
+  return result;
+}
