@@ -1,6 +1,6 @@
 /** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
 import { CallNote } from '../ui/call-note.tsx';
-import { t } from './member.text.ts';
+import { t } from './maintenance.text.ts';
 
 const Maintenance = () => (
   <div className="reading">

@@ -11,7 +11,6 @@ import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { isSimulation } from '../session/simulation/open-simulation.ts';
-import { completeUser } from '../session/user/user-record.store.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';
@@ -52,11 +51,14 @@ function leaves({ rules }: AreaBrand): boolean {
   return out !== null && followRedirect(out);
 }
 
+const completeRecord = (): Promise<unknown> =>
+  import('../session/user/user-record.store.ts').then(({ completeUser }) => completeUser().catch(failureOf));
+
 export function startMemberArea(brand: AreaBrand): () => void {
   resumeSession();
   if (leaves(brand)) return () => {};
   // A simulation starts with a partial user record: only the member's own token may load the rest.
-  if (isSimulation()) completeUser().catch(failureOf);
+  if (isSimulation()) void completeRecord();
   setViewStateOwner(viewsOwner);
   const stops = [
     startRouting(),

@@ -24,15 +24,5 @@ export const member: Translation<typeof texts> = {
   },
   nothingNew: 'nada nuevo',
   notFound: 'No encontramos esa página',
-  notFoundText:
-    'Es posible que la dirección sea antigua o esté mal escrita, o que su plan no incluya esta página. No se perdió nada.',
-  toSummary: 'Ir a su resumen de actividad',
-  notFoundHelp: 'Díganos qué busca y le ayudamos a encontrarlo.',
-  notFoundNear: '¿Quiso decir una de estas?',
-  notFoundAll: 'Páginas del área de miembros',
   maintenanceTitle: 'SECCIÓN EN MANTENIMIENTO',
-  maintenance: 'Estamos trabajando en esta parte del sitio',
-  maintenanceText: 'Volverá pronto. No se perdió nada: sus reclamos, mensajes y pagos siguen como estaban.',
-  maintenanceHelp: 'Si no puede esperar, lo buscamos por usted. Tenga a mano su tarjeta de miembro.',
-  checkAgain: 'Comprobar de nuevo',
 };

@@ -24,18 +24,7 @@ export const texts = {
   },
   nothingNew: 'nothing new',
   notFound: 'We could not find that page',
-  notFoundText:
-    'The address may be old or mistyped, or the page may not be open to your plan. Nothing is lost.',
-  toSummary: 'Go to your activity summary',
-  notFoundHelp: 'Tell us what you are looking for, and we will help you find it.',
-  notFoundNear: 'Did you mean one of these?',
-  notFoundAll: 'Pages of the member area',
   maintenanceTitle: 'SECTION UNDER MAINTENANCE',
-  maintenance: 'We are working on this part of the site',
-  maintenanceText:
-    'It will be back soon. Nothing is lost: your claims, messages and payments are as they were.',
-  maintenanceHelp: 'If it cannot wait, we can look it up for you. Have your member ID card at hand.',
-  checkAgain: 'Check again',
 } as const;
 
 export const t = translator('member', texts);

@@ -2,7 +2,8 @@
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
 import { suggestedViews, type KnownView } from '../routing/suggested-views.rules.ts';
 import { CallNote } from '../ui/call-note.tsx';
-import { t } from './member.text.ts';
+import { t as named } from './member.text.ts';
+import { t } from './not-found.text.ts';
 import type { ViewProps } from './view-props.ts';
 
 const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
@@ -15,7 +16,7 @@ export function NotFound({ route, known }: NotFoundProps) {
   const near = suggestedViews(route.path, known);
   return (
     <div className="reading">
-      <h1 tabIndex={-1}>{t('notFound')}</h1>
+      <h1 tabIndex={-1}>{named('notFound')}</h1>
       <p>{t('notFoundText')}</p>
       <h2>{t(near.length > 0 ? 'notFoundNear' : 'notFoundAll')}</h2>
       <ul>

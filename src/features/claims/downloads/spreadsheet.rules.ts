@@ -4,7 +4,7 @@ import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../u
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { patientName } from '../patients.rules.ts';
-import { t } from './spreadsheet.text.ts';
+import { t } from './claim-csv.text.ts';
 
 const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
   { heading: t('date'), cell: ({ serviceDate }) => serviceDate },

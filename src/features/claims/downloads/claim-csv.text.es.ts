@@ -1,0 +1,22 @@
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './claim-csv.text.ts';
+
+export const claimCsv: Translation<typeof texts> = {
+  fileAll: 'todos-los-reclamos-{from}-a-{to}',
+  fileFiltered: 'reclamos-filtrados-{from}-a-{to}',
+  fileReadable: 'reclamos-legibles-{from}-a-{to}',
+  skipped: {
+    one: 'Incompleto: no se pudo leer {count} reclamo, que no está en este archivo',
+    other: 'Incompleto: no se pudieron leer {count} reclamos, que no están en este archivo',
+  },
+  date: 'Fecha del servicio',
+  patient: 'Paciente',
+  provider: 'Proveedor',
+  number: 'Número de reclamo',
+  group: 'Grupo',
+  planType: 'Tipo de plan',
+  status: 'Estado',
+  cost: 'Su costo',
+  paid: 'Pagado con cuentas de gastos',
+  payment: 'Información sobre el pago',
+};

@@ -1,0 +1,24 @@
+/** The CSV file of claims: its name, headings and last row. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  fileAll: 'all-claims-{from}-to-{to}',
+  fileFiltered: 'filtered-claims-{from}-to-{to}',
+  fileReadable: 'readable-claims-{from}-to-{to}',
+  skipped: {
+    one: 'Not complete: {count} claim could not be read and is not in this file',
+    other: 'Not complete: {count} claims could not be read and are not in this file',
+  },
+  date: 'Date of service',
+  patient: 'Patient',
+  provider: 'Provider',
+  number: 'Claim number',
+  group: 'Group',
+  planType: 'Plan type',
+  status: 'Status',
+  cost: 'Your cost',
+  paid: 'Paid from spending accounts',
+  payment: 'Payment information',
+} as const;
+
+export const t = translator('claimCsv', texts);
