@@ -23,8 +23,7 @@ import {
   type Release,
 } from './release-history.ts';
 import { deleteOldRecords, writeRecord } from './published-record.ts';
-import type { RenderedSite } from './render-site.ts';
-import { writeRelease } from './write-release.ts';
+import { writeRelease, type ReleasedSite } from './write-release.ts';
 
 const KEPT_RELEASES = 3;
 
@@ -34,9 +33,13 @@ export const rolledBackLine = (domain: string, code: string): string =>
 const rollbackEndedLine = (domain: string): string => `${domain} unchanged, and no longer rolled back`;
 const ID_LENGTH = 16;
 
-function releaseId({ files, pictures = new Map(), assets }: RenderedSite): string {
+function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): string {
   const hash = createHash('sha256');
-  for (const [path, text] of [...files].sort()) hash.update(`${path}\0${text}\0`);
+  for (const path of [...files.keys()].sort())
+    hash
+      .update(`${path}\0`)
+      .update(files.get(path) ?? '')
+      .update('\0');
   for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
@@ -58,7 +61,7 @@ async function writeAtomically(
   root: string,
   releases: string,
   id: string,
-  site: RenderedSite,
+  site: ReleasedSite,
   assets: Assets,
 ): Promise<void> {
   const draft = draftName(join(releases, '.draft'));
@@ -76,12 +79,12 @@ async function writeAtomically(
  */
 export const releaseSite = (
   root: string,
-  site: RenderedSite,
+  site: ReleasedSite,
   assets: Assets,
   input: string = UNKNOWN_INPUT,
 ): Promise<string> => withLock(root, site.domain, () => release(root, site, assets, input));
 
-async function release(root: string, site: RenderedSite, assets: Assets, input: string): Promise<string> {
+async function release(root: string, site: ReleasedSite, assets: Assets, input: string): Promise<string> {
   const { domain } = site;
   const id = releaseId(site);
   const releases = releasesFolder(root, domain);

@@ -3,7 +3,8 @@ import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from './assets.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { releaseSite } from './release-site.ts';
-import { renderSite, type Render, type RenderedSite } from './render-site.ts';
+import { renderSite, type Render } from './render-site.ts';
+import type { ReleasedSite } from './write-release.ts';
 
 /** Renders sites and holds their pages until they may be written. */
 export interface SitePublisher {
@@ -22,12 +23,15 @@ export interface PublishSetup {
 /** Publishes in this thread. */
 export function localPublisher(root: string, { brands, links }: PublishSetup): SitePublisher {
   const assets = assetsOf(root, links);
-  const held = new Map<string, { rendered: RenderedSite; input: string }>();
+  // As bytes: a text with one curly quote takes twice the memory.
+  const held = new Map<string, { rendered: ReleasedSite; input: string }>();
   let renderer: Promise<Render> | undefined;
   return {
     async render(site, input) {
       renderer ??= loadRenderer(root);
-      held.set(site.brand.code, { rendered: await renderSite(await renderer, site, brands, assets), input });
+      const rendered = await renderSite(await renderer, site, brands, assets);
+      const files = new Map([...rendered.files].map(([path, text]) => [path, Buffer.from(text)]));
+      held.set(site.brand.code, { rendered: { ...rendered, files }, input });
     },
     async write(code) {
       const site = held.get(code);

@@ -18,6 +18,7 @@ import { readPublishErrors } from './publish-errors.ts';
 import { publishSites, type PublishOptions } from './publish-sites.ts';
 
 const THREADS = 2;
+const LIMIT_MS = 60_000;
 const BROKEN = 'default';
 const CODES = brandCodes(PROJECT).slice(0, 8);
 /** A page with an error only for one brand. `process.exit` in a worker ends that worker. */
@@ -70,7 +71,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('brands published by workers', () => {
+describe('brands published by workers', { timeout: LIMIT_MS }, () => {
   it('have the same bytes and lines as brands published in one thread', async () => {
     root = project('none');
     const lines = await publish();

@@ -23,11 +23,16 @@ function listed(folders: Map<string, Set<string>>, folder: string): Set<string> 
   return names;
 }
 
+/** A rendered site, its files as texts or as bytes. */
+export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
+  files: ReadonlyMap<string, string | Uint8Array>;
+}
+
 /** @throws the error of the first file that failed; the folder is then incomplete */
 export async function writeRelease(
   root: string,
   folder: string,
-  { files, pictures = new Map(), assets }: RenderedSite,
+  { files, pictures = new Map(), assets }: ReleasedSite,
   compiled: Assets,
 ): Promise<void> {
   await compressAssets(root, assets, compiled);
@@ -59,7 +64,8 @@ export async function writeRelease(
     writeCopies(root, target, bytes);
     addToPool(path, target);
   };
-  for (const [path, text] of files) write(path, Buffer.from(text));
+  for (const [path, content] of files)
+    write(path, typeof content === 'string' ? Buffer.from(content) : content);
   for (const [path, bytes] of pictures) write(path, bytes);
   for (const address of assets) {
     const path = address.slice(1);
