@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { copyCommit } from './commit-copy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 it('has the files of the commit and links the packages of the same lock file', () => {
   const copy = copyCommit(ROOT, 'HEAD');
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   expect(existsSync(join(copy, 'brands/_base.yaml'))).toBe(true);
   if (
     readFileSync(join(copy, 'package-lock.json'), 'utf8') !==
