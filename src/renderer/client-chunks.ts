@@ -79,8 +79,15 @@ export const CHUNK_GROUPS: readonly Group[] = [
     packages: /\/node_modules\/lucide-react\//,
   },
   {
-    name: 'session',
-    files: ['session/**/*.ts', 'profile/*.ts', 'content/*.ts'],
+    name: 'session', // and the stores of the first panels, which load before React does
+    files: [
+      'session/**/*.ts',
+      'profile/*.ts',
+      'content/*.ts',
+      'member/summary.store.ts',
+      'features/{claims/claims,messages/messages}.{store,service,schema}.ts',
+      'features/messages/messages-actions.schema.ts',
+    ],
     except: [
       'session/sign-out/sign-out*',
       'session/sign-out/notify-services.ts',
@@ -91,14 +98,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/simulation/*',
       'session/user/{rating-info,password-set-flag,security-question-change}*',
       'profile/group-page*',
-    ],
-  },
-  {
-    name: 'panels', // stores of the first panels: they load before React does
-    files: [
-      'member/summary.store.ts',
-      'features/{claims/claims,messages/messages}.{store,service,schema}.ts',
-      'features/messages/messages-actions.schema.ts',
     ],
   },
   {
