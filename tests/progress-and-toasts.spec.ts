@@ -77,10 +77,15 @@ test('a toast expires, pauses while hovered, and stays if it has an action', asy
 });
 
 test('toasts report a lost connection and its return', async ({ page, context, openAs }) => {
+  const finished = (url: RegExp) =>
+    page.waitForEvent('requestfinished', (request) => url.test(request.url()));
+  // The last call of a page that opens, and the files that the first press loads.
+  const visit = finished(/updateMetrics/);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
+  await visit;
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  const loaded = page.waitForResponse(/\/modals\.[^/]+\.js/);
+  const loaded = Promise.all([finished(/\/modals\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   await page.keyboard.press('Shift');
   await loaded;
   await context.setOffline(true);

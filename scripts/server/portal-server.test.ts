@@ -199,19 +199,19 @@ describe('how a site is served', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it.each(['/', '/login/', '/_astro/a.1.js', '/nothing'])('%s carries the security headers', async (path) => {
+  it.each([
+    ['/', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
+    ['/login/', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
+    ['/nothing', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
+    ['/robots.txt', { 'content-security-policy': POLICY, 'x-frame-options': 'DENY' }],
+    ['/_astro/a.1.js', { 'content-security-policy': null, 'x-frame-options': null }], // decision 113
+  ])('%s carries the security headers', async (path, ofDocuments) => {
     const { headers } = await ask('mincr.localhost', path);
-    expect(
-      Object.fromEntries(
-        ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
-          (name) => [name, headers.get(name)],
-        ),
-      ),
-    ).toEqual({
-      'content-security-policy': POLICY,
+    const names = ['x-content-type-options', 'referrer-policy', ...Object.keys(ofDocuments)];
+    expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin',
+      ...ofDocuments,
     });
   });
 

@@ -17,6 +17,10 @@ import { $screen } from './screen.store.ts';
 import { SessionModals } from './session-modals.island.tsx';
 import { SummarySkeleton } from './summary-skeleton.view.tsx';
 
+/** Early reads change these stores before React hydrates, which needs the baked state. */
+const BAKED_GROUP = { ssr: () => null };
+const BAKED_CALLS = { ssr: () => 0 };
+
 /** Until the first view is loaded no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
 
@@ -28,20 +32,19 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
   useEffect(() => startMemberArea(baked), [baked]);
   useEffect(watchConnection, []);
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
-  const skeleton = (
-    <SummarySkeleton messages={showsMessageCenter(brand.messageCenter, useStore($selectedGroup))} />
-  );
+  const group = useStore($selectedGroup, BAKED_GROUP);
+  const skeleton = <SummarySkeleton messages={showsMessageCenter(brand.messageCenter, group)} />;
   return (
     <BrandContext brand={brand}>
       <div id="member">
-        <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE}>
+        <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE} group={group}>
           {started && session.state === 'signed-in' ? (
             <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
           ) : (
             skeleton
           )}
         </MemberFrame>
-        <LoadingBar on={useStore($slowCalls) > 0} />
+        <LoadingBar on={useStore($slowCalls, BAKED_CALLS) > 0} />
         {started ? <SessionModals /> : null}
       </div>
     </BrandContext>

@@ -6,7 +6,6 @@ import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
-import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
 import { navEntries, positionOf } from './left-nav.rules.ts';
@@ -45,12 +44,14 @@ function useRefinePlace(label: string | undefined) {
 interface MemberFrameProps {
   brand: BrandSlice;
   path: readonly string[];
+  /** Null until the profile is loaded. */
+  group: Parameters<typeof showsMessageCenter>[1];
   children: ReactNode;
 }
 
-export function MemberFrame({ brand, path, children }: MemberFrameProps) {
+export function MemberFrame({ brand, path, group, children }: MemberFrameProps) {
   const { messageCenter: brandHas, rules, timeZone } = brand;
-  const messageCenter = showsMessageCenter(brandHas, useStore($selectedGroup));
+  const messageCenter = showsMessageCenter(brandHas, group);
   const unread = useUnread(messageCenter, timeZone);
   const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
   const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));

@@ -114,7 +114,7 @@ const follow = (change: () => void): (() => void) => {
 function Pieces() {
   const { path } = parseHash(useSyncExternalStore(follow, hash));
   return (
-    <MemberFrame brand={window.pieces} path={path}>
+    <MemberFrame brand={window.pieces} path={path} group={null}>
       <Views path={path} />
     </MemberFrame>
   );
