@@ -145,9 +145,11 @@ test('a session that ended at the services requires a sign-in; none of the early
 }) => {
   faults.expected.push(/401/);
   const who = await newPerson();
+  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
   await openAs(who, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await untilCached(page);
+  await visited;
   await expire(who);
   await page.reload();
   await expect(page.getByRole('dialog')).toContainText('Please Login');

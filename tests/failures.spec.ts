@@ -108,8 +108,10 @@ test('an expired token: nothing of the member stays, the Please Login modal lead
   openAs,
 }) => {
   faults.expected.push(/401/);
+  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
   await openAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
   await expire(maria);
   await page.reload();
   const modal = page.getByRole('dialog', { name: 'Please Login' });

@@ -125,8 +125,10 @@ test('answering Please Login does not end a session that another tab has started
   newTab,
 }) => {
   faults.expected.push(/401/);
+  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
   await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
   await expire(maria);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();

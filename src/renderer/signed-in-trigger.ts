@@ -24,7 +24,8 @@ const signedIn: ClientDirective = (load, _options, island) => {
     island.hidden = true;
   };
   island.addEventListener('astro:hydration-error', offerReload); // load() itself never rejects
-  if (page.dataset['session'] === 'in') void start();
+  // Early reads may find that the session has ended before this runs: the member area says so.
+  if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') void start();
   else window.addEventListener('session:in', () => void start(), { once: true });
 };
 
