@@ -7,6 +7,7 @@ import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 import { requestSchemas } from './src/renderer/request-schemas.ts';
+import { smallReactClient } from './src/renderer/small-react-client.ts';
 import { subsetFonts } from './src/renderer/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/without-devtools.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     plugins: [
       subsetFonts(),
       importPreloads(),
+      smallReactClient(),
       requestSchemas(),
       pureSchemas(),
       withoutDevTools(),

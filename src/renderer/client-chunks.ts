@@ -61,7 +61,11 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'dialogs',
     files: ['ui/dialog.ts', 'session/timeout/timeout-warning.ts', 'session/timeout/timeout.text.ts'],
   },
-  { name: 'framework', packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
+  {
+    name: 'framework',
+    files: ['renderer/react-client.ts'],
+    packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+  },
   {
     name: 'pieces', // forms on visitor pages and the member area's first view
     files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
