@@ -120,7 +120,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'routing/*.ts',
       'member/*.{ts,tsx}',
-      'features/claims/{claims-panel,claim-row,claim-status,plan-type,claim-icons}.*',
+      'features/claims/{claims-panel,claim-row,claim-status,claim-icons}.*',
       'features/claims/claims.text.ts',
       'features/claims/list/{saved-claims-list,claims-list.schema}.*',
       'ui/list/{save-later,list-state.schema}.*',
@@ -137,6 +137,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'claims', // the list, a claim's detail and payments
     files: [
       'features/claims/{claims-context,patients}.rules.ts',
+      'features/claims/{plan-icons,plan-type.text,plan-type.view}.{ts,tsx}',
       'features/claims/downloads/claim-documents.schema.ts',
       'features/pay-claim/{pay-claim.store,payable.rules}.ts',
       'member/{pay-claim-routes,pay-offer.text}.ts',

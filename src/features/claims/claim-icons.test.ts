@@ -12,6 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { onePath } from '../../ui/one-path.fixture.tsx';
 import { CLAIM_ICONS } from './claim-icons.ts';
+import { PLAN_ICONS } from './plan-icons.ts';
 
 it.each([
   ['approved', CircleCheck],
@@ -24,5 +25,5 @@ it.each([
   ['drug', Pill],
   ['vision', Eye],
 ] as const)('draws %s as the icon set does', (name, Icon) => {
-  expect(CLAIM_ICONS[name]).toBe(onePath(Icon));
+  expect({ ...CLAIM_ICONS, ...PLAN_ICONS }[name]).toBe(onePath(Icon));
 });

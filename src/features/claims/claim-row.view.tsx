@@ -1,5 +1,5 @@
 /** One claim in a list, whose detail opens in place. A card on a phone. */
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { showDate, type IsoDate } from '../../lib/date.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
@@ -10,16 +10,15 @@ import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import type { Claim } from './claims.schema.ts';
 import { t } from './claims.text.ts';
-import { PlanTypeMark } from './plan-type.view.tsx';
 
 interface ClaimRowProps {
   claim: Claim;
   today: IsoDate;
   /** Its service came after the member's last visit. */
-  isNew: boolean;
+  isNew?: boolean;
   open: boolean;
-  /** Two lines, for the claims panel; otherwise columns. */
-  compact?: boolean;
+  /** For columns; the claims panel has none of them and does not load them. Default: two lines. */
+  PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
   onToggle(number: string): void;
 }
 
@@ -43,11 +42,12 @@ const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) 
   </div>
 );
 
-function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowProps) {
+function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRowProps) {
   const id = `claim-${claim.number}`;
   const date = showDate(claim.serviceDate, today);
+  const status = <ClaimStatusMark status={claim.status} />;
   return (
-    <li className={compact ? 'claim claim-compact' : 'claim'} data-open={open}>
+    <li className={PlanMark ? 'claim' : 'claim claim-compact'} data-open={open}>
       <div className="row claim-row">
         <time className="row-when" dateTime={claim.serviceDate}>
           {date}
@@ -58,15 +58,10 @@ function Row({ claim, today, isNew, open, compact = false, onToggle }: ClaimRowP
           </h3>
           <p className="row-more">
             <span>{claim.patient.firstName}</span>
-            {compact ? <ClaimStatusMark status={claim.status} /> : <PlanTypeMark planType={claim.planType} />}
-            {isNew && !compact ? <span className="claim-new">{t('new')}</span> : null}
+            {PlanMark ? <PlanMark planType={claim.planType} isNew={isNew} /> : status}
           </p>
         </div>
-        {compact ? null : (
-          <p className="row-status">
-            <ClaimStatusMark status={claim.status} />
-          </p>
-        )}
+        {PlanMark ? <p className="row-status">{status}</p> : null}
         <p className="row-amount">
           <span className="row-label">{t('yourCost')} </span>
           {costText(claim)} <PaidNote claim={claim} />

@@ -38,9 +38,7 @@ const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summa
             key={claim.number}
             claim={claim}
             today={today}
-            isNew={false}
             open={open === claim.number}
-            compact
             onToggle={toggle}
           />
         ))}

@@ -1,14 +1,22 @@
-/** The plan type of a claim: icon and word (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'). */
+/** What a row of the list adds: the plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'), 'New'. */
 import { memo } from 'react';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
-import { CLAIM_ICONS } from './claim-icons.ts';
 import type { Claim } from './claims.schema.ts';
-import { t } from './claims.text.ts';
+import { PLAN_ICONS } from './plan-icons.ts';
+import { t } from './plan-type.text.ts';
 
-const Mark = ({ planType }: { planType: Claim['planType'] }) => (
-  <span className="plan-type">
-    <DrawnIcon path={CLAIM_ICONS[planType]} /> {t(`plan.${planType}`)}
-  </span>
+interface PlanTypeMarkProps {
+  planType: Claim['planType'];
+  isNew: boolean;
+}
+
+const Mark = ({ planType, isNew }: PlanTypeMarkProps) => (
+  <>
+    <span className="plan-type">
+      <DrawnIcon path={PLAN_ICONS[planType]} /> {t(planType)}
+    </span>
+    {isNew ? <span className="claim-new">{t('new')}</span> : null}
+  </>
 );
 
 export const PlanTypeMark = memo(Mark);

@@ -5,7 +5,7 @@ import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { PaperButton } from './claim-documents.view.tsx';
-import { CLAIM_ICONS } from '../claim-icons.ts';
+import { PLAN_ICONS } from '../plan-icons.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
 
@@ -43,7 +43,7 @@ function DentalLink({ claim }: Pick<ClaimActionsProps, 'claim'>) {
   return href === null ? null : (
     <li>
       <a className="paper-button" href={href}>
-        <DrawnIcon path={CLAIM_ICONS.dental} />
+        <DrawnIcon path={PLAN_ICONS.dental} />
         <span>{t('dental')}</span>
       </a>
     </li>

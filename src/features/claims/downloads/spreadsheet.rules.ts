@@ -3,6 +3,7 @@ import type { DateSpan } from '../../../lib/date.ts';
 import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
+import { t as planText } from '../plan-type.text.ts';
 import { patientName } from '../patients.rules.ts';
 import { t } from './claim-csv.text.ts';
 
@@ -12,7 +13,7 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
   { heading: t('provider'), cell: ({ provider }) => provider || claimText('noProvider') },
   { heading: t('number'), cell: ({ number }) => number },
   { heading: t('group'), cell: ({ groupNumber }) => groupNumber },
-  { heading: t('planType'), cell: ({ planType }) => claimText(`plan.${planType}`) },
+  { heading: t('planType'), cell: ({ planType }) => planText(planType) },
   { heading: t('status'), cell: ({ status }) => claimText(`status.${status}`) },
   {
     heading: t('cost'),

@@ -11,6 +11,7 @@ import {
 import type { Claim, ClaimStatus } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { nameInKey, patientKey } from '../patients.rules.ts';
+import { t as planText } from '../plan-type.text.ts';
 import { sortIndexOf } from '../service-lines.rules.ts';
 import type { FacetName, SortName } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
@@ -45,7 +46,7 @@ const rankIn = (order: readonly string[], option: string): number =>
 /** An option that this build does not know is shown as it is. */
 function planTypeLabel(option: string): string {
   const known = PLAN_TYPES.find((one) => one === option);
-  return known ? claimText(`plan.${known}`) : option;
+  return known ? planText(known) : option;
 }
 
 function statusLabel(option: string): string {

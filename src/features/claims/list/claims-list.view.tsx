@@ -11,6 +11,7 @@ import type { PageSize } from '../../../ui/pager.rules.ts';
 import { ClaimRow } from '../claim-row.view.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
+import { PlanTypeMark } from '../plan-type.view.tsx';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { EdgeNote } from './claims-edges.view.tsx';
 import { isNew, LIST_ID, type ListContext } from './claims-list.rules.ts';
@@ -70,6 +71,7 @@ export function ClaimsList(props: ClaimsListProps) {
           claim={claim}
           today={today}
           isNew={isNew(claim, context)}
+          PlanMark={PlanTypeMark}
           open={isOpen}
           onToggle={props.onToggleRow}
         />

@@ -1,0 +1,11 @@
+/** `plan-type.text.ts` in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './plan-type.text.ts';
+
+export const planType: Translation<typeof texts> = {
+  new: 'Nuevo',
+  medical: 'Médico',
+  dental: 'Dental',
+  drug: 'Medicamentos',
+  vision: 'Visión',
+};
