@@ -5,7 +5,7 @@ import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { $claimSummary } from '../features/claims/claims.store.ts';
-import { DownloadLinks } from '../features/claims/downloads/spreadsheet.island.tsx';
+import { SpreadsheetLink } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';
@@ -62,11 +62,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         today={today}
         onRetry={() => void reloadPanel('claims', brand)}
         listHref={ALL_CLAIMS}
-        foot={
-          <AllClaims>
-            <DownloadLinks count={shown.length} claims={() => shown} compact />
-          </AllClaims>
-        }
+        foot={<AllClaims>{shown.length > 0 ? <SpreadsheetLink claims={() => shown} /> : null}</AllClaims>}
       />
       {showsMessages ? (
         <MessagesIsland

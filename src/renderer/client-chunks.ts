@@ -72,7 +72,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
       'ui/{call-note,field,page-head,range-edges,refine-blocks}*',
-      'ui/{dialog,modal,toast}*',
+      'ui/{announce,dialog,modal,toast}*',
     ],
   },
   {
@@ -138,7 +138,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'features/claims/{claims-context,patients}.rules.ts',
       'features/claims/{plan-icons,plan-type.text,plan-type.view}.{ts,tsx}',
-      'features/claims/downloads/claim-documents.schema.ts',
+      'features/claims/downloads/{claim-documents.schema,download-links.text}.ts',
+      'ui/announce.ts',
       'features/pay-claim/{pay-claim.store,payable.rules}.ts',
       'member/{pay-claim-routes,pay-offer.text}.ts',
     ],

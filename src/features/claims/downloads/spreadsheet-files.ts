@@ -4,10 +4,12 @@ import type { DateSpan } from '../../../lib/date.ts';
 import { ServiceError } from '../../../lib/failure.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { newReference } from '../../../lib/reference-code.ts';
+import { announce } from '../../../ui/announce.ts';
 import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
 import type { Claim } from '../claims.schema.ts';
+import { t } from './download-links.text.ts';
 import { claimRows, csvName } from './spreadsheet.rules.ts';
 import { makeSpreadsheet } from './spreadsheet.service.ts';
 
@@ -18,6 +20,7 @@ import { makeSpreadsheet } from './spreadsheet.service.ts';
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));
   if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+  announce(t('ready', { count: numbers.length }));
 }
 
 interface SavedList {

@@ -23,17 +23,15 @@ function stateAfter(error: unknown): SpreadsheetState {
   return kind === 'aborted' ? IDLE : { state: 'failed', reference };
 }
 
-/** A second click while one is pending does nothing. @returns whether the browser has the file */
-export async function downloadSpreadsheet(numbers: readonly string[]): Promise<boolean> {
-  if ($spreadsheet.get().state === 'busy') return false;
+/** A second click while one is pending does nothing. */
+export async function downloadSpreadsheet(numbers: readonly string[]): Promise<void> {
+  if ($spreadsheet.get().state === 'busy') return;
   raiseFlag('claims-spreadsheet');
   $spreadsheet.set({ state: 'busy' });
   try {
     await (await loadFiles()).openSpreadsheet(numbers);
     $spreadsheet.set(IDLE);
-    return true;
   } catch (error) {
     $spreadsheet.set(stateAfter(error));
-    return false;
   }
 }

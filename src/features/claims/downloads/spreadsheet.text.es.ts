@@ -4,12 +4,5 @@ import type { texts } from './spreadsheet.text.ts';
 
 export const claimSpreadsheet: Translation<typeof texts> = {
   spreadsheet: 'Descargar en una hoja de cálculo',
-  csv: 'Descargar como CSV',
-  about: { one: '{shown} reclamo, como se muestra', other: '{shown} reclamos, como se muestran' },
   failed: 'No pudimos preparar la hoja de cálculo.',
-  ready: {
-    one: 'Su hoja de cálculo con {count} reclamo está lista. Búsquela en sus descargas.',
-    other: 'Su hoja de cálculo con {count} reclamos está lista. Búsquela en sus descargas.',
-  },
-  saved: { one: '{count} reclamo guardado como {name}', other: '{count} reclamos guardados como {name}' },
 };

@@ -1,5 +1,4 @@
-import { useInsertionEffect } from 'react';
-import { showCount } from '../../../lib/count.ts';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { ICONS } from '../../../ui/icons.ts';
@@ -10,13 +9,12 @@ import { t } from './spreadsheet.text.ts';
 
 interface DownloadsProps {
   status: SpreadsheetState;
-  count: number;
-  compact: boolean;
+  /** Other ways to take the claims along. */
+  children?: ReactNode;
   onSpreadsheet(): void;
-  onCsv(): void;
 }
 
-export function Downloads({ status, count, compact, onSpreadsheet, onCsv }: DownloadsProps) {
+export function Downloads({ status, children, onSpreadsheet }: DownloadsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="downloads">
@@ -29,14 +27,7 @@ export function Downloads({ status, count, compact, onSpreadsheet, onCsv }: Down
         >
           <DrawnIcon path={ICONS.sheet} size={18} /> {t('spreadsheet')}
         </button>
-        {compact ? null : (
-          <>
-            <button type="button" className="download" onClick={onCsv}>
-              <DrawnIcon path={ICONS.file} size={18} /> {t('csv')}
-            </button>
-            <span className="downloads-about">{t('about', { count, shown: showCount(count) })}</span>
-          </>
-        )}
+        {children}
       </div>
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} onRetry={onSpreadsheet} />

@@ -13,7 +13,7 @@ import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
 import refineStyles from './claims-refine.css?inline';
 import { FillClaimSlots } from '../claim-slots.ts';
-import { DownloadLinks } from '../downloads/spreadsheet.island.tsx';
+import { DownloadLinks } from '../downloads/download-links.island.tsx';
 import { changePeriod, changePeriodInList, claimsListActions } from './claims-list.actions.ts';
 import type { ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, claimsList, loadClaimList, openClaimList } from './claims-list.store.ts';
