@@ -10,7 +10,7 @@ import { followRedirect, redirectFromMemberArea } from '../session/redirects/sig
 import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
-import { isSimulation } from '../session/simulation/open-simulation.ts';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';

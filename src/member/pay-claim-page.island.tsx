@@ -13,7 +13,7 @@ import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
-import { isSimulation } from '../session/simulation/open-simulation.ts';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
 import { t } from './pay-offer.text.ts';

@@ -4,7 +4,7 @@ import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
-import { isSimulation } from '../session/simulation/open-simulation.ts';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 

@@ -5,7 +5,7 @@ import { ServiceError } from '../lib/failure.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
 import { currentSession } from '../session/session-machine.ts';
-import { isSimulation } from '../session/simulation/open-simulation.ts';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { isHeldBack } from './forced-password.rules.ts';
 import { $screen, type Screen } from './screen.store.ts';
 import { VIEWS } from './views.ts';

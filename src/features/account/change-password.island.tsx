@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { redirectAfterSignIn, followRedirect } from '../../session/redirects/sign-in-redirect.ts';
-import { isSimulation } from '../../session/simulation/open-simulation.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';

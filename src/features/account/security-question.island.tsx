@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Route } from '../../routing/hash.rules.ts';
-import { isSimulation } from '../../session/simulation/open-simulation.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';

@@ -4,7 +4,7 @@ import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { isSimulation } from '../../session/simulation/open-simulation.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { isPaying, type PendingPayment, type Paying } from './pay-claim-state.schema.ts';
 import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';

@@ -1,15 +1,12 @@
 /** A window in which internal staff see the portal as a member (spec 000 §6; decision 033). */
 import { navigateWindow } from '../../lib/navigation.ts';
 import { expiringStorage } from '../../lib/storage.ts';
-import { storedSessionInfo } from '../storage/stored-session.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
 import { SESSION_INFO_KEY } from '../storage/shell-keys.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
-
-export const isSimulation = (): boolean => storedSessionInfo().simulation;
+import { SIMULATION_FLOW } from './is-simulation.ts';
 
 const MEMBER_AREA = '/login/';
-export const SIMULATION_FLOW = 'newer'; // only this flow's response has `stopSimulation`
 
 interface Simulated {
   member: UserRecord;

@@ -2,7 +2,7 @@
 import { clearSimulationCookies } from '../storage/session-cookies.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
-import { SIMULATION_FLOW } from './open-simulation.ts';
+import { SIMULATION_FLOW } from './is-simulation.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
 const EVERY_MS = 1000; // there is no event for a closed window
