@@ -7,7 +7,7 @@ import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $session } from '../session/session.store.ts';
-import { RefineContext, type RefinePlace } from '../ui/refine-panel.tsx';
+import { RefineContext, type RefinePlace } from '../ui/refine-place.ts';
 import { navEntries, positionOf } from './left-nav.rules.ts';
 import { LeftNav } from './left-nav.view.tsx';
 

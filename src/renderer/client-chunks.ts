@@ -71,14 +71,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
-      'ui/{call-note,field,page-head,range-edges,refine-blocks}*',
+      'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
       'ui/{announce,dialog,modal,toast}*',
     ],
   },
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*.{ts,tsx}',
     ],
     packages: /\/node_modules\/lucide-react\//,
   },
@@ -130,7 +130,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'routing/suggested-views*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
+      'member/{dental-link,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
     ],
   },
   {

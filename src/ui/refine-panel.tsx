@@ -2,20 +2,11 @@
  * A view's filters, below its entry in the left navigation (spec 000 §2 'with refine panel'); on a phone in the
  * view.
  */
-import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { RefineContext } from './refine-place.ts';
 import { RefineSection } from './refine-section.tsx';
-
-export interface RefinePlace {
-  label: ReactNode;
-  /** Null until the navigation has rendered it. */
-  slot: HTMLElement | null;
-  /** Asks the navigation to render the slot; the result releases it. */
-  occupy: () => () => void;
-}
-
-export const RefineContext = createContext<RefinePlace | null>(null);
 
 const stay = (): void => {};
 

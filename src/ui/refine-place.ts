@@ -1,0 +1,12 @@
+/** Where the left navigation shows a view's filters. */
+import { createContext, type ReactNode } from 'react';
+
+export interface RefinePlace {
+  label: ReactNode;
+  /** Null until the navigation has rendered it. */
+  slot: HTMLElement | null;
+  /** Asks the navigation to render the slot; the result releases it. */
+  occupy: () => () => void;
+}
+
+export const RefineContext = createContext<RefinePlace | null>(null);
