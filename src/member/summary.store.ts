@@ -9,6 +9,7 @@ import type { Profile } from '../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { whenSignedOut } from '../session/session.store.ts';
 import { messagesMember } from './messages-member.rules.ts';
 
 const loadPanel = {
@@ -43,6 +44,9 @@ const EARLY_MS = 10_000;
 
 /** When the panels began to load before their view, by `performance.now()`; null once a view has loaded them. */
 let startedAt: number | null = -Infinity;
+
+// The next session's view loads the panels itself, also within those seconds.
+whenSignedOut(() => (startedAt = null));
 
 /** Loads the panels while the code of their view is still loading (decision 112). */
 export function startSummary(brand: SummaryBrand): void {
