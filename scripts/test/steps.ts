@@ -2,6 +2,7 @@
 import { systemFirefox } from '../setup/system-browsers.mjs';
 import type { Step } from '../steps/run-step.ts';
 import { countPlaywright, countVitest, type Count } from './count.ts';
+import { notableInPlaywright, notableInVitest } from './notable-tests.ts';
 
 /** `browsers` runs all journeys in Firefox and WebKit, and only on request. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
@@ -11,7 +12,14 @@ export interface TestStep extends Step {
   part: Part;
   /** Name of the step whose result it uses. */
   needs?: string;
-  report?: { file: string; count: (report: unknown) => Count };
+  report?: {
+    file: string;
+    count: (report: unknown) => Count;
+    /** Names of tests that did not pass at once. */
+    notable: (report: unknown) => string[];
+  };
+  /** Finds files that the report lacks, and runs them again. */
+  again?: { list: readonly string[]; node: (files: readonly string[]) => string[] };
   /** Why the step cannot run on this machine: its tests are listed by name and not counted (decision 090). */
   missing?: string | undefined;
 }
@@ -22,8 +30,13 @@ const unitReport = '.cache/test/unit.json';
 const playwright = (config: string): string[] => [
   ...['node_modules/playwright/cli.js', 'test', '--config', `.config/${config}.config.ts`],
 ];
-const vitest = (command: 'run' | 'watch'): string[] => [
+const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   ...['node_modules/vitest/vitest.mjs', command, '--config', '.config/vitest.config.ts'],
+];
+/** @param files absolute paths; all without one */
+const vitestWithReport = (files: readonly string[] = []): string[] => [
+  ...[...vitest('run'), '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ...files,
 ];
 
 /** Commands of the test runners. @param isWatch runs tests again when a file is saved; Vitest only */
@@ -32,7 +45,7 @@ export const RUNNERS = {
   browser: () => playwright('playwright'),
   browsers: () => playwright('journeys'),
 } satisfies Record<Exclude<Part, 'check'>, (isWatch: boolean) => string[]>;
-const journeys = { file: '.cache/test/journeys.json', count: countPlaywright };
+const journeys = { file: '.cache/test/journeys.json', count: countPlaywright, notable: notableInPlaywright };
 
 /** Tests need the files as they are, also of a brand that is rolled back. Takes a second when nothing has changed. */
 export const BUILD: Step = {
@@ -52,10 +65,11 @@ const everyChange = (long: boolean): TestStep[] => [
   {
     part: 'unit',
     name: 'unit tests',
-    node: [...vitest('run'), ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
+    node: vitestWithReport(),
     limitSeconds: 15 * MINUTE,
     env: { LONG: long ? '1' : '0' },
-    report: { file: unitReport, count: countVitest },
+    report: { file: unitReport, count: countVitest, notable: notableInVitest },
+    again: { list: [...vitest('list'), '--filesOnly', '--json'], node: vitestWithReport },
   },
   build('browser'),
   {
@@ -65,7 +79,7 @@ const everyChange = (long: boolean): TestStep[] => [
     node: playwright('playwright'),
     limitSeconds: (long ? 65 : 25) * MINUTE,
     env: { ...FULL_LINES, LONG: long ? '1' : '0' },
-    report: { file: '.cache/test/browser.json', count: countPlaywright },
+    report: { file: '.cache/test/browser.json', count: countPlaywright, notable: notableInPlaywright },
   },
   {
     part: 'browser',
