@@ -3,13 +3,14 @@ import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { writeAssetLinks } from './assets.ts';
 import { publishSites } from './publish-sites.ts';
-import { clearStamp, writeStamp } from './source-hash.ts';
+import { clearStamp, readSources, writeStamp, type Sources } from './source-hash.ts';
 
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';
 const NO_BRANDS = 'none';
 
 export function brandRenderer(): AstroIntegration {
   let root = '';
+  let sources: Sources | undefined;
   return {
     name: 'brand-renderer',
     hooks: {
@@ -27,14 +28,18 @@ export function brandRenderer(): AstroIntegration {
           adapterFeatures: { buildOutput: 'server' },
         });
       },
-      'astro:build:start': () => clearStamp(root),
+      'astro:build:start': () => {
+        sources = readSources(root);
+        clearStamp(root);
+      },
       'astro:build:done': async ({ logger }) => {
         const { compileStyles } = await import('./compile-styles.ts');
         compileStyles(root);
         writeAssetLinks(root);
         const { bundleTool } = await import('./bundle-tool.ts');
-        await bundleTool(root);
-        writeStamp(root);
+        sources ??= readSources(root);
+        await bundleTool(root, sources.hash);
+        writeStamp(root, sources);
         if (process.env[BRANDS_VARIABLE] === NO_BRANDS) return;
         const published = await publishSites(root, 'all');
         for (const line of published) logger.info(line);

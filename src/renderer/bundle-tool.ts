@@ -14,19 +14,19 @@ const WARM_UP_LIMIT_MS = 120_000;
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
 
 /** The renderer first: a worker thread begins to load it while the rest is evaluated. */
-const modules = (root: string): Readonly<Record<string, string>> => ({
+const modules = (root: string, stamp: string): Readonly<Record<string, string>> => ({
   [RENDERER]: `
     import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
-    setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}));`,
+    setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}), ${JSON.stringify(stamp)});`,
   [ENTRY]: `
     import '${RENDERER}';
     export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};`,
 });
 
-const toolEntry = (root: string): Plugin => ({
+const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
   name: 'publish-tool',
-  resolveId: (id) => (id in modules(root) ? id : null),
-  load: (id) => modules(root)[id] ?? null,
+  resolveId: (id) => (id in texts ? id : null),
+  load: (id) => texts[id] ?? null,
 });
 
 /** Node decodes Latin-1 faster than UTF-8. */
@@ -42,22 +42,30 @@ const asciiOnly: Plugin = {
 
 /** Publishes a brand to a temporary folder and stores the code that V8 compiled for it. */
 function warmUp(root: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, SOURCES, 'warm-tool.cjs'), root], {
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-    encoding: 'utf8',
-    timeout: WARM_UP_LIMIT_MS,
-  });
-  if (status !== 0) throw new Error(`The publish tool does not run:\n${stderr}`);
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    [join(root, SOURCES, 'warm-tool.cjs'), root],
+    {
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+      encoding: 'utf8',
+      timeout: WARM_UP_LIMIT_MS,
+    },
+  );
+  const reason = signal
+    ? `it was ended by ${signal}, at the latest after ${WARM_UP_LIMIT_MS / 1000} s`
+    : stderr;
+  if (status !== 0) throw new Error(`The publish tool does not run:\n${reason}`);
 }
 
-export async function bundleTool(root: string): Promise<void> {
+/** @param stamp hash of the sources that were compiled */
+export async function bundleTool(root: string, stamp: string): Promise<void> {
   const folder = join(root, TOOL_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   await using bundle = await rolldown({
     cwd: root,
     input: { publish: ENTRY },
     platform: 'node',
-    plugins: [toolEntry(root), asciiOnly],
+    plugins: [virtual(modules(root, stamp)), asciiOnly],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     treeshake: { manualPureFunctions: CONFIGURATION_CHECKS },
     logLevel: 'silent',

@@ -31,6 +31,14 @@ export class BrandRefusedError extends Error {
   }
 }
 
+/** Not an error of a brand: pages of one compile must not be published with the files of another. */
+export class RecompiledError extends Error {
+  constructor() {
+    super('The renderer was compiled meanwhile. Nothing was published. Build again.');
+    this.name = 'RecompiledError';
+  }
+}
+
 export const refusedEntry = ({ code, lines }: BrandRefusedError): PublishError => ({
   code,
   lines: [...lines],

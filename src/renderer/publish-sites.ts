@@ -11,7 +11,7 @@ import {
 } from './removed-brands.ts';
 import { readAssetLinks } from './assets.ts';
 import { readIndexedStates } from './brand-index/indexed-states.ts';
-import { errorLine, recordErrors, refusedEntry } from './publish-errors.ts';
+import { errorLine, RecompiledError, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
 import { renderJobs, servedUnder, splitUnchanged, writeJobs, type Job } from './publish-jobs.ts';
 import { guardRules, heldBackEntry, heldBackLines, RulesRefusedError, heldBackLine } from './rule-guard.ts';
@@ -29,6 +29,8 @@ export interface PublishOptions extends LockOptions {
   acceptRules?: boolean;
   /** Publish rolled-back brands too (decision 014). */
   ignoreRollbacks?: boolean;
+  /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
+  stamp?: string | null;
   /** Worker threads for many brands; by default one per core (decision 108). */
   threads?: number;
 }
@@ -36,12 +38,14 @@ export interface PublishOptions extends LockOptions {
 async function publish(
   root: string,
   codes: readonly string[] | 'all',
-  { keepGoing = false, acceptRules = false, ignoreRollbacks = false }: PublishOptions,
+  options: PublishOptions,
   team: WorkerTeam,
 ): Promise<string[]> {
+  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
   const known = brandCodes(root);
   const domains = await servedDomains(root);
   const stamp = readStamp(root);
+  if (options.stamp !== undefined && options.stamp !== stamp) throw new RecompiledError();
   const named = codes === 'all' ? known : knownCodes(known, codes, domains);
   // The list of sites keeps the entry of an unread brand.
   const states = readIndexedStates(root, stamp, named, (code) => domains.has(code));
@@ -79,6 +83,7 @@ async function publish(
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
   const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen.length);
   const { jobs: rendered, refused } = await renderJobs(publishers, chosen, inputOf);
+  if (readStamp(root) !== stamp) throw new RecompiledError();
   const jobs = [...unchanged, ...rendered].sort(inOrder);
   const errors = [...inFiles, ...refused.map(refusedEntry)];
   const all = [...errors, ...held.map(heldBackEntry)];
@@ -126,7 +131,7 @@ function knownCodes(
 /**
  * Writes nothing until every site has been rendered without errors. Brands are read while holding their locks,
  * so an older record never replaces a newer one. @returns one line per site for the terminal
- * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, LockedError
+ * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, RecompiledError, LockedError
  */
 export function publishSites(
   root: string,

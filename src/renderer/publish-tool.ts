@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { brandCodes, readBrandStates } from '../brand/read-brands.ts';
 import { readPublishErrors } from './publish-errors.ts';
 import './publish-worker.ts'; // worker threads run the tool too
+import { bundledStamp } from './load-renderer.ts';
+import { RecompiledError } from './publish-errors.ts';
 import { publishSites, type PublishOptions } from './publish-sites.ts';
-import { isCompiled } from './source-hash.ts';
+import { isCompiled, readStamp } from './source-hash.ts';
 
 export interface PublishReport {
   /** For the terminal. */
@@ -17,7 +19,7 @@ export interface PublishReport {
 
 /**
  * Publishes brands with the compiled renderer.
- * @returns null, and publishes nothing, if the renderer is not up to date
+ * @returns null, and publishes nothing, if the renderer is not up to date, or was compiled after this code was loaded
  * @throws what `publishSites` throws
  */
 export async function publishCompiled(
@@ -25,12 +27,17 @@ export async function publishCompiled(
   codes: readonly string[] | 'all',
   options: PublishOptions,
 ): Promise<PublishReport | null> {
-  if (!isCompiled(root)) return null;
+  const stamp = bundledStamp() ?? readStamp(root);
+  if (stamp === null || !isCompiled(root)) return null;
   const known = brandCodes(root);
   // A brand whose folder was deleted can be named, to remove its site.
   const asked =
     codes === 'all' ? known : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
-  const lines = await publishSites(root, codes, options);
+  const lines = await publishSites(root, codes, { ...options, stamp }).catch((error: unknown) => {
+    if (error instanceof RecompiledError) return null;
+    throw error;
+  });
+  if (!lines) return null;
   // With `keepGoing` some brands may have been skipped.
   const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
   return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStamp, isCompiled, readStamp, writeStamp } from './source-hash.ts';
+import { clearStamp, isCompiled, readSources, readStamp, writeStamp } from './source-hash.ts';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -27,14 +36,14 @@ describe('a compile', () => {
   });
 
   it('is needed after one that was begun and never ended', () => {
-    writeStamp(root);
+    writeStamp(root, readSources(root));
     expect(readStamp(root)).toMatch(/^[0-9a-f]{64}$/);
     clearStamp(root);
     expect([isCompiled(root), readStamp(root)]).toEqual([false, null]);
   });
 
   it('can be skipped where nothing changed', () => {
-    writeStamp(root);
+    writeStamp(root, readSources(root));
     expect(isCompiled(root)).toBe(true);
     write('src/a.ts', 'one');
     expect(isCompiled(root)).toBe(true);
@@ -57,7 +66,7 @@ describe('a compile', () => {
     ['a dependency', () => write('package-lock.json', '{ }')],
     ['the compiler options', () => write('tsconfig.json', '{ }')],
   ])('is needed after a change of %s', (_what, change) => {
-    writeStamp(root);
+    writeStamp(root, readSources(root));
     change();
     expect(isCompiled(root)).toBe(false);
   });
@@ -68,7 +77,7 @@ describe('a compile', () => {
     ['a test that takes long', () => write('src/a.long.ts', '')],
     ['a brand', () => write('brands/_base.yaml', 'a: 2')],
   ])('is not needed after a change of %s', (_what, change) => {
-    writeStamp(root);
+    writeStamp(root, readSources(root));
     change();
     expect(isCompiled(root)).toBe(true);
   });
@@ -79,7 +88,7 @@ describe('a compile', () => {
       const file = join(root, 'src/a.ts');
       const whole = new Date('2026-01-02T03:04:05Z');
       utimesSync(file, whole, whole);
-      writeStamp(root);
+      writeStamp(root, readSources(root));
       const { size, mtimeMs } = statSync(file);
       expect(isCompiled(root)).toBe(true);
       write('src/a.ts', 'two');
@@ -91,10 +100,20 @@ describe('a compile', () => {
     }
   });
 
+  it('is not needed where the manifest cannot be written, and no draft is left', () => {
+    writeStamp(root, readSources(root));
+    rmSync(join(root, 'dist/renderer/source-manifest.json'));
+    mkdirSync(join(root, 'dist/renderer/source-manifest.json/folder'), { recursive: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    expect(isCompiled(root)).toBe(true);
+    vi.useRealTimers();
+    expect(readdirSync(join(root, 'dist/renderer')).sort()).toEqual(['source-hash', 'source-manifest.json']);
+  });
+
   it('is not needed where files have other times, and reads them only once', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     try {
-      writeStamp(root);
+      writeStamp(root, readSources(root));
       write('src/a.ts', 'one');
       const manifest = () => statSync(join(root, 'dist/renderer/source-manifest.json')).ino;
       const first = manifest();

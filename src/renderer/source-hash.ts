@@ -29,10 +29,15 @@ function readManifest(root: string): Manifest {
   }
 }
 
+/** Without a manifest, the next publish reads all sources. */
 function writeManifest(root: string, manifest: Manifest): void {
   const draft = draftName(join(root, MANIFEST));
-  writeFileSync(draft, JSON.stringify(manifest));
-  renameSync(draft, join(root, MANIFEST));
+  try {
+    writeFileSync(draft, JSON.stringify(manifest));
+    renameSync(draft, join(root, MANIFEST));
+  } catch {
+    rmSync(draft, { force: true }); // the disk is full or read-only
+  }
 }
 
 const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
@@ -67,10 +72,21 @@ const hashOf = (manifest: Manifest): string =>
       .join(''),
   );
 
-export function writeStamp(root: string): void {
+/** The sources before they are compiled. */
+export interface Sources {
+  manifest: Manifest;
+  hash: string;
+}
+
+export function readSources(root: string): Sources {
   const { manifest } = manifestOf(root, {});
+  return { manifest, hash: hashOf(manifest) };
+}
+
+/** @param sources read before the compile: one that changed meanwhile must be compiled again */
+export function writeStamp(root: string, { manifest, hash }: Sources): void {
   writeManifest(root, manifest);
-  writeFileSync(join(root, STAMP), hashOf(manifest));
+  writeFileSync(join(root, STAMP), hash);
 }
 
 /** So that a killed compile does not look complete. */
