@@ -150,7 +150,7 @@ export function publishSites(
       const team = workerTeam(root, options.threads);
       try {
         // They start while brands are read.
-        if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start();
+        if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start(names.length);
         return await publish(root, codes, options, team);
       } finally {
         await team.stop();

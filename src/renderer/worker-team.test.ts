@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { SITES_FOR_WORKERS, workersFor } from './worker-team.ts';
+
+it.each([
+  [SITES_FOR_WORKERS, 2, 2],
+  [SITES_FOR_WORKERS, 64, 2],
+  [35, 2, 2],
+  [35, 64, 11],
+  [350, 64, 64],
+])('%i sites on %i cores have %i workers', (sites, cores, workers) => {
+  expect(workersFor(sites, cores)).toBe(workers);
+});
