@@ -1,6 +1,16 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
+
+/** Another disk, a disk without hard links, or a file that has as many as its disk allows. */
+const IMPOSSIBLE: ReadonlySet<unknown> = new Set([
+  'EXDEV',
+  'EPERM',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  'ENOSYS',
+  'EMLINK',
+]);
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -8,8 +18,13 @@ const codeOf = (error: unknown): unknown =>
 /** Copies to a draft first: the folder may be in use. */
 function copyAtomically(from: string, to: string): void {
   const draft = draftName(to);
-  copyFileSync(from, draft);
-  renameSync(draft, to);
+  try {
+    copyFileSync(from, draft);
+    renameSync(draft, to);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Leaves an existing file as it is. Copies if a link is impossible. Synchronous: the thread pool costs ten times the link. */
@@ -18,20 +33,20 @@ export function linkFile(from: string, to: string): void {
     linkSync(from, to);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EXDEV') copyAtomically(from, to);
+    if (IMPOSSIBLE.has(code)) copyAtomically(from, to);
     else if (code !== 'EEXIST') throw error;
   }
 }
 
-/** Links a file into a cache, which may be missing or on another disk. */
-export function linkIntoCache(from: string, to: string): void {
+/** Links a file into a cache, whose folder may be missing. The cache goes without it if a link is impossible. */
+export function linkIntoCache(from: string, to: string, isFirst = true): void {
   try {
     linkSync(from, to);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT') {
+    if (code === 'ENOENT' && isFirst) {
       mkdirSync(dirname(to), { recursive: true });
-      linkIntoCache(from, to);
-    } else if (code !== 'EEXIST' && code !== 'EXDEV') throw error;
+      linkIntoCache(from, to, false);
+    } else if (code !== 'EEXIST' && !IMPOSSIBLE.has(code)) throw error;
   }
 }
