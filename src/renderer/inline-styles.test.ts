@@ -56,3 +56,10 @@ it('the policy allows each style by its hash', () => {
     `default-src 'self'; style-src 'self' 'sha256-${hash}' 'sha256-x'; img-src *`,
   );
 });
+
+it('the policy does not allow an empty style, which Astro adds for linked style sheets', () => {
+  const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+  expect(withStyleHashes(`style-src 'self' 'sha256-x' ${empty}; img-src *`, [])).toBe(
+    "style-src 'self' 'sha256-x'; img-src *",
+  );
+});

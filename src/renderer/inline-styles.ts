@@ -52,5 +52,10 @@ export function inlineStyles(pages: readonly string[], stylesOf: StylesOf, extra
 export const styleHashes = (styles: readonly string[]): string[] =>
   styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 
+/** Astro lists the content of each linked style sheet too, which is empty. */
+const [EMPTY_STYLE = ''] = styleHashes(['']);
+
 export const withStyleHashes = (policy: string, styles: readonly string[]): string =>
-  policy.replace("style-src 'self'", (allowed) => [allowed, ...styleHashes(styles)].join(' '));
+  policy
+    .replaceAll(` ${EMPTY_STYLE}`, '')
+    .replace("style-src 'self'", (allowed) => [allowed, ...styleHashes(styles)].join(' '));
