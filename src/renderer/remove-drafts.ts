@@ -7,24 +7,27 @@ import { LOCKS } from './publish-lock.ts';
 
 const FOLDERS = [
   'dist',
+  'dist/renderer',
   'dist/sites',
   'dist/history',
   'dist/pool',
   'dist/pool/_astro',
+  'dist/pool/pictures',
   LOCKS,
   COMPRESSED_DRAFTS,
 ];
-const BY_DOMAIN = ['dist/releases', 'dist/records'];
+/** Of domains, and of fonts. */
+const FOLDERS_OF_FOLDERS = ['dist/releases', 'dist/records', '.cache/fonts'];
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** @returns the number of deleted drafts */
 export function removeStaleDrafts(root: string): number {
-  const inDomains = BY_DOMAIN.flatMap((folder) =>
-    namesIn(join(root, folder)).map((domain) => `${folder}/${domain}`),
+  const inFolders = FOLDERS_OF_FOLDERS.flatMap((folder) =>
+    namesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   let deleted = 0;
-  for (const folder of [...FOLDERS, ...inDomains]) {
+  for (const folder of [...FOLDERS, ...inFolders]) {
     for (const name of namesIn(join(root, folder))) {
       const owner = draftOwner(name);
       if (!owner || owner.running) continue;
