@@ -8,6 +8,7 @@ import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { currentSession } from '../session-machine.ts';
 import { expireSession } from '../session.store.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
+import { isSameUser } from '../user/stored-user.rules.ts';
 import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import type { Warning } from './timeout-warning.ts';
@@ -104,13 +105,18 @@ function onUserEvent(): void {
   else checkClock(); // the timer was suspended: check the clock before counting this event
 }
 
-/** A page in the back/forward cache may outlive its session: show it again only with one. */
+/** A page in the back/forward cache may outlive its session: show it again only to the same user. */
 function hideInBackForwardCache(): void {
+  let shownTo: unknown = null;
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && isSignedIn()) hidePage();
+    if (!persisted || !isSignedIn()) return;
+    shownTo = sessionStore.get(USER_KEY);
+    hidePage();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isSignedIn() || sessionStore.get(USER_KEY) === null) return;
+    const user = sessionStore.get(USER_KEY);
+    if (!persisted || !isSignedIn() || user === null) return;
+    if (!isSameUser(shownTo, user)) return window.location.reload();
     checkClock();
     if (isSignedIn()) page().style.visibility = '';
   });
