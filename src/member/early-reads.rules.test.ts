@@ -1,8 +1,8 @@
 /** Early reads obey the rules that decide whether a read happens (spec 000 §6; 001 §§2, 6; decision 112). */
 import { expect, it } from 'vitest';
-import { clientOf, groupOf, planOf } from '../profile/groups.fixture.ts';
+import { groupOf, planOf } from '../profile/groups.fixture.ts';
+import { profileOf } from '../profile/profile.fixture.ts';
 import type { Profile } from '../profile/profile.rules.ts';
-import type { ProfileGroup } from '../profile/selected-group.rules.ts';
 import type { EarlyBrand } from './early-brand.ts';
 import { earlyRequests } from './early-reads.rules.ts';
 
@@ -17,32 +17,6 @@ const brand: EarlyBrand = {
   tabs: ['home', 'claims-and-spending', 'claims', 'spending'],
   rules: { medicareSpending: false, currentCoverage: false },
 };
-
-const profileOf = (...groupList: ProfileGroup[]): Profile => ({
-  brand: 'brand',
-  umi: '1230',
-  umi12: '',
-  agreementId: 'A1',
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  dob: '1984-05-06',
-  relationshipCode: '18',
-  pinNumber: '001',
-  ecId: 'E1',
-  bvUserId: 'B1',
-  erisaIndicator: false,
-  ibcMigrationDate: null,
-  spendingAccountExists: false,
-  ecidList: [],
-  clientList: [clientOf({ groupList })],
-  isSubscriber: true,
-  mhsTermsConditionsCode: 'N',
-  lastClaimPaymentVisitDate: '2026-11-01',
-  lastMessageCenterVisitDate: null,
-  lastEdMaterialVisitDate: null,
-  groupNumbers: groupList.map(({ groupNumber }) => groupNumber),
-  clientIds: ['C1'],
-});
 
 const CLAIMS = 'summary';
 const MESSAGES = 'getMessages';

@@ -1,0 +1,30 @@
+import { clientOf } from './groups.fixture.ts';
+import type { Profile } from './profile.rules.ts';
+import type { ProfileGroup } from './selected-group.rules.ts';
+
+/** A subscriber's profile. */
+export const profileOf = (...groupList: ProfileGroup[]): Profile => ({
+  brand: 'brand',
+  umi: '1230',
+  umi12: '',
+  agreementId: 'A1',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  dob: '1984-05-06',
+  relationshipCode: '18',
+  pinNumber: '001',
+  ecId: 'E1',
+  bvUserId: 'B1',
+  erisaIndicator: false,
+  ibcMigrationDate: null,
+  spendingAccountExists: false,
+  ecidList: [],
+  clientList: [clientOf({ groupList })],
+  isSubscriber: true,
+  mhsTermsConditionsCode: 'N',
+  lastClaimPaymentVisitDate: '2026-11-01',
+  lastMessageCenterVisitDate: null,
+  lastEdMaterialVisitDate: null,
+  groupNumbers: groupList.map(({ groupNumber }) => groupNumber),
+  clientIds: ['C1'],
+});
