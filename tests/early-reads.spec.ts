@@ -2,6 +2,7 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(
   ({ messageCenter, signIn, tabs }) =>
@@ -37,7 +38,7 @@ test('a reload reads before the member area is there, each once, and shows the r
   page,
   openAs,
 }) => {
-  const visited = page.waitForResponse(/updateMetrics/); // the last call
+  const visited = visitRecorded(page);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await untilCached(page);
@@ -145,7 +146,7 @@ test('a session that ended at the services requires a sign-in; none of the early
 }) => {
   faults.expected.push(/401/);
   const who = await newPerson();
-  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
+  const visited = visitRecorded(page);
   await openAs(who, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await untilCached(page);

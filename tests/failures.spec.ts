@@ -1,6 +1,7 @@
 /** What a member sees when something fails (spec 000 §8): a clear word, nothing lost, the rest still works. */
 import { expectNothingLeft } from './support/kept.ts';
 import { claimRows, expect, fillSignIn, messageRows, test, unlikeBrands } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -108,7 +109,7 @@ test('an expired token: nothing of the member stays, the Please Login modal lead
   openAs,
 }) => {
   faults.expected.push(/401/);
-  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
+  const visited = visitRecorded(page);
   await openAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await visited;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
 import { claimRows, expect, goTo, signInAt, test, unlikeBrands, watch } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -128,10 +129,12 @@ test('a token that the services no longer know signs out a member who returns to
 }) => {
   faults.expected.push(/401/);
   const person = await newPerson('maria');
+  const visited = visitRecorded(page);
   await page.clock.install();
   await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+  await visited;
   await expire(person);
   await page.clock.fastForward('01:01');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -4,6 +4,7 @@ import type * as toastModule from '../src/ui/toasts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { claimRows, expect, test, unlikeBrands } from './support/portal.ts';
 import { serveSource, sourceAddress } from './support/source-modules.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -79,12 +80,12 @@ test('a toast expires, pauses while hovered, and stays if it has an action', asy
 test('toasts report a lost connection and its return', async ({ page, context, openAs }) => {
   const finished = (url: RegExp) =>
     page.waitForEvent('requestfinished', (request) => url.test(request.url()));
-  // The last call of a page that opens, and the files that the first press loads.
-  const visit = finished(/updateMetrics/);
+  const visited = visitRecorded(page);
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
-  await visit;
+  await visited;
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  // The files that the first press loads.
   const loaded = Promise.all([finished(/\/modals\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   await page.keyboard.press('Shift');
   await loaded;

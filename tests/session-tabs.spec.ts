@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
@@ -125,7 +126,7 @@ test('answering Please Login does not end a session that another tab has started
   newTab,
 }) => {
   faults.expected.push(/401/);
-  const visited = page.waitForResponse(/updateMetrics/); // the last call of a page that opens
+  const visited = visitRecorded(page);
   await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await visited;
@@ -151,8 +152,10 @@ test('OK in Please Login joins another tab’s session, even if this form has ty
   newTab,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
+  const visited = visitRecorded(page);
   await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
   // Firefox restores field values on reload.
   await page.evaluate((name) => {
     const field = document.querySelector<HTMLInputElement>('#userName');
@@ -177,8 +180,10 @@ test('after the session ends, the sign-in form is empty', async ({
   signInAs,
 }) => {
   faults.expected.push(/401/);
+  const visited = visitRecorded(page);
   await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
   await expire(maria);
   await goTo(page, '#/claims/claimsAndPayments');
   await page.getByRole('dialog', { name: 'Please Login' }).getByRole('button', { name: 'OK' }).click();

@@ -10,6 +10,7 @@ import {
   unlikeBrands,
   watch,
 } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 for (const brand of unlikeBrands) {
   test(`${brand.code}: sign in, summary, sign out`, async ({ page, at, newPerson, signInAs }) => {
@@ -159,10 +160,12 @@ test('storage that expires under an open page: the next call asks the member to 
   signInAs,
 }) => {
   faults.expected.push(/401/);
+  const visited = visitRecorded(page);
   await page.clock.install();
   await signInAs('maria', plain);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+  await visited;
   await page.evaluate(() => sessionStorage.removeItem('AccessToken'));
   await page.clock.fastForward('01:05'); // from then on the services check the session on each navigation
   await page.goto(at(plain, '/login/#/nowhere'));

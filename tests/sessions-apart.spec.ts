@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const older = brandWhere(({ signIn }) => signIn.flow === 'older');
@@ -66,9 +67,11 @@ test('a stale tab is rejected alone: it joins the browser’s current session', 
   watch(second, faults);
   await second.goto(at(brand, AREA));
   await second.getByLabel('User name').fill('typed'); // typed text stays in the form
+  const visited = visitRecorded(page);
   await page.clock.install();
   await signInAs(maria, brand, AREA);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
   await fillSignIn(second, daniel);
   await expect(greeting(second, 'Daniel')).toBeVisible();
   await expire(maria);

@@ -5,6 +5,7 @@
 import type { Page, Response } from 'playwright/test';
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } from './support/portal.ts';
+import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
 const TOKENS = '**/api/oauth/tokens';
@@ -26,9 +27,11 @@ async function namesSent(called: Promise<Response>): Promise<string[]> {
 
 /** Signs in with a fake clock. */
 async function signIn(page: Page, address: string, person: Person) {
+  const visited = visitRecorded(page);
   await page.clock.install();
   await signInAt(page, address, person);
   await expect(claimRows(page)).toHaveCount(3);
+  await visited;
 }
 
 /** Advances the clock with activity. */
@@ -119,7 +122,7 @@ test('a refused refresh ends the session in every tab, as a 401 does', async ({
   await signIn(page, at(brand, '/login/'), person);
   const second = await context.newPage();
   watch(second, faults);
-  const visited = second.waitForResponse(/updateMetrics/); // its last call
+  const visited = visitRecorded(second);
   await second.goto(at(brand, '/login/'));
   await expect(claimRows(second)).toHaveCount(3);
   await visited;
