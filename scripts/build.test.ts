@@ -33,6 +33,18 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
       expect(lstatSync(join(copy.folder, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
   });
 
+  it('loads no network code to publish a brand', () => {
+    const [status, output] = copy.withEdit(MINCR, /^description: .*/m, 'description: Modules.', () => {
+      const code = `process.on('exit', () => console.log(process.moduleLoadList.join(' '))); import('./scripts/build.mjs')`;
+      const run = copy.run('--eval', code, '--', '--brand', 'mincr');
+      return [run.status, run.output] as const;
+    });
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/northstar\.example \d+ files/);
+    expect(output.match(/\b(undici|http2|tls)\b/g)).toBeNull();
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
+  });
+
   it('gives each site its own 404, robots and sitemap, and only the pages of its record', () => {
     for (const brand of sampleBrands) {
       const folder = copy.served(brand.domain);

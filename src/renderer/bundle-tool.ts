@@ -29,6 +29,20 @@ const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => texts[id] ?? null,
 });
 
+/** Forms on pages import the services, which publishing never calls; ky would load undici. */
+const withoutNetwork: Plugin = {
+  name: 'without-network',
+  load: {
+    filter: { id: /\/node_modules\/ky\/distribution\/index\.js$/ },
+    handler: () => `
+      const unavailable = () => { throw new Error('Publishing sends no requests'); };
+      export default { create: () => unavailable };
+      export class HTTPError extends Error {}
+      export class NetworkError extends Error {}
+      export class TimeoutError extends Error {}`,
+  },
+};
+
 /** Node decodes Latin-1 faster than UTF-8. */
 const toAscii = (code: string): string =>
   code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -60,13 +74,21 @@ function warmUp(root: string): void {
 /** @param stamp hash of the sources that were compiled */
 export async function bundleTool(root: string, stamp: string): Promise<void> {
   const folder = join(root, TOOL_FOLDER);
+  const messages = join(root, SOURCES, 'plain-messages.ts');
   rmSync(folder, { recursive: true, force: true });
   await using bundle = await rolldown({
     cwd: root,
     input: { publish: ENTRY },
     platform: 'node',
-    plugins: [virtual(modules(root, stamp)), asciiOnly],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [virtual(modules(root, stamp)), withoutNetwork, asciiOnly],
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      inject: {
+        Headers: [messages, 'PlainHeaders'],
+        Request: [messages, 'PlainRequest'],
+        Response: [messages, 'PlainResponse'],
+      },
+    },
     treeshake: { manualPureFunctions: CONFIGURATION_CHECKS },
     logLevel: 'silent',
   });

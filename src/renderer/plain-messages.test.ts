@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PlainHeaders, PlainRequest, PlainResponse } from './plain-messages.ts';
+
+const both = { 'in the tool': PlainHeaders, 'of Node': Headers };
+
+describe.each(Object.entries(both))('headers %s', (_, Kind) => {
+  it('ignore case, join repeated values and are sorted', () => {
+    const headers = new Kind({ 'X-Two': ' b ', 'Content-Type': 'text/html' });
+    headers.append('x-two', 'c');
+    headers.set('Content-Length', '3');
+    headers.delete('CONTENT-TYPE');
+    expect([...headers]).toEqual([
+      ['content-length', '3'],
+      ['x-two', 'b, c'],
+    ]);
+    expect([headers.get('X-TWO'), headers.get('content-type'), headers.has('X-two')]).toEqual([
+      'b, c',
+      null,
+      true,
+    ]);
+    expect([...new Kind([...headers])]).toEqual([...headers]);
+    expect([...new Kind([['A', '1']])]).toEqual([['a', '1']]);
+  });
+});
+
+it('a request has what the renderer reads', () => {
+  const url = new URL('https://a.example/login/?a=b c');
+  const [ours, nodes] = [new PlainRequest(url), new Request(url)];
+  expect([ours.url, ours.method, [...ours.headers]]).toEqual([nodes.url, nodes.method, [...nodes.headers]]);
+});
+
+describe.each([
+  ['a text', 'naïve “quotes” 🙂'],
+  ['bytes', new TextEncoder().encode('naïve 🙂')],
+  ['nothing', null],
+])('a response with %s', (_, body) => {
+  it.each([[{}], [{ status: 404, statusText: 'Not Found', headers: { 'X-A': '1' } }]])(
+    'is that of Node',
+    async (init) => {
+      const [ours, nodes] = [new PlainResponse(body, init), new Response(body, init)];
+      expect([ours.status, ours.statusText, ours.headers.get('x-a'), await ours.text()]).toEqual([
+        nodes.status,
+        nodes.statusText,
+        nodes.headers.get('x-a'),
+        await nodes.text(),
+      ]);
+      expect(ours.body === null).toBe(nodes.body === null);
+    },
+  );
+});

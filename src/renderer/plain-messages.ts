@@ -1,0 +1,83 @@
+/**
+ * Requests and responses in the publish tool (`bundle-tool.ts` puts them in the place of Node's): Node loads undici for
+ * its own, which takes longer than rendering ten pages. What a page does not need is missing, so that using it throws.
+ */
+
+type HeadersInit = Iterable<readonly [string, string]> | Readonly<Record<string, string>>;
+
+const isIterable = (init: HeadersInit): init is Iterable<readonly [string, string]> =>
+  Symbol.iterator in init;
+
+export class PlainHeaders {
+  /** By name in lowercase. */
+  readonly #values = new Map<string, string>();
+
+  constructor(init: HeadersInit = []) {
+    for (const [name, value] of isIterable(init) ? init : Object.entries(init)) this.append(name, value);
+  }
+
+  get(name: string): string | null {
+    return this.#values.get(name.toLowerCase()) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name.toLowerCase());
+  }
+
+  set(name: string, value: string): void {
+    this.#values.set(name.toLowerCase(), value.trim());
+  }
+
+  append(name: string, value: string): void {
+    const before = this.get(name);
+    this.set(name, before === null ? value : `${before}, ${value.trim()}`);
+  }
+
+  delete(name: string): void {
+    this.#values.delete(name.toLowerCase());
+  }
+
+  /** Sorted by name. */
+  [Symbol.iterator](): IterableIterator<[string, string]> {
+    return [...this.#values].sort(([one], [other]) => (one < other ? -1 : 1)).values();
+  }
+}
+
+export class PlainRequest {
+  readonly method = 'GET';
+  readonly headers = new PlainHeaders();
+  readonly url: string;
+
+  constructor(url: URL) {
+    this.url = url.href;
+  }
+}
+
+interface ResponseInit {
+  status?: number;
+  statusText?: string;
+  headers?: HeadersInit;
+}
+
+export class PlainResponse {
+  readonly body: string | Uint8Array | null;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: PlainHeaders;
+
+  constructor(
+    body: string | Uint8Array | null = null,
+    { status = 200, statusText = '', headers }: ResponseInit = {},
+  ) {
+    this.body = body;
+    this.status = status;
+    this.statusText = statusText;
+    this.headers = new PlainHeaders(headers);
+  }
+
+  /** @throws TypeError for a stream, which `render` never returns */
+  text(): Promise<string> {
+    const { body } = this;
+    return Promise.resolve(typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined));
+  }
+}
