@@ -7,6 +7,7 @@ import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 import { requestSchemas } from './src/renderer/request-schemas.ts';
+import { smallIsland } from './src/renderer/small-island.ts';
 import { smallReactClient } from './src/renderer/small-react-client.ts';
 import { subsetFonts } from './src/renderer/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/without-devtools.ts';
@@ -15,7 +16,7 @@ import { withoutDevTools } from './src/renderer/without-devtools.ts';
 export default defineConfig({
   output: 'server',
   adapter: brandRenderer(),
-  integrations: [react(), islandTriggers()],
+  integrations: [react(), islandTriggers(), smallIsland()],
   outDir: './dist/renderer',
   trailingSlash: 'always',
   compressHTML: true,

@@ -19,6 +19,7 @@ type Known = (name: string) => boolean;
 function needsOf(selector: Selector, isScripted: Known): Needs {
   return selector.children.toArray().flatMap((part): Needs => {
     if (part.type === 'ClassSelector') return isScripted(part.name) ? [] : [`.${part.name}`];
+    if (part.type === 'TypeSelector') return part.name.includes('-') ? [`<${part.name}`] : [];
     if (part.type === 'IdSelector') return isScripted(part.name) ? [] : [`#${part.name}`];
     if (part.type === 'AttributeSelector') {
       const { name, matcher, value } = part;

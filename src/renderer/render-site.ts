@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles, withStyleHashes } from './inline-styles.ts';
-import { liftIslandStyle } from './island-style.ts';
+import { tidyIslands } from './island-markup.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
@@ -45,7 +45,7 @@ async function renderPage(
   const answer = await render(new URL(address.path, `https://${site.brand.domain}`), site);
   const isPage = address.file.endsWith('.html');
   const raw = await answer.text();
-  const text = isPage ? fillPreloads(liftIslandStyle(raw), assets) : raw;
+  const text = isPage ? fillPreloads(tidyIslands(raw), assets) : raw;
   const errors =
     answer.status === address.status
       ? []

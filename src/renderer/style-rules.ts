@@ -53,11 +53,14 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Adds the names in a page's markup: `.class`, `#id`, `data-hero=split`. */
+const CUSTOM_ELEMENT = /<[a-z]+-[a-z-]+/g;
+
+/** Adds the names in a page's markup: `.class`, `#id`, `data-hero=split`, `<custom-element`. */
 export function addNames(html: string, names: Set<string>): void {
   for (const { groups } of html.matchAll(NAMES)) {
     const { attribute = '', value = '' } = groups ?? {};
     if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
     else names.add(attribute === 'id' ? `#${value}` : `${attribute}=${value}`);
   }
+  for (const [element] of html.matchAll(CUSTOM_ELEMENT)) names.add(element);
 }

@@ -1,0 +1,18 @@
+/** Removes what Astro writes for islands and `island-element.ts` does not read (decision 121). */
+
+/** In the body, where HTML does not allow it; `base.css` has the rule. */
+const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+const START_TAG = /<astro-island (?<attributes>[^>]*)>/g;
+const UNREAD = / ?\b(?:uid="[^"]*"|opts="[^"]*"|await-children(?:="")?)(?= |$)/g;
+const END = '<!--astro:end-->';
+
+export const tidyIslands = (html: string): string =>
+  html.includes(STYLE)
+    ? html
+        .replace(STYLE, '')
+        .replaceAll(END, '')
+        .replaceAll(
+          START_TAG,
+          (_tag, attributes: string) => `<astro-island ${attributes.replaceAll(UNREAD, '').trim()}>`,
+        )
+    : html;
