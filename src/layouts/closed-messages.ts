@@ -19,3 +19,7 @@ export function closedMessages(hours: OpenHours): string {
     )
     .join('|');
 }
+
+/** Reserves the space (visitor.css): the messages of a brand differ in the weekday only. */
+export const longestMessage = (messages: string): string =>
+  messages.split('|').reduce((longest, message) => (message.length > longest.length ? message : longest), '');

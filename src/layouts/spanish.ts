@@ -2,7 +2,7 @@
 import { deserializeHours } from '../brand/hours/hours.rules.ts';
 import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
-import { closedMessages } from './closed-messages.ts';
+import { closedMessages, longestMessage } from './closed-messages.ts';
 import { translateHome } from './spanish-home-words.ts';
 import { t } from './layout.text.ts';
 import { showOpenNow } from './open-now.ts';
@@ -63,7 +63,8 @@ function translatePage(): void {
   });
   translateEach('[data-hours]', (element) => {
     element.dataset['open'] = t('openNow');
-    element.dataset['closed'] = closedMessages(deserializeHours(element.dataset['hours'] ?? ''));
+    const closed = closedMessages(deserializeHours(element.dataset['hours'] ?? ''));
+    Object.assign(element.dataset, { closed, longest: longestMessage(closed) });
   });
   showOpenNow();
 }

@@ -1,0 +1,62 @@
+/** What scripts add to a page has its space from the first paint on: nothing moves. */
+import type { Page } from 'playwright/test';
+import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+
+const PATHS = ['/', '/login/', '/msg/', '/forgot-password/'];
+const WIDTHS = [390, 1280];
+
+/** The coming night: customer service is closed in every brand's time zone. */
+function comingNight(): Date {
+  const night = new Date();
+  night.setUTCHours(33, 0, 0, 0);
+  return night;
+}
+
+/** Scripts wait for the first paint, as on a slow line. @returns a function that lets them through */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => isPainted(page)).toBe(true);
+    release();
+  };
+}
+
+for (const brand of unlikeBrands)
+  for (const width of WIDTHS)
+    test.describe(`${brand.code} at ${width} px, closed`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.clock.setFixedTime(comingNight());
+        await recordShifts(page);
+      });
+
+      for (const path of PATHS)
+        test(`${path} does not move when its scripts have run`, async ({ page, at }) => {
+          const release = await holdScripts(page);
+          await page.goto(at(brand, path), { waitUntil: 'commit' });
+          await expect(page.locator('.footer-legal')).toBeVisible();
+          await release();
+          await expect(page.locator('.open-now').first()).toContainText('Closed now');
+          await page.waitForLoadState('networkidle');
+          expect(await recordedShifts(page)).toEqual([]);
+        });
+
+      test('a signed-in member opens a page', async ({ page, at, newPerson }) => {
+        await page.goto(at(brand, '/login/'));
+        await fillSignIn(page, await newPerson());
+        await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
+        // With 'Account', the brand's name and the phone number have less room.
+        const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+        expect(moved.filter((tag) => !/^<span>|header-call/.test(tag))).toEqual([]);
+        await page.goto(at(brand, '/msg/'));
+        await expect(page.locator('.open-now').first()).toContainText('Closed now');
+        await page.waitForLoadState('networkidle');
+        expect(await recordedShifts(page)).toEqual([]);
+      });
+    });
