@@ -7,7 +7,7 @@ interface Shift {
 }
 
 /** Records from the start of every navigation. Call before the first one. */
-export const recordShifts = (page: Page): Promise<void> =>
+export const recordShifts = (page: Page) =>
   page.addInitScript(`
     window.shifts = [];
     window.isPainted = false;
