@@ -1,10 +1,10 @@
 /** Loading times and layout shift for a member with a slow phone on a slow line. */
 import type { Browser } from 'playwright';
 import type { Seen } from './observe.ts';
-import { runsBeside, timeOf } from './ratio.ts';
+import { runsBeside, timeOf, type Pair } from './ratio.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
-import { homeVisit, slowSignIn, summaryReload } from './slow-visits.ts';
+import { homeVisit, slowSession, summaryReload } from './slow-visits.ts';
 import { DESK } from './visit.ts';
 import { yardstickPages } from './yardstick-page.ts';
 
@@ -31,20 +31,22 @@ export async function interaction(browser: Browser, server: Server, quick: boole
     homes.push(visit);
     return visit.lcp;
   });
+  const signIns: number[] = [];
   const claimsShown = await runsBeside(yardstick.summary, runs, async () => {
-    const visit = await summaryReload(browser, server);
-    phone.push(visit);
-    return visit.claims;
+    const { signedIn, reload } = await slowSession(browser, server);
+    signIns.push(signedIn);
+    phone.push(reload);
+    return reload.claims;
   });
-  const signIn = await runsBeside(yardstick.summary, runs, () => slowSignIn(browser, server));
   const desk: Seen[] = [];
   while (desk.length < (quick ? 1 : DESK_RUNS)) desk.push(await summaryReload(browser, server, DESK));
-  const summaryLcp = claimsShown.map((pair, run) => ({ ...pair, value: phone[run]?.lcp ?? Number.NaN }));
+  const beside = (values: readonly number[]): Pair[] =>
+    claimsShown.map((pair, run) => ({ ...pair, value: values[run] ?? Number.NaN }));
   return {
     homeLcpMs: timeOf(homeLcp),
-    summaryLcpMs: timeOf(summaryLcp),
+    summaryLcpMs: timeOf(beside(phone.map(({ lcp }) => lcp))),
     claimsShownMs: timeOf(claimsShown),
-    signInToClaimsMs: timeOf(signIn),
+    signInToClaimsMs: timeOf(beside(signIns)),
     homeShift: worstShift(homes),
     shift390: worstShift(phone),
     shift1280: worstShift(desk),

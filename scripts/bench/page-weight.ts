@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 import { weigh, type Weight } from './weigh.ts';
 
 const CODE = 'mincr';
-const WINDOWS = 4;
+const WINDOWS = 6;
 const CLIENT = 'dist/renderer/client';
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
