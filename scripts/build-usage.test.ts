@@ -1,0 +1,27 @@
+/** `npm run build` with options that it does not know, which publish nothing. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+const OPTIONS = ['--brand', '--keep-going', '--accept-rules', '--ignore-rollbacks', '--stub-copy', '--help'];
+
+const build = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/build.mjs', ...args], { cwd: PROJECT, encoding: 'utf8' });
+
+it('--help prints the options', () => {
+  const { status, stdout, stderr } = build('--help');
+  expect([status, stderr]).toEqual([0, '']);
+  for (const option of OPTIONS) expect(stdout).toContain(`  ${option} `);
+});
+
+it.each([
+  ['--brnd', "Unknown option '--brnd'.\n"],
+  ['mincr', "Unexpected argument 'mincr'.\n"],
+  ['--brand', "Option '--brand <value>' argument missing.\n"],
+])('%s is an error that names the options', (argument, message) => {
+  const { status, stdout, stderr } = build(argument);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.startsWith(message), stderr).toBe(true);
+  for (const option of OPTIONS) expect(stderr).toContain(`  ${option} `);
+});
