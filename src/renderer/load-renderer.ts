@@ -21,7 +21,9 @@ export const isBundled = (): boolean => bundled !== null;
 export const bundledStamp = (): string | null => bundled?.stamp ?? null;
 
 export async function loadRenderer(root: string): Promise<Render> {
-  const module: unknown = await (bundled ? bundled.load() : import(join(root, RENDERER_ENTRY)));
+  const module: unknown = await (bundled
+    ? bundled.load()
+    : import(/* @vite-ignore */ join(root, RENDERER_ENTRY)));
   if (!isRenderer(module)) throw new Error(`${RENDERER_ENTRY} is not a renderer`);
   return module.render;
 }
