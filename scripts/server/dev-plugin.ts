@@ -16,6 +16,9 @@ import type { Services } from './services.ts';
 import { isPagePicture, sendPicture } from './page-pictures.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
+/** What a page of `preview-script.ts` asks with. */
+const seenIn = (url: string): number => Number(new URLSearchParams(url.split('?')[1]).get('seen') ?? NaN);
+
 /** Handles the bare host and service paths; Astro renders everything else. */
 function middleware(
   root: string,
@@ -41,12 +44,12 @@ function middleware(
         errors: () => fileErrors(states, broken),
         drafts: () => brokenDrafts(root, broken),
       };
-      return directoryApp(root, brands, port, services, pictures, true).fetch(request, env);
+      return directoryApp(root, brands, port, services, pictures, saves).fetch(request, env);
     },
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    if (pathOf(request.url ?? '/') === CHANGES_PATH) saves.follow(response);
+    if (pathOf(request.url ?? '/') === CHANGES_PATH) saves.follow(response, seenIn(request.url ?? ''));
     else if (isPictureFont(pathOf(request.url ?? '/'))) next();
     else if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
       response.setHeader('Content-Type', 'application/json');

@@ -15,6 +15,7 @@ import { DIRECTORY_POLICY, directoryPage } from './directory/directory-page.ts';
 import { SiteMissingError } from './host-rules.ts';
 import { brandOfAddress, hostMeaning } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
+import type { SavedFiles } from './preview/saved-files.ts';
 import { siteIndexReader } from './site-index.ts';
 import { openServices, type Services } from './services.ts';
 import type { SiteEnv } from './site-env.ts';
@@ -58,7 +59,7 @@ interface BrandLists {
  * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
  * on, its domain set.
  * @param root project folder, from whose brand files the preview pages are made
- * @param isLive whether CHANGES_PATH says when a brand file was saved
+ * @param saves what CHANGES_PATH follows; undefined where it is not served
  */
 export function directoryApp(
   root: string,
@@ -66,7 +67,7 @@ export function directoryApp(
   port: number,
   services: Services,
   pictures: Pictures,
-  isLive = false,
+  saves?: SavedFiles,
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => {
@@ -102,7 +103,7 @@ export function directoryApp(
     if (meaning.kind === 'directory' && c.req.path.startsWith('/preview/')) {
       // Imported on demand: a server that only serves sites needs no brand reader.
       const { previewPage } = await import('./preview/preview-pages.ts');
-      const preview = previewPage(root, c.req.path, isLive);
+      const preview = previewPage(root, c.req.path, saves?.count());
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
     }
     const found = meaning.kind === 'directory' && c.req.path === '/';
@@ -111,7 +112,7 @@ export function directoryApp(
       sites,
       errors: brands.errors(),
       drafts: brands.drafts?.() ?? new Map(),
-      isLive,
+      isLive: saves !== undefined,
       people: services.people,
       faults: services.faults(),
       switches: services.switches(),

@@ -15,17 +15,17 @@ export const PREVIEW_POLICY = `default-src 'none'; style-src ${hash(PREVIEW_STYL
 interface Frame {
   title: string;
   about: string;
-  /** Whether the page reloads when brand files are saved. */
-  isLive: boolean;
+  /** How often brand files were saved, for a page that reloads after the next time. */
+  saves: number | undefined;
   /** Errors in the brand files; '' for none. */
   note: Html | string;
   content: Html;
 }
 
 /** Serve with PREVIEW_POLICY. */
-export const previewFrame = ({ title, about, isLive, note, content }: Frame) =>
+export const previewFrame = ({ title, about, saves, note, content }: Frame) =>
   html`<!doctype html>
-    <html lang="en" ${isLive ? 'data-live' : ''}>
+    <html lang="en" ${saves === undefined ? '' : raw(`data-saves="${saves}"`)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +41,7 @@ export const previewFrame = ({ title, about, isLive, note, content }: Frame) =>
           </nav>
           <h1>${title}</h1>
           <p class="about">
-            ${about} ${isLive ? 'This page follows each save.' : 'Reload the page after a save.'}
+            ${about} ${saves === undefined ? 'Reload the page after a save.' : 'This page follows each save.'}
           </p>
           <div class="fields" role="search">
             <label class="wide"

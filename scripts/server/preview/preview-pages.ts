@@ -55,13 +55,13 @@ const errorNote = (brands: readonly PreviewBrand[], shared: readonly string[]) =
 };
 
 /**
- * Builds a preview page from the current brand files; undefined for an unknown path. @param isLive whether
- * CHANGES_PATH is served
+ * Builds a preview page from the current brand files; undefined for an unknown path. @param saves how often files were
+ * saved before, where CHANGES_PATH is served
  */
-export function previewPage(root: string, path: string, isLive = false) {
+export function previewPage(root: string, path: string, saves?: number) {
   const page = PAGES[path.replace(/\/$/, '')];
   if (!page) return undefined;
   const { brands, shared } = previewBrands(root);
   const { title, about, content } = page;
-  return previewFrame({ title, about, isLive, note: errorNote(brands, shared), content: content(brands) });
+  return previewFrame({ title, about, saves, note: errorNote(brands, shared), content: content(brands) });
 }

@@ -57,13 +57,13 @@ function startPreview(changes: string): void {
   }
 
   /** Reloads when a brand file was saved or the server is back; a hidden page waits until it is visible. */
-  function followSaves(): void {
+  function followSaves(seen: string): void {
     const reload = (): void => {
       if (document.hidden)
         document.addEventListener('visibilitychange', () => location.reload(), { once: true });
       else location.reload();
     };
-    const source = new EventSource(changes);
+    const source = new EventSource(`${changes}?seen=${seen}`);
     let lost = false;
     source.addEventListener('message', reload);
     source.addEventListener('error', () => (lost = true));
@@ -76,7 +76,8 @@ function startPreview(changes: string): void {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
   box.addEventListener('input', show);
   show();
-  if (document.documentElement.dataset['live'] !== undefined) followSaves();
+  const { saves } = document.documentElement.dataset;
+  if (saves !== undefined) followSaves(saves);
 }
 
 export const PREVIEW_SCRIPT = `(${startPreview.toString()})(${JSON.stringify(CHANGES_PATH)})`;

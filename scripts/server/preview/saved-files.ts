@@ -3,27 +3,33 @@ import type { ServerResponse } from 'node:http';
 
 /** Debounce: an editor may write a file in several steps. */
 const QUIET_MS = 100;
+const SAVED = 'data: saved\n\n';
 
 export interface SavedFiles {
-  /** Keeps a response open as an event stream. */
-  follow(response: ServerResponse): void;
+  /** How often files were saved. Read before the files that a page shows. */
+  count(): number;
+  /** Keeps a response open as an event stream. @param seen the count of the page: files may be saved while it loads */
+  follow(response: ServerResponse, seen: number): void;
   tell(): void;
 }
 
 export function savedFiles(): SavedFiles {
   const open = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
+  let count = 0;
   return {
-    follow(response) {
+    count: () => count,
+    follow(response, seen) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(':\n\n'); // headers go out with the first bytes
+      response.write(seen === count ? ':\n\n' : SAVED); // headers go out with the first bytes
       open.add(response);
       response.once('close', () => open.delete(response));
     },
     tell() {
+      count += 1;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        for (const response of open) response.write('data: saved\n\n');
+        for (const response of open) response.write(SAVED);
       }, QUIET_MS);
     },
   };
