@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressShared, copiesOf, writeCopies } from './compress.ts';
+import { compressShared, copiesOf, startCopies, writeCopies } from './compress.ts';
 
 const TEXT = '<p>Claims and payments</p>'.repeat(50);
 let root: string;
@@ -52,6 +52,21 @@ describe('compressed copies', () => {
   it('of different bytes are different files', () => {
     const [one, other] = [written('index.html', 'one'), written('about/index.html', 'two')];
     for (const ending of copiesOf(one)) expect(inodeOf(one + ending)).not.toBe(inodeOf(other + ending));
+  });
+
+  it('made by the threads of the system are the same, and only those that the cache lacks', async () => {
+    const bytes = Buffer.from(TEXT);
+    const made = await startCopies(root, 'index.html', bytes);
+    const file = written('index.html');
+    expect([...made.keys()]).toEqual(copiesOf(file));
+    for (const [ending, copy] of made) expect(readFileSync(file + ending).equals(copy)).toBe(true);
+    expect(await startCopies(root, 'index.html', bytes)).toEqual(new Map());
+    expect(await startCopies(root, 'face.woff2', bytes)).toEqual(new Map());
+    rmSync(join(root, '.cache'), { recursive: true });
+    const other = join(root, 'release/other.html');
+    writeCopies(root, other, bytes, new Map([['.br', Buffer.from('made')]]));
+    expect(readFileSync(`${other}.br`, 'utf8')).toBe('made');
+    expect(gunzipSync(readFileSync(`${other}.gz`)).toString()).toBe(TEXT);
   });
 
   it('come back after the cache was cleared, in the same process', () => {

@@ -42,26 +42,42 @@ function cachePath(root: string, bytes: Uint8Array, quality: number): string {
   return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${quality}`);
 }
 
+const pageOptions = (bytes: Uint8Array): BrotliOptions =>
+  brotliOptions(bytes, PAGE_QUALITY, PAGE_WINDOW_BITS);
+
+/** Compressed bytes by the ending of the copy. */
+export type MadeCopies = ReadonlyMap<string, Uint8Array>;
+
+const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>
+  ending === '.br' ? brotliCompressSync(bytes, pageOptions(bytes)) : gzipSync(bytes, GZIP);
+
 /**
  * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond.
  * @param target the file, in a folder that is not served yet
+ * @param made by `startCopies`
  */
-export function writeCopies(root: string, target: string, bytes: Uint8Array): void {
+export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): void {
   const endings = copiesOf(target);
   if (endings.length === 0) return;
   const base = cachePath(root, bytes, PAGE_QUALITY);
   for (const ending of endings) {
     if (existsSync(base + ending)) linkFile(base + ending, target + ending);
     else {
-      writeFileSync(
-        target + ending,
-        ending === '.br'
-          ? brotliCompressSync(bytes, brotliOptions(bytes, PAGE_QUALITY, PAGE_WINDOW_BITS))
-          : gzipSync(bytes, GZIP),
-      );
+      writeFileSync(target + ending, made?.get(ending) ?? compressed(bytes, ending));
       linkIntoCache(target + ending, base + ending);
     }
   }
+}
+
+/** Compresses in the threads of the system while this one goes on. @returns the copies that the cache lacks */
+export async function startCopies(root: string, path: string, bytes: Uint8Array): Promise<MadeCopies> {
+  const base = cachePath(root, bytes, PAGE_QUALITY);
+  const missing = copiesOf(path).filter((ending) => !existsSync(base + ending));
+  const copies = missing.map(
+    async (ending) =>
+      [ending, await (ending === '.br' ? brotli(bytes, pageOptions(bytes)) : zip(bytes, GZIP))] as const,
+  );
+  return new Map(await Promise.all(copies));
 }
 
 async function cached(root: string, path: string, make: () => Promise<Buffer>): Promise<string> {

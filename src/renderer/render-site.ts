@@ -30,11 +30,15 @@ const isHashed = (file: string): boolean => /^theme\.\w+\.css$|^home\.es\.\w+\.j
 
 interface RenderedPage {
   address: SiteAddress;
+  /** As rendered, with links to its style sheets. */
   text: string;
+  /** As it is published. */
+  final: string;
   policy: string;
-  links: PageLinks | null;
   errors: string[];
 }
+
+const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
 
 async function renderPage(
   render: Render,
@@ -43,9 +47,8 @@ async function renderPage(
   assets: Assets,
 ): Promise<RenderedPage> {
   const answer = await render(new URL(address.path, `https://${site.brand.domain}`), site);
-  const isPage = address.file.endsWith('.html');
   const raw = await answer.text();
-  const text = isPage ? fillPreloads(tidyIslands(raw), assets) : raw;
+  const text = isHtml(address) ? fillPreloads(tidyIslands(raw), assets) : raw;
   const errors =
     answer.status === address.status
       ? []
@@ -53,15 +56,18 @@ async function renderPage(
   return {
     address,
     text,
+    final: text,
     policy: answer.headers.get('content-security-policy') ?? '',
-    links: isPage ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null,
     errors,
   };
 }
 
+const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
+  isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
+
 /** Replaces the links to style sheets by inline styles. @returns those styles */
 function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
-  const html = pages.filter(({ address }) => address.file.endsWith('.html'));
+  const html = pages.filter(({ address }) => isHtml(address));
   const own = new Map(pages.map(({ address, text }) => [address.path, text]));
   const { texts, styles } = inlineStyles(
     html.map(({ text }) => text),
@@ -71,12 +77,13 @@ function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
     },
     pages.find(({ address }) => SPANISH_HOME.test(address.file))?.text,
   );
-  for (const [at, page] of html.entries()) page.text = texts[at] ?? page.text;
+  for (const [at, page] of html.entries()) page.final = texts[at] ?? page.text;
   return styles;
 }
 
 function pageErrors(
-  { address, text, links, errors }: RenderedPage,
+  { address, text, errors }: RenderedPage,
+  links: PageLinks | null,
   reachable: Reachable,
   otherBrandsIn: (text: string) => string[],
 ): string[] {
@@ -88,9 +95,7 @@ function pageErrors(
 }
 
 function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: string[] } {
-  const policies = new Set(
-    pages.filter(({ address }) => address.file.endsWith('.html')).map(({ policy }) => policy),
-  );
+  const policies = new Set(pages.filter(({ address }) => isHtml(address)).map(({ policy }) => policy));
   const [policy = ''] = policies;
   return {
     policy,
@@ -101,18 +106,24 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
-/** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
+/**
+ * @param ready called with a file as it will be published, before it is checked
+ * @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain
+ */
 export async function renderSite(
   render: Render,
   site: BrandSite,
   brands: readonly BrandName[],
   assets: Assets,
+  ready: (file: string, text: string) => void = () => {},
 ): Promise<RenderedSite> {
   const { brand } = site;
   const pictures = Object.values(site.pictures);
   const addresses = siteAddresses(site);
   const pages: RenderedPage[] = [];
   for (const address of addresses) pages.push(await renderPage(render, site, address, assets));
+  const styles = inlineAll(pages, assets);
+  for (const { address, final } of pages) ready(address.file, final);
   const reachable: Reachable = {
     paths: new Set([
       ...addresses.map(({ path }) => path),
@@ -124,8 +135,8 @@ export async function renderSite(
   };
   const { policy, errors } = onePolicy(pages);
   const otherBrandsIn = otherBrandsFinder(brand, brands);
-  errors.push(...pages.flatMap((page) => pageErrors(page, reachable, otherBrandsIn)));
-  const styles = inlineAll(pages, assets);
+  const links = pages.map(linksOf);
+  errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
   const styleLinks = readStyleLinks(styles.join(''));
   errors.push(
     ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
@@ -134,11 +145,11 @@ export async function renderSite(
     const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
   }
-  const files = new Map(pages.map(({ address, text }) => [address.file, text]));
+  const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_redirects', redirectsFile(brand.redirects));
   // Added after the check: the only file that may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
-  const linked = [styleLinks, ...pages.map((page) => page.links)]
+  const linked = [styleLinks, ...links]
     .flatMap((found) => found?.links ?? [])
     .filter((link) => assets.paths.has(link) && !assets.styles(link));
   const reached = assets.closure(linked);

@@ -1,6 +1,8 @@
+import { isMainThread } from 'node:worker_threads';
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from './assets.ts';
+import { startCopies, type MadeCopies } from './compress.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { releaseSite } from './release-site.ts';
 import { renderSite, type Render } from './render-site.ts';
@@ -20,8 +22,15 @@ export interface PublishSetup {
   links: AssetLinks;
 }
 
-/** Publishes in this thread. */
-export function localPublisher(root: string, { brands, links }: PublishSetup): SitePublisher {
+/**
+ * Publishes in this thread.
+ * @param compressAhead lets the threads of the system compress pages while this one checks them
+ */
+export function localPublisher(
+  root: string,
+  { brands, links }: PublishSetup,
+  compressAhead = isMainThread,
+): SitePublisher {
   const assets = assetsOf(root, links);
   // As bytes: a text with one curly quote takes twice the memory.
   const held = new Map<string, { rendered: ReleasedSite; input: string }>();
@@ -29,9 +38,20 @@ export function localPublisher(root: string, { brands, links }: PublishSetup): S
   return {
     async render(site, input) {
       renderer ??= loadRenderer(root);
-      const rendered = await renderSite(await renderer, site, brands, assets);
-      const files = new Map([...rendered.files].map(([path, text]) => [path, Buffer.from(text)]));
-      held.set(site.brand.code, { rendered: { ...rendered, files }, input });
+      const early = new Map<string, Buffer>();
+      const copies = new Map<string, Promise<MadeCopies>>();
+      const rendered = await renderSite(await renderer, site, brands, assets, (path, text) => {
+        if (!compressAhead) return;
+        const bytes = Buffer.from(text);
+        early.set(path, bytes);
+        const started = startCopies(root, path, bytes);
+        started.catch(() => {}); // thrown where it is awaited, unless the site is refused before
+        copies.set(path, started);
+      });
+      const files = new Map(
+        [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
+      );
+      held.set(site.brand.code, { rendered: { ...rendered, files, copies }, input });
     },
     async write(code) {
       const site = held.get(code);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { oncePer } from '../lib/once-per.ts';
 import { compressAssets } from './asset-copies.ts';
 import type { Assets } from './assets.ts';
-import { copiesOf, writeCopies } from './compress.ts';
+import { copiesOf, writeCopies, type MadeCopies } from './compress.ts';
 import { linkFile } from './link-file.ts';
 import type { RenderedSite } from './render-site.ts';
 
@@ -26,13 +26,15 @@ function listed(folders: Map<string, Set<string>>, folder: string): Set<string> 
 /** A rendered site, its files as texts or as bytes. */
 export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
   files: ReadonlyMap<string, string | Uint8Array>;
+  /** Compressed copies of files that are being made already. */
+  copies?: ReadonlyMap<string, Promise<MadeCopies>>;
 }
 
 /** @throws the error of the first file that failed; the folder is then incomplete */
 export async function writeRelease(
   root: string,
   folder: string,
-  { files, pictures = new Map(), assets }: ReleasedSite,
+  { files, pictures = new Map(), assets, copies }: ReleasedSite,
   compiled: Assets,
 ): Promise<void> {
   await compressAssets(root, assets, compiled);
@@ -58,11 +60,17 @@ export async function writeRelease(
       names.add(name);
     }
   };
+  const later: { path: string; target: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
+  const writeCompressed = (path: string, target: string, bytes: Uint8Array, made?: MadeCopies): void => {
+    writeCopies(root, target, bytes, made);
+    addToPool(path, target);
+  };
   const write = (path: string, bytes: Uint8Array): void => {
     const target = targetOf(path);
     writeFileSync(target, bytes);
-    writeCopies(root, target, bytes);
-    addToPool(path, target);
+    const made = copies?.get(path);
+    if (made) later.push({ path, target, bytes, made });
+    else writeCompressed(path, target, bytes);
   };
   for (const [path, content] of files)
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
@@ -73,4 +81,5 @@ export async function writeRelease(
     for (const ending of ['', ...copiesOf(path)]) linkFile(source + ending, target + ending);
     addToPool(path, target);
   }
+  for (const { path, target, bytes, made } of later) writeCompressed(path, target, bytes, await made);
 }
