@@ -1,0 +1,149 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portalApp } from './portal-server.ts';
+import { openServices } from './services.ts';
+import { ONE, TWO, twoSites, type TwoSites } from './two-sites.fixture.ts';
+
+let sites: TwoSites;
+beforeAll(() => {
+  sites = twoSites();
+});
+afterAll(() => sites[Symbol.dispose]());
+
+const ask: TwoSites['ask'] = (...request) => sites.ask(...request);
+
+describe('which site answers', () => {
+  it.each([
+    ['mincr.localhost:4321', ONE],
+    ['MINCR.localhost', ONE],
+    ['northstar.example', ONE],
+    ['www.northstar.example', ONE],
+    ['NorthStar.Example:443', ONE],
+    ['wybcbs.localhost:4321', TWO],
+  ])('%s is %s', async (host, domain) => {
+    const response = await ask(host, '/');
+    expect([response.status, await response.text()]).toEqual([200, `home of ${domain}`]);
+  });
+
+  it.each([
+    'unknown.example',
+    'unknown.localhost:4321',
+    'mincr.localhost.evil.example',
+    'xnorthstar.example',
+    '',
+    'northstar.example.evil.example',
+  ])('the unknown host %j gets the directory with a note, never a site', async (host) => {
+    for (const path of ['/', '/login/', '/_astro/a.1.js']) {
+      const response = await ask(host, path);
+      const text = await response.text();
+      expect(response.status).toBe(404);
+      expect(text).toContain('No brand has the address');
+      expect(text).not.toContain('home of');
+    }
+  });
+
+  it.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321'])(
+    'the bare host %s is the directory of 35 brands and the people',
+    async (host) => {
+      const response = await ask(host, '/');
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(text.match(/\.localhost:4321\/"/g)).toHaveLength(35);
+      expect(text).toContain('Maria Delgado');
+      expect(text).toContain('<h1>Regional health portal: 35 sites</h1>');
+      expect(text).toContain('<a href="#accounts">1 sandbox accounts</a>');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it('the filter of the address is applied without a script', async () => {
+    const text = await (await ask('localhost:4321', '/?family=northern&q=rose')).text();
+    expect(text).toContain('1 of 35 brands');
+    expect(text.match(/data-tile[^>]*hidden/g)).toHaveLength(34);
+  });
+
+  it('a published home page is a picture that only the directory may frame; others have words', async () => {
+    const picture = await ask('localhost:4321', '/preview/home/mincr');
+    expect([picture.status, await picture.text()]).toEqual([200, `home of ${ONE}`]);
+    expect(picture.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(picture.headers.get('x-frame-options')).toBeNull();
+    expect((await ask('localhost:4321', '/preview/home/pbs')).status).toBe(404);
+    expect((await ask('mincr.localhost:4321', '/preview/home/mincr')).status).toBe(404);
+    const page = await (await ask('localhost:4321', '/')).text();
+    expect(page.match(/ data-src="/g)).toHaveLength(2);
+    expect(page.match(/Not published yet/g)).toHaveLength(33);
+  });
+
+  it('styles and images of pictures come from the pool; scripts and other files do not', async () => {
+    const style = await ask('localhost:4321', '/theme.abc.css');
+    expect([style.status, await style.text()]).toEqual([200, ':root{}']);
+    expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('localhost:4321', '/pictures/office.1a2b.png')).status).toBe(200);
+    for (const path of ['/_astro/old.9.js', '/_astro/../../secret.txt', '/robots.txt'])
+      expect((await ask('localhost:4321', path)).status, path).toBe(404);
+  });
+
+  it('a name in the address is shown as text', async () => {
+    expect(await (await ask('<script>alert(1)</script>', '/')).text()).not.toContain('<script>alert');
+  });
+});
+
+describe('services', () => {
+  it('answer their paths on every known host', async () => {
+    for (const host of ['mincr.localhost', 'northstar.example', 'localhost', '127.0.0.1:4321']) {
+      expect(await (await ask(host, '/rbsmbl/x-services/a')).json()).toEqual({
+        asked: '/rbsmbl/x-services/a',
+      });
+    }
+  });
+
+  it.each(['unknown.example', 'northstar.example.evil.example', ''])(
+    'are not asked for the host %j',
+    async (host) => {
+      const answer = await ask(host, '/rbsmbl/x-services/a');
+      expect([answer.status, await answer.json()]).toEqual([
+        421,
+        { errors: [{ errorMessage: 'UNKNOWN-HOST' }] },
+      ]);
+    },
+  );
+
+  it('are handed on to SERVICES_ORIGIN as they come, and back', async () => {
+    const origin = serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: async (request) =>
+        Response.json(
+          {
+            method: request.method,
+            path: new URL(request.url).pathname,
+            search: new URL(request.url).search,
+            auth: request.headers.get('authorization'),
+            body: await request.text(),
+          },
+          { status: 201 },
+        ),
+    });
+    await new Promise((done) => origin.once('listening', done));
+    const { port } = origin.address() as AddressInfo;
+    const proxied = portalApp(sites.root, 4321, openServices(':memory:', `http://127.0.0.1:${port}`));
+    const call = () =>
+      proxied.request('http://127.0.0.1/rbsmbl/x-services/a?b=1', {
+        method: 'POST',
+        headers: { host: 'mincr.localhost', authorization: 'Bearer t', 'content-type': 'application/json' },
+        body: '{"x":1}',
+      });
+    const response = await call();
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      { method: 'POST', path: '/rbsmbl/x-services/a', search: '?b=1', auth: 'Bearer t', body: '{"x":1}' },
+    ]);
+    await new Promise((done) => origin.close(done));
+    const down = await call();
+    expect([down.status, await down.json()]).toEqual([
+      502,
+      { errors: [{ errorMessage: 'SERVICES-UNREACHABLE' }] },
+    ]);
+  });
+});
