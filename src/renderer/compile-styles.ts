@@ -85,7 +85,10 @@ export function scriptedNames(scripts: Iterable<string>): Known {
   return (name) => names.has(name) || starts.some((start) => name.startsWith(start));
 }
 
-/** Writes the rules of every compiled style sheet, by its address. */
+/** Linked for paper only. */
+const STAYS_A_FILE = /^print\./;
+
+/** Writes the rules of every compiled style sheet that pages inline, by its address. */
 export function compileStyles(root: string): void {
   const folder = join(root, CLIENT, FOLDER);
   const names = readdirSync(folder);
@@ -93,7 +96,9 @@ export function compileStyles(root: string): void {
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const isScripted = scriptedNames(read('.js').map(text));
   const styles = Object.fromEntries(
-    read('.css').map((name) => [`${FOLDER}${name}`, parseStyles(text(name), isScripted)]),
+    read('.css')
+      .filter((name) => !STAYS_A_FILE.test(name))
+      .map((name) => [`${FOLDER}${name}`, parseStyles(text(name), isScripted)]),
   );
   writeFileSync(join(root, STYLES_FILE), JSON.stringify(styles));
 }
