@@ -106,4 +106,12 @@ describe('the budgets', () => {
       expect(most).toBeGreaterThan(0);
     },
   );
+
+  it.each(all.filter(([, { yardstick }]) => yardstick !== undefined))(
+    '%s: a regression of 40 %% fails',
+    (_name, { most, usual = Number.NaN }) => {
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThan(1.4 * usual);
+    },
+  );
 });

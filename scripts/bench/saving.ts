@@ -8,7 +8,7 @@ import { runsBeside, timeOf } from './ratio.ts';
 import { largest, type Figures } from './report.ts';
 import { freePort } from './server.ts';
 import { DESK, inNewWindow, openBrowser } from './visit.ts';
-import { coresLoop } from './yardstick.ts';
+import { loopAndWait } from './yardstick.ts';
 
 const RUNS = 5;
 const START_LIMIT_MS = 30_000;
@@ -57,11 +57,11 @@ export async function saving(copy: string): Promise<Figures> {
       // Not measured: the first request of a page compiles it.
       await page.goto(`http://mincr.localhost:${port}/about/`);
       await seconds(page, shared, `${sharedText}\nFirst words.\n`, 'First words.');
-      const yaml = await runsBeside(coresLoop, RUNS, (run) => {
+      const yaml = await runsBeside(loopAndWait, RUNS, (run) => {
         const number = `1-800-555-01${70 + run}`;
         return seconds(page, record, recordText.replace(PHONE, number), number);
       });
-      const markdown = await runsBeside(coresLoop, RUNS, (run) =>
+      const markdown = await runsBeside(loopAndWait, RUNS, (run) =>
         seconds(page, shared, `${sharedText}\nWords ${run}.\n`, `Words ${run}.`),
       );
       return { savingSeconds: largest([timeOf(yaml), timeOf(markdown)]) };
