@@ -43,6 +43,27 @@ const withoutNetwork: Plugin = {
   },
 };
 
+/**
+ * Islands are rendered at once instead of as a stream: half of React's server renderer, and no web streams. A suspended
+ * part, which only a stream waits for, is an error.
+ */
+const reactAtOnce: Plugin = {
+  name: 'react-at-once',
+  load: {
+    filter: { id: /\/node_modules\/react-dom\/server\.node\.js$/ },
+    handler: () => `
+      import legacy from './cjs/react-dom-server-legacy.node.production.js';
+      async function* parts(html) { yield Buffer.from(html); }
+      async function renderToReadableStream(element, options) {
+        const html = legacy.renderToString(element, options);
+        if (html.includes('<!--$!-->')) throw new Error('An island suspends while it is rendered');
+        const chunks = parts(html);
+        return { getReader: () => ({ read: () => chunks.next() }) };
+      }
+      export default { renderToReadableStream };`,
+  },
+};
+
 /** Node decodes Latin-1 faster than UTF-8. */
 const toAscii = (code: string): string =>
   code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -80,7 +101,7 @@ export async function bundleTool(root: string, stamp: string): Promise<void> {
     cwd: root,
     input: { publish: ENTRY },
     platform: 'node',
-    plugins: [virtual(modules(root, stamp)), withoutNetwork, asciiOnly],
+    plugins: [virtual(modules(root, stamp)), withoutNetwork, reactAtOnce, asciiOnly],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },
       inject: {
