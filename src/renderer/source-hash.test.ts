@@ -107,7 +107,11 @@ describe('a compile', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
     expect(isCompiled(root)).toBe(true);
     vi.useRealTimers();
-    expect(readdirSync(join(root, 'dist/renderer')).sort()).toEqual(['source-hash', 'source-manifest.json']);
+    expect(readdirSync(join(root, 'dist/renderer')).sort()).toEqual([
+      'source-hash',
+      'source-manifest.json',
+      'source-stamps',
+    ]);
   });
 
   it('is not needed where files have other times, and reads them only once', () => {
@@ -121,6 +125,24 @@ describe('a compile', () => {
       const second = manifest();
       expect([isCompiled(root), manifest()]).toEqual([true, second]);
       expect(second).not.toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is needed after any change since it was found up to date, also where the manifest is gone', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    try {
+      writeStamp(root, readSources(root));
+      expect(isCompiled(root)).toBe(true);
+      rmSync(join(root, 'dist/renderer/source-manifest.json'));
+      expect(isCompiled(root)).toBe(true);
+      write('src/b.ts', 'new');
+      expect(isCompiled(root)).toBe(false);
+      rmSync(join(root, 'src/b.ts'));
+      expect(isCompiled(root)).toBe(true);
+      writeFileSync(join(root, 'dist/renderer/source-hash'), 'another');
+      expect(isCompiled(root)).toBe(false);
     } finally {
       vi.useRealTimers();
     }

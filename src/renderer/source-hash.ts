@@ -1,6 +1,6 @@
 /** Detects whether the compiled renderer is up to date with the sources. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamp } from './brand-index/folder-stamp.ts';
 import { draftName } from './draft-names.ts';
@@ -9,6 +9,8 @@ const RENDERER = 'dist/renderer';
 export const STAMP = `${RENDERER}/source-hash`;
 /** Hashes of the files, so that only those that may have changed are read again (decision 107). */
 const MANIFEST = `${RENDERER}/source-manifest.json`;
+/** All stamps of the manifest as one text: where it is the same, neither is read. */
+const STAMPS = `${RENDERER}/source-stamps`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const TEST = /\.(test|long)\.tsx?$/;
 
@@ -29,34 +31,59 @@ function readManifest(root: string): Manifest {
   }
 }
 
-/** Without a manifest, the next publish reads all sources. */
-function writeManifest(root: string, manifest: Manifest): void {
-  const draft = draftName(join(root, MANIFEST));
+/** Without these files, the next publish reads all sources. */
+function writeIfPossible(file: string, text: string): void {
+  const draft = draftName(file);
   try {
-    writeFileSync(draft, JSON.stringify(manifest));
-    renameSync(draft, join(root, MANIFEST));
+    writeFileSync(draft, text);
+    renameSync(draft, file);
   } catch {
     rmSync(draft, { force: true }); // the disk is full or read-only
   }
 }
 
+const writeManifest = (root: string, manifest: Manifest): void =>
+  writeIfPossible(join(root, MANIFEST), JSON.stringify(manifest));
+
 const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** Several times faster than the recursive `readdirSync`. */
 function sourcesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesIn(root, path);
     return entry.isFile() && !TEST.test(path) ? [path] : [];
   });
 }
 
-/** Reads only files that may differ from an earlier manifest. */
-function manifestOf(root: string, before: Manifest): { manifest: Manifest; isNew: boolean } {
+type Stamped = readonly (readonly [file: string, stamp: string | null])[];
+
+const stampSources = (root: string): Stamped =>
+  [...FILES, ...sourcesIn(root, 'src').sort()].map((file) => [file, fileStamp(`${root}/${file}`)]);
+
+/** Null if a file changed so recently that it has no stamp. @param hash of the sources */
+const stampsText = (hash: string, stamped: Stamped): string | null =>
+  stamped.some(([, stamp]) => stamp === null) ? null : [hash, ...stamped.flat()].join('\n');
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads only files that may differ from an earlier manifest.
+ * @param stamped before the files are read: one that changes meanwhile differs from its stamp
+ */
+function manifestOf(
+  root: string,
+  before: Manifest,
+  stamped: Stamped = stampSources(root),
+): { manifest: Manifest; isNew: boolean } {
   let isNew = false;
-  const files = [...FILES, ...sourcesIn(root, 'src').sort()].map((file) => {
-    // Before the file is read: if it changes meanwhile, it differs from its stamp.
-    const stamp = fileStamp(join(root, file));
+  const files = stamped.map(([file, stamp]) => {
     const known = before[file];
     if (known && stamp !== null && known.stamp === stamp) return [file, known] as const;
     isNew ||= stamp !== null;
@@ -92,14 +119,17 @@ export function writeStamp(root: string, { manifest, hash }: Sources): void {
 /** So that a killed compile does not look complete. */
 export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
 
-export const readStamp = (root: string): string | null =>
-  existsSync(join(root, STAMP)) ? readFileSync(join(root, STAMP), 'utf8') : null;
+export const readStamp = (root: string): string | null => readIfPresent(join(root, STAMP));
 
 export function isCompiled(root: string): boolean {
   const stamp = readStamp(root);
   if (stamp === null) return false;
-  const { manifest, isNew } = manifestOf(root, readManifest(root));
+  const stamped = stampSources(root);
+  const stamps = stampsText(stamp, stamped);
+  if (stamps !== null && stamps === readIfPresent(join(root, STAMPS))) return true;
+  const { manifest, isNew } = manifestOf(root, readManifest(root), stamped);
   if (hashOf(manifest) !== stamp) return false;
   if (isNew) writeManifest(root, manifest);
+  if (stamps !== null) writeIfPossible(join(root, STAMPS), stamps);
   return true;
 }
