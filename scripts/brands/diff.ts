@@ -25,7 +25,7 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   }
   const render = await loadRenderer(root);
   const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));
-  const brands = await allNames(root, all, broken);
+  const brands = allNames(root, all, broken);
   const { domain, files, pictures = new Map() } = await renderSite(render, site, brands, readAssets(root));
   const before = publishedFiles(root, domain);
   const report = await ruleReport(root, [site], [known]);

@@ -82,7 +82,7 @@ export async function releaseChanges(
 ): Promise<string[]> {
   const read = async (id: string) => ({
     files: releaseFiles(root, domain, id),
-    record: await readRecord(root, domain, id),
+    record: readRecord(root, domain, id),
   });
   return changesBetween(await read(from), await read(to), again);
 }

@@ -17,7 +17,7 @@ export async function ruleReport(
   asked: readonly string[] | 'all',
 ): Promise<string[]> {
   const gone =
-    asked === 'all' ? removedBrands(await servedDomains(root), brandCodes(root), sites) : [];
+    asked === 'all' ? removedBrands(servedDomains(root), brandCodes(root), sites) : [];
   const found = await changesAgainstServed(root, sites, gone);
   const lines = changesText(found, sites.length);
   if (lines.length === 0) return [];

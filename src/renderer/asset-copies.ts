@@ -1,6 +1,5 @@
 /** Compressed copies of compiled files. They are beside the compiled files, so that each site only links them. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { oncePer } from '../lib/once-per.ts';
 import type { Assets } from './assets.ts';
 import { compressShared, copiesOf } from './compress.ts';
@@ -9,7 +8,7 @@ import { linkFile } from './link-file.ts';
 async function compressAsset(root: string, file: string): Promise<void> {
   const endings = copiesOf(file);
   if (endings.every((ending) => existsSync(file + ending))) return;
-  const copies = await compressShared(root, await readFile(file));
+  const copies = await compressShared(root, readFileSync(file));
   for (const [index, ending] of endings.entries()) linkFile(copies[index] ?? '', file + ending);
 }
 

@@ -1,6 +1,5 @@
 /** Errors of each brand's last publish, stored in `dist/errors.json` for the directory page (decision 079). */
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { draftName } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
@@ -76,16 +75,16 @@ export const recordErrors = (
   tried: readonly string[],
   errors: readonly PublishError[],
 ): Promise<void> =>
-  withLock(root, 'the list of errors', async () => {
+  withLock(root, 'the list of errors', () => {
     const before = readPublishErrors(root);
     const kept = before.filter(({ code }) => code !== null && known.includes(code) && !tried.includes(code));
     const next = [...kept, ...errors].sort(byCode);
     const file = join(root, PUBLISH_ERRORS);
     if (next.length === 0) return rmSync(file, { force: true });
     const draft = draftName(file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(draft, file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, `${JSON.stringify(next, null, 2)}\n`);
+    renameSync(draft, file);
   });
 
 const count = (lines: readonly string[]): string =>

@@ -50,7 +50,7 @@ export async function splitUnchanged(
     const rolledBack = isRolledBack(root, old);
     if (rolledBack && leaveRolledBack) unchanged.push(left(site, rolledBackLine(old, code)));
     else if (!rolledBack && old === domain && isServed(root, domain, input)) {
-      await addMissingRecord(root, site);
+      addMissingRecord(root, site);
       unchanged.push(left(site, unchangedLine(domain)));
     } else changed.push(site);
   }

@@ -43,7 +43,7 @@ async function publish(
 ): Promise<string[]> {
   const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
   const known = brandCodes(root);
-  const domains = await servedDomains(root);
+  const domains = servedDomains(root);
   const stamp = readStamp(root);
   if (options.stamp !== undefined && options.stamp !== stamp) throw new RecompiledError();
   const named = codes === 'all' ? known : knownCodes(known, codes, domains);
@@ -66,7 +66,7 @@ async function publish(
     known.filter((code) => !sites.some(({ brand }) => brand.code === code));
   const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
   const stillNamed = removedStillServed(removed, validNames, dropped).map(({ code }) => code);
-  const names = await allNames(root, validNames, [...without(validNames), ...stillNamed]);
+  const names = allNames(root, validNames, [...without(validNames), ...stillNamed]);
   const inputOf = inputsOf(stamp, names);
   const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
   const { unchanged, changed } = await splitUnchanged(root, asked, inputOf, leaveRolledBack, domains);
@@ -103,7 +103,7 @@ async function publish(
   await recordErrors(root, [...known, ...keptCodes], wanted, all);
   const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
-  const entries = await servedCodes(root);
+  const entries = servedCodes(root);
   return [
     ...accepted,
     ...lines,

@@ -1,7 +1,14 @@
 /** The brand record of each release: `dist/records/<domain>/<release>.json`. Old releases have none. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { KEY_KINDS } from '../brand/rule-changes/key-kinds.ts';
@@ -52,9 +59,9 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   isObject(value.written) &&
   isTexts(Object.values(value.written));
 
-export async function readRecord(root: string, domain: string, id: string): Promise<PublishedRecord | null> {
+export function readRecord(root: string, domain: string, id: string): PublishedRecord | null {
   try {
-    const value: unknown = JSON.parse(await readFile(recordFile(root, domain, id), 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(recordFile(root, domain, id), 'utf8'));
     return isRecord(value) ? value : null;
   } catch {
     return null;
@@ -78,11 +85,10 @@ export const hasRecords = (root: string): boolean => {
   );
 };
 
-export async function addMissingRecord(root: string, site: BrandSite): Promise<void> {
+export function addMissingRecord(root: string, site: BrandSite): void {
   const { domain } = site.brand;
   const id = servedRelease(root, domain);
-  if (id !== null && (await readRecord(root, domain, id)) === null)
-    writeRecord(root, domain, id, recordOf(site));
+  if (id !== null && readRecord(root, domain, id) === null) writeRecord(root, domain, id, recordOf(site));
 }
 
 export function deleteOldRecords(root: string, domain: string, kept: readonly string[]): void {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => tree[Symbol.dispose]());
 
 const gone = async () =>
-  removedBrands(await servedDomains(tree.root), brandCodes(tree.root), loadBrands(tree.root));
+  removedBrands(servedDomains(tree.root), brandCodes(tree.root), loadBrands(tree.root));
 const isLinked = (domain: string) => existsSync(join(tree.root, 'dist/sites', domain));
 const codes = () =>
   (JSON.parse(readFileSync(join(tree.root, SITE_INDEX), 'utf8')) as { code: string }[]).map(
@@ -114,7 +114,7 @@ describe('a brand that has moved to another domain', () => {
   it('does not stay as it is where an old link leads to the very same', async () => {
     writeHistory(tree.root, 'northstar.example', [{ id: 'a1', input: 'x.y', at: '2026-11-22' }]);
     const unchanged = async () =>
-      (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, await servedDomains(tree.root))).unchanged
+      (await splitUnchanged(tree.root, mincr(), () => 'x.y', false, servedDomains(tree.root))).unchanged
         .length;
     expect(await unchanged()).toBe(1);
     writeFileSync(
@@ -131,6 +131,6 @@ describe('a brand that has moved to another domain', () => {
       JSON.stringify([{ code: 'mincr', name: 'North Star', domain: 'northstar.example' }]),
     );
     await writeIndex(tree.root, loadBrands(tree.root), []);
-    expect((await servedDomains(tree.root)).get('mincr')).toBe('northstar.example');
+    expect(servedDomains(tree.root).get('mincr')).toBe('northstar.example');
   });
 });

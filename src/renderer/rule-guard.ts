@@ -25,7 +25,7 @@ export async function changesAgainstServed(
   sites: readonly BrandSite[],
   gone: readonly RemovedBrand[] = [],
 ): Promise<BrandChanges[]> {
-  const domains = await servedDomains(root);
+  const domains = servedDomains(root);
   const replacements = new Map(
     gone.flatMap((one) => (one.replacedBy === undefined ? [] : [[one.replacedBy, one] as const])),
   );
@@ -34,7 +34,7 @@ export async function changesAgainstServed(
       const { code, domain: next } = site.brand;
       const domain = domains.get(code) ?? next;
       const id = servedRelease(root, domain);
-      const before = id === null ? null : await readRecord(root, domain, id);
+      const before = id === null ? null : readRecord(root, domain, id);
       const replaced = replacements.get(code);
       return {
         code,

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { draftName } from './draft-names.ts';
@@ -11,20 +10,19 @@ import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
 const hasCode = (entry: unknown): entry is { code: string } =>
   typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string';
 
-async function readEntries(root: string): Promise<Map<string, object>> {
+function readEntries(root: string): Map<string, object> {
   try {
-    const entries: unknown = JSON.parse(await readFile(join(root, SITE_INDEX), 'utf8'));
+    const entries: unknown = JSON.parse(readFileSync(join(root, SITE_INDEX), 'utf8'));
     return new Map((Array.isArray(entries) ? entries : []).filter(hasCode).map((one) => [one.code, one]));
   } catch {
     return new Map();
   }
 }
 
-export const servedCodes = async (root: string): Promise<ReadonlySet<string>> =>
-  new Set((await readEntries(root)).keys());
+export const servedCodes = (root: string): ReadonlySet<string> => new Set(readEntries(root).keys());
 
-export async function servedDomains(root: string): Promise<ReadonlyMap<string, string>> {
-  const entries = [...(await readEntries(root)).values()].filter(isNamed);
+export function servedDomains(root: string): ReadonlyMap<string, string> {
+  const entries = [...readEntries(root).values()].filter(isNamed);
   return new Map(entries.map(({ code, domain }) => [code, domain]));
 }
 
@@ -43,12 +41,8 @@ const isNamed = (entry: object): entry is BrandName =>
 const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
 
 /** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
-export async function allNames(
-  root: string,
-  sites: readonly NamedSite[],
-  broken: readonly string[],
-): Promise<BrandName[]> {
-  const entries = await readEntries(root);
+export function allNames(root: string, sites: readonly NamedSite[], broken: readonly string[]): BrandName[] {
+  const entries = readEntries(root);
   const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
   return [...sites.map(({ brand }) => brand), ...served].sort(byCode);
 }
@@ -64,9 +58,9 @@ export const writeIndex = (
   published: readonly BrandSite[],
   kept: readonly string[] = [],
 ): Promise<void> =>
-  withLock(root, 'the list of sites', async () => {
+  withLock(root, 'the list of sites', () => {
     const file = join(root, SITE_INDEX);
-    const before = await readEntries(root);
+    const before = readEntries(root);
     const domains = [...before.values()].filter(isNamed).map(({ domain }) => domain);
     const entries = all.flatMap((site) => {
       const entry = siteEntry(site);
@@ -78,11 +72,11 @@ export const writeIndex = (
     });
     const unpublished = kept.flatMap((code) => before.get(code) ?? []);
     const draft = draftName(file);
-    await mkdir(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     const list = [...entries, ...unpublished].filter(hasCode).sort(byCode);
-    await writeFile(draft, `${JSON.stringify(list, null, 2)}\n`);
-    await rename(draft, file);
+    writeFileSync(draft, `${JSON.stringify(list, null, 2)}\n`);
+    renameSync(draft, file);
     const served = list.filter(isNamed).map(({ domain }) => domain);
     const left = domains.filter((domain) => !served.includes(domain));
-    await Promise.all(left.map((domain) => rm(linkOf(root, domain), { force: true })));
+    for (const domain of left) rmSync(linkOf(root, domain), { force: true });
   });
