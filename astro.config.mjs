@@ -7,6 +7,7 @@ import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 import { requestSchemas } from './src/renderer/request-schemas.ts';
+import { scriptNames } from './src/renderer/script-names.ts';
 import { smallIsland } from './src/renderer/small-island.ts';
 import { smallReactClient } from './src/renderer/small-react-client.ts';
 import { subsetFonts } from './src/renderer/subset-fonts.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   vite: {
     plugins: [
       subsetFonts(),
+      scriptNames(),
       importPreloads(),
       smallReactClient(),
       requestSchemas(),

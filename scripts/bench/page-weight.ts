@@ -1,12 +1,11 @@
-/**
- * Transfer size of first visits: every brand's home page, every page of one brand, and the summary after sign-in.
- */
+/** Weight of every page, and of first visits: every brand's home page, every page of one brand, the summary after sign-in. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { pagePath } from '../../src/brand/addresses.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
+import { pageFiles } from './page-files.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { weigh, type Weight } from './weigh.ts';
@@ -83,19 +82,12 @@ export async function pageWeight(root: string, browser: Browser, server: Server)
     names.map((name) => ({ code: CODE, path: pagePath(name) })),
   );
   const summary = await firstSummary(browser, server);
-  // The sign-in page also contains the member area's frame, so it has a budget of its own.
-  const signInPage = others.filter(({ where }) => where.endsWith('/login/'));
-  // This page has 46 languages, so it has a budget of its own.
-  const languages = others.filter(({ where }) => where.endsWith('/languages/'));
-  const pages = others.filter((one) => ![...signInPage, ...languages].includes(one));
   return {
     homeJsBytes: heaviest(homes, 'js'),
     homeHtmlCssBytes: heaviest(homes, 'htmlCss'),
     homeRequests: heaviest(homes, 'requests'),
     visitorJsBytes: heaviest(others, 'js'),
-    visitorHtmlCssBytes: heaviest(pages, 'htmlCss'),
-    languagesHtmlCssBytes: heaviest(languages, 'htmlCss'),
-    signInHtmlCssBytes: heaviest(signInPage, 'htmlCss'),
+    ...pageFiles(root),
     visitorReactFiles: reactFiles(root, [...homes, ...others], summary),
     summaryJsBytes: { value: summary.js },
     summaryHtmlCssBytes: { value: summary.htmlCss },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStyles } from './compiled-styles.ts';
-import type { StylesOf } from './inline-styles.ts';
+import type { AddedNames, StylesOf } from './inline-styles.ts';
 
 const CLIENT = 'dist/renderer/client';
 const LINKS_FILE = 'dist/renderer/asset-links.json';
@@ -13,6 +13,7 @@ export interface Assets {
   staticImports(addresses: Iterable<string>): Set<string>;
   /** Rules of a compiled style sheet; undefined for other files. */
   styles: StylesOf;
+  addedNames: AddedNames;
   file(address: string): string;
 }
 
@@ -75,7 +76,7 @@ export const assetsOf = (root: string, { loads, imports }: AssetLinks): Assets =
   paths: new Set(loads.keys()),
   closure: (addresses) => follow(addresses, loads),
   staticImports: (addresses) => follow(addresses, imports),
-  styles: readStyles(root),
+  ...readStyles(root),
   file: (address) => join(root, CLIENT, address.slice(1)),
 });
 

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientFiles } from './client-files.fixture.ts';
-import { compileStyles, parseStyles, scriptedNames } from './compile-styles.ts';
+import { addedNames as namesAddedBy, compileStyles, parseStyles } from './compile-styles.ts';
 import { readStyles } from './compiled-styles.ts';
+import { SCRIPT_NAMES_FILE } from './script-names.ts';
 import { addNames, usedRules } from './style-rules.ts';
 
-const NO_SCRIPT = scriptedNames([]);
-
-function kept(css: string, html: string, isScripted = NO_SCRIPT): string {
-  const names = new Set<string>();
+function kept(css: string, html: string, added: readonly string[] = []): string {
+  const names = new Set(added);
   addNames(html, names);
-  return usedRules(parseStyles(css, isScripted), names);
+  return usedRules(parseStyles(css), names);
 }
 
 describe('the rules that a page keeps', () => {
@@ -74,29 +74,45 @@ describe('the rules that a page keeps', () => {
   });
 
   it.each([
-    ['a class that a script adds', ['e.className="note wide"'], '.wide{top:0}'],
-    ['an id that a script adds', ["e.id='toasts'"], '#toasts{top:0}'],
-    ['a class that a script composes', ['`badge badge-${tone}`'], '.badge-good{top:0}'],
-  ])('%s', (_rule, scripts, css) => {
-    expect(kept(css, '<p>', scriptedNames(scripts))).toBe(css);
+    ['a class that a script adds', ['note', 'wide'], '.wide'],
+    ['an id that a script adds', ['toasts'], '#toasts'],
+    ['a class that a script composes', ['badge', 'badge-'], '.badge-good'],
+  ])('%s', (_rule, words, name) => {
+    const css = `${name}{top:0}`;
+    expect(kept(css, '<p>', namesAddedBy(words, [name, '.other']))).toBe(css);
     expect(kept(css, '<p>')).toBe('');
   });
 
+  it('a custom element of the page', () => {
+    expect(kept('a-b{top:0}a-c{top:0}', '<a-b>')).toBe('a-b{top:0}');
+  });
+
   it('an error in a style sheet stops the compile', () => {
-    expect(() => parseStyles('p{top:0}}.a{', NO_SCRIPT)).toThrow();
+    expect(() => parseStyles('p{top:0}}.a{')).toThrow();
   });
 });
 
-it('the compiled rules are found by address', () => {
-  using client = clientFiles({ 'page.a1.css': '.a{top:0}.b{top:0}', 'x.b2.js': 'add("b")' });
+it('the compiled rules are found by address, and the names that a script adds', () => {
+  using client = clientFiles({
+    'page.a1.css': '.a{top:0}@media print{p:is(.b,.c){top:0}}',
+    'print.b2.css': '.a{}',
+  });
+  const words = { '/_astro/shell.c3.js': ['b', 'unknown'] };
+  writeFileSync(join(client.root, SCRIPT_NAMES_FILE), JSON.stringify(words));
   compileStyles(client.root);
-  const styles = readStyles(client.root);
-  expect(usedRules(styles('/_astro/page.a1.css') ?? [], new Set())).toBe('.b{top:0}');
-  expect(styles('/_astro/x.b2.js')).toBeUndefined();
-  expect(readFileSync(`${client.root}/dist/renderer/styles.json`, 'utf8')).toContain('page.a1.css');
+  const { styles, addedNames } = readStyles(client.root);
+  const added = addedNames('/_astro/shell.c3.js');
+  expect(added).toEqual(['.b']);
+  expect(usedRules(styles('/_astro/page.a1.css') ?? [], new Set(added))).toBe(
+    '@media print{p:is(.b,.c){top:0}}',
+  );
+  expect(addedNames('/_astro/other.d4.js')).toEqual([]);
+  expect(styles('/_astro/print.b2.css')).toBeUndefined();
 });
 
 it('a folder without compiled style sheets has none', () => {
   using client = clientFiles({});
-  expect(readStyles(client.root)('/_astro/page.a1.css')).toBeUndefined();
+  const { styles, addedNames } = readStyles(client.root);
+  expect(styles('/_astro/page.a1.css')).toBeUndefined();
+  expect(addedNames('/_astro/shell.c3.js')).toEqual([]);
 });

@@ -3,9 +3,10 @@
  * not use (decision 110).
  */
 import { parse, type Block, type CssNode, type Selector, type StyleSheet } from 'css-tree';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STYLES_FILE } from './compiled-styles.ts';
+import { STYLES_FILE, type CompiledStyles } from './compiled-styles.ts';
+import { SCRIPT_NAMES_FILE } from './script-names.ts';
 import { FIXED_ATTRIBUTES, type Needs, type StyleNode } from './style-rules.ts';
 
 const CLIENT = 'dist/renderer/client';
@@ -14,20 +15,18 @@ const FOLDER = '/_astro/';
 /** Pseudo-classes of which one argument must match. `:not` and `:has` need nothing. */
 const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
 
-type Known = (name: string) => boolean;
-
-function needsOf(selector: Selector, isScripted: Known): Needs {
+function needsOf(selector: Selector): Needs {
   return selector.children.toArray().flatMap((part): Needs => {
-    if (part.type === 'ClassSelector') return isScripted(part.name) ? [] : [`.${part.name}`];
+    if (part.type === 'ClassSelector') return [`.${part.name}`];
     if (part.type === 'TypeSelector') return part.name.includes('-') ? [`<${part.name}`] : [];
-    if (part.type === 'IdSelector') return isScripted(part.name) ? [] : [`#${part.name}`];
+    if (part.type === 'IdSelector') return [`#${part.name}`];
     if (part.type === 'AttributeSelector') {
       const { name, matcher, value } = part;
       if (!FIXED_ATTRIBUTES.has(name.name) || matcher !== '=' || !value) return [];
       return [`${name.name}=${value.type === 'String' ? value.value : value.name}`];
     }
     if (part.type !== 'PseudoClassSelector' || !ONE_OF.has(part.name)) return [];
-    const alternatives = selectorsOf(part.children?.first ?? null).map((one) => needsOf(one, isScripted));
+    const alternatives = selectorsOf(part.children?.first ?? null).map(needsOf);
     return alternatives.every((needs) => needs.length > 0) ? [alternatives] : [];
   });
 }
@@ -43,8 +42,7 @@ const absoluteUrls = (css: string): string =>
       `url(${quote}${new URL(path, `https://site.example${FOLDER}`).pathname}${quote})`,
   );
 
-/** @param isScripted whether scripts may add a class name or an id to any page */
-export function parseStyles(css: string, isScripted: Known): StyleNode[] {
+export function parseStyles(css: string): StyleNode[] {
   const text = absoluteUrls(css);
   const source = ({ loc }: CssNode): string => text.slice(loc?.start.offset, loc?.end.offset);
   const read = ({ children }: StyleSheet | Block): StyleNode[] =>
@@ -53,7 +51,7 @@ export function parseStyles(css: string, isScripted: Known): StyleNode[] {
         const body = source(node.block).slice(1, -1);
         const selectors = selectorsOf(node.prelude);
         if (selectors.length === 0) return [source(node)];
-        return [{ selectors: selectors.map((one) => [source(one), needsOf(one, isScripted)]), body }];
+        return [{ selectors: selectors.map((one) => [source(one), needsOf(one)]), body }];
       }
       if (node.type !== 'Atrule') return [];
       const isGroup = ['media', 'supports', 'container', 'layer'].includes(node.name);
@@ -74,31 +72,55 @@ export function parseStyles(css: string, isScripted: Known): StyleNode[] {
   return read(sheet);
 }
 
+function* namesIn(needs: Needs): Generator<string> {
+  for (const need of needs)
+    if (typeof need === 'string') yield need;
+    else for (const alternative of need) yield* namesIn(alternative);
+}
+
+/** Classes and ids that rules need, as `.class` and `#id`. */
+function* namesNeeded(nodes: readonly StyleNode[]): Generator<string> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    if ('inside' in node) yield* namesNeeded(node.inside);
+    else
+      for (const [, needs] of node.selectors)
+        for (const name of namesIn(needs)) if (/^[.#]/.test(name)) yield name;
+  }
+}
+
 /**
- * Names that scripts contain, in any place. One that ends with a hyphen stands for all that start with it, as in
+ * Names that a script may add to a page. A word that ends with a hyphen stands for all names that start with it, as in
  * `badge-${tone}`.
  */
-export function scriptedNames(scripts: Iterable<string>): Known {
-  const names = new Set<string>();
-  for (const script of scripts) for (const [name] of script.matchAll(/[A-Za-z][\w-]*/g)) names.add(name);
-  const starts = [...names].filter((name) => name.endsWith('-'));
-  return (name) => names.has(name) || starts.some((start) => name.startsWith(start));
+export function addedNames(words: readonly string[], names: Iterable<string>): string[] {
+  const known = new Set(words);
+  const starts = words.filter((word) => word.endsWith('-'));
+  return [...names].filter((name) => {
+    const bare = name.slice(1);
+    return known.has(bare) || starts.some((start) => bare.startsWith(start));
+  });
+}
+
+function readWords(root: string): Record<string, string[]> {
+  const file = join(root, SCRIPT_NAMES_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Linked for paper only. */
 const STAYS_A_FILE = /^print\./;
 
-/** Writes the rules of every compiled style sheet that pages inline, by its address. */
+/** Writes the rules of every style sheet that pages inline, by its address, and the names that scripts add. */
 export function compileStyles(root: string): void {
   const folder = join(root, CLIENT, FOLDER);
-  const names = readdirSync(folder);
-  const read = (ending: string) => names.filter((name) => name.endsWith(ending));
-  const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  const isScripted = scriptedNames(read('.js').map(text));
-  const styles = Object.fromEntries(
-    read('.css')
-      .filter((name) => !STAYS_A_FILE.test(name))
-      .map((name) => [`${FOLDER}${name}`, parseStyles(text(name), isScripted)]),
+  const rules = Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.css') && !STAYS_A_FILE.test(name))
+      .map((name) => [`${FOLDER}${name}`, parseStyles(readFileSync(join(folder, name), 'utf8'))]),
   );
-  writeFileSync(join(root, STYLES_FILE), JSON.stringify(styles));
+  const names = new Set(Object.values(rules).flatMap((nodes) => [...namesNeeded(nodes)]));
+  const added = Object.fromEntries(
+    Object.entries(readWords(root)).map(([script, words]) => [script, addedNames(words, names)]),
+  );
+  writeFileSync(join(root, STYLES_FILE), JSON.stringify({ rules, added } satisfies CompiledStyles));
 }

@@ -10,8 +10,9 @@ const SHEETS: Readonly<Record<string, string>> = {
 };
 const stylesOf = (address: string) => {
   const css = SHEETS[address];
-  return css === undefined ? undefined : parseStyles(css, () => false);
+  return css === undefined ? undefined : parseStyles(css);
 };
+const added = (script: string): string[] => (script === '/_astro/shell.js' ? ['.b'] : []);
 const page = (sheets: string[], body: string) =>
   `<html><head><title>x</title>${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('')}</head><body>${body}</body></html>`;
 const TEXT = ['/theme.1.css', '/_astro/page.css'];
@@ -19,7 +20,7 @@ const HOME = [...TEXT, '/_astro/home.css'];
 
 describe('the styles of a site', () => {
   it('are in its pages, in the order of the links', () => {
-    const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf);
+    const { texts } = inlineStyles([page(HOME, '<p class="a hero">$&</p>')], stylesOf, added);
     expect(texts).toEqual([
       '<html><head><title>x</title><style>:root{--primary:#123}.a{top:0}.hero{top:0}</style></head><body><p class="a hero">$&</p></body></html>',
     ]);
@@ -29,6 +30,7 @@ describe('the styles of a site', () => {
     const { texts, styles } = inlineStyles(
       [page(TEXT, '<p class="a">'), page(HOME, '<p class="hero">'), page(TEXT, '<p class="b">')],
       stylesOf,
+      added,
     );
     expect(styles).toEqual([
       ':root{--primary:#123}.a{top:0}.b{top:1px}',
@@ -40,13 +42,21 @@ describe('the styles of a site', () => {
   });
 
   it('have what scripts add from files of the site', () => {
-    const { styles } = inlineStyles([page(TEXT, '')], stylesOf, '["p",{"class":"c"}]');
+    const { styles } = inlineStyles([page(TEXT, '')], stylesOf, added, '["p",{"class":"c"}]');
     expect(styles).toEqual([':root{--primary:#123}.c{top:2px}']);
   });
 
+  it.each(['<script src="/_astro/shell.js">', '<astro-island component-url="/_astro/shell.js">'])(
+    'have what %s adds',
+    (script) => {
+      const { styles } = inlineStyles([page(TEXT, script), page(HOME, '')], stylesOf, added);
+      expect(styles).toEqual([':root{--primary:#123}.b{top:1px}', ':root{--primary:#123}']);
+    },
+  );
+
   it('leave a page alone that links an unknown style sheet, for the check of links', () => {
     const html = page([...TEXT, '/_astro/gone.css'], '');
-    expect(inlineStyles([html], stylesOf)).toEqual({ texts: [html], styles: [] });
+    expect(inlineStyles([html], stylesOf, added)).toEqual({ texts: [html], styles: [] });
   });
 });
 

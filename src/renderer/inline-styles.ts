@@ -7,6 +7,12 @@ const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
 /** Rules of a style sheet by its address; undefined for an unknown one, whose link stays. */
 export type StylesOf = (address: string) => readonly StyleNode[] | undefined;
 
+/** Names that a script may add to its page, as in `Needs`. */
+export type AddedNames = (script: string) => readonly string[];
+
+/** Of scripts and islands. */
+const SCRIPT = /(?:src|component-url)="(?<address>[^"]+\.js)"/g;
+
 interface InlinedPages {
   /** In the order of the pages. */
   texts: string[];
@@ -27,7 +33,12 @@ function withStyle(html: string, style: string): string {
  * eight styles, and its policy eight hashes.
  * @param extra markup that scripts add to pages, such as the Spanish home page
  */
-export function inlineStyles(pages: readonly string[], stylesOf: StylesOf, extra = ''): InlinedPages {
+export function inlineStyles(
+  pages: readonly string[],
+  stylesOf: StylesOf,
+  addedBy: AddedNames,
+  extra = '',
+): InlinedPages {
   const texts = [...pages];
   const groups = new Map<string, { addresses: string[]; names: Set<string>; members: number[] }>();
   for (const [at, html] of pages.entries()) {
@@ -38,6 +49,8 @@ export function inlineStyles(pages: readonly string[], stylesOf: StylesOf, extra
     groups.set(key, group);
     group.members.push(at);
     addNames(html, group.names);
+    for (const { groups: script } of html.matchAll(SCRIPT))
+      for (const name of addedBy(script?.['address'] ?? '')) group.names.add(name);
   }
   const styles = [...groups.values()].map(({ addresses, names, members }) => {
     addNames(extra, names);

@@ -16,6 +16,7 @@ const assets: Assets = {
   closure: () => new Set(),
   staticImports: () => new Set(),
   styles: (address) => (address === STYLE_SHEET ? ['p{margin:0}'] : undefined),
+  addedNames: () => [],
   file: (address) => address,
 };
 

@@ -75,6 +75,7 @@ function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
       const text = own.get(address);
       return text === undefined ? assets.styles(address) : [text];
     },
+    assets.addedNames,
     pages.find(({ address }) => SPANISH_HOME.test(address.file))?.text,
   );
   for (const [at, page] of html.entries()) page.final = texts[at] ?? page.text;
