@@ -20,7 +20,8 @@ const modules = (root: string, stamp: string): Readonly<Record<string, string>> 
     setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}), ${JSON.stringify(stamp)});`,
   [ENTRY]: `
     import '${RENDERER}';
-    export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};`,
+    export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};
+    export * from ${JSON.stringify(join(root, SOURCES, 'practice.ts'))};`,
 });
 
 const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({

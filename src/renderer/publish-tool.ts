@@ -1,8 +1,5 @@
 /** What `npm run build` runs while the renderer is compiled: the entry of the bundle (bundle-tool.ts). */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brandCodes, readBrandStates } from '../brand/read-brands.ts';
+import { brandCodes } from '../brand/read-brands.ts';
 import { readPublishErrors } from './publish-errors.ts';
 import './publish-worker.ts'; // worker threads run the tool too
 import { bundledStamp } from './load-renderer.ts';
@@ -41,19 +38,4 @@ export async function publishCompiled(
   // With `keepGoing` some brands may have been skipped.
   const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
   return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
-}
-
-/** Publishes a valid brand to a temporary folder, so that V8 compiles what publishing runs. */
-export async function practice(root: string): Promise<void> {
-  isCompiled(root);
-  const [site] = readBrandStates(root).sites;
-  if (!site) return;
-  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-  try {
-    mkdirSync(join(folder, 'dist'));
-    for (const name of ['brands', 'dist/renderer']) symlinkSync(join(root, name), join(folder, name));
-    await publishSites(folder, [site.brand.code], { keepGoing: true, acceptRules: true });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
