@@ -25,9 +25,9 @@ let openedAt = 0;
 /** The member area reads for itself now: starting more would send requests twice. */
 let isOver = false;
 
-async function read(request: PreparedRequest, signal: AbortSignal): Promise<EarlyResponse | null> {
+async function read(request: PreparedRequest, init: RequestInit): Promise<EarlyResponse | null> {
   try {
-    const response = await fetchCompletely(request.url, { ...requestInit(request), signal });
+    const response = await fetchCompletely(request.url, { ...requestInit(request), ...init });
     return response.ok ? { response, reference: request.reference } : null;
   } catch {
     return null; // the ordinary request retries, and shows the failure
@@ -51,11 +51,13 @@ export function openEarlyReads(): number | null {
   return openedAt;
 }
 
-export function startEarlyRead(request: PreparedRequest): void {
+/** @param isUrgent goes ahead of other requests that wait for a connection */
+export function startEarlyRead(request: PreparedRequest, isUrgent: boolean): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
   const controller = new AbortController();
-  reads.set(key, { answer: read(request, controller.signal), controller });
+  const init: RequestInit = { signal: controller.signal, priority: isUrgent ? 'high' : 'low' };
+  reads.set(key, { answer: read(request, init), controller });
 }
 
 /**

@@ -14,7 +14,11 @@ import type { RequestShape } from '../lib/call.schema.ts';
 import type { AnyInput } from '../lib/request.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { chooseGroup, groupChoices, showsMessageCenter } from '../profile/selected-group.rules.ts';
-import { SECURE_APP_CONFIG, SECURE_CONFIG_PARAMS } from '../session/services/app-config.request.ts';
+import {
+  PUBLIC_APP_CONFIG,
+  SECURE_APP_CONFIG,
+  SECURE_CONFIG_PARAMS,
+} from '../session/services/app-config.request.ts';
 import type { EarlyBrand } from './early-brand.ts';
 import { mayHaveHeading } from './header-tabs.rules.ts';
 import { messagesMember } from './messages-member.rules.ts';
@@ -30,6 +34,11 @@ interface EarlyVisit {
 }
 
 type EarlyRequest = readonly [call: RequestShape, input: AnyInput];
+
+/** The first screen waits for these. The others are for the header and the badge. */
+const URGENT: readonly RequestShape[] = [PUBLIC_APP_CONFIG, CLAIM_SUMMARY, GET_MESSAGES];
+
+export const isUrgent = (call: RequestShape): boolean => URGENT.includes(call);
 
 /** Most important first. */
 export function earlyRequests(

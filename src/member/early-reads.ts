@@ -24,7 +24,7 @@ import { isRefreshDue } from '../session/tokens/refresh-due.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { isUserRecord, mustSetPassword } from '../session/user/stored-user.rules.ts';
 import { isEarlyBrand, type EarlyBrand } from './early-brand.ts';
-import { earlyRequests } from './early-reads.rules.ts';
+import { earlyRequests, isUrgent } from './early-reads.rules.ts';
 import { bypassesMaintenance } from './maintenance-bypass.ts';
 
 const SIGN_OUT = '#logout';
@@ -59,6 +59,7 @@ export async function startEarlyReads(): Promise<void> {
   const send = (call: RequestShape, input: AnyInput): void =>
     startEarlyRead(
       prepareRequest(call, input, { token, host: window.location.hostname, serviceHosts: serviceHosts() }),
+      isUrgent(call),
     );
   const route = parseHash(window.location.hash);
   if (!bypassesMaintenance(route)) send(PUBLIC_APP_CONFIG, { params: publicConfigParams(brand.code) });

@@ -50,3 +50,5 @@ export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
     </BrandContext>
   );
 }
+
+MemberArea.prepare = ({ brand }: { brand: BrandSlice }): void => void startMemberArea(brand);

@@ -54,7 +54,7 @@ function leaves({ rules }: AreaBrand): boolean {
 const completeRecord = (): Promise<unknown> =>
   import('../session/user/user-record.store.ts').then(({ completeUser }) => completeUser().catch(failureOf));
 
-export function startMemberArea(brand: AreaBrand): () => void {
+function start(brand: AreaBrand): () => void {
   resumeSession();
   if (leaves(brand)) return () => {};
   // A simulation starts with a partial user record: only the member's own token may load the rest.
@@ -74,6 +74,17 @@ export function startMemberArea(brand: AreaBrand): () => void {
   ];
   $started.set(true);
   return () => stops.forEach((stop) => stop());
+}
+
+let stop: (() => void) | null = null;
+
+/** Once, until it is stopped. @returns stops it */
+export function startMemberArea(brand: AreaBrand): () => void {
+  stop ??= start(brand);
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 function startTabsOfMember(): () => void {

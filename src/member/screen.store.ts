@@ -50,6 +50,11 @@ async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<Lo
   return level;
 }
 
+function loadedView([key, { View, overlay }]: ViewChain[number]): LoadedView | undefined {
+  if (View && !loaded.has(key)) loaded.set(key, { key, View, overlay: overlay ?? false });
+  return loaded.get(key);
+}
+
 let latest = 0;
 
 /** Shows the views of a route unless a newer route was entered while they were loading. */
@@ -59,7 +64,7 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
   const show = (levels: readonly LoadedView[], instead: Route | null = null): void => {
     if (mine === latest) $screen.set({ entry, levels, route: instead ?? route, unloaded: instead !== null });
   };
-  const known = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
+  const known = views.map(loadedView).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);
   try {
     show(await withProgress(Promise.all(views.map(loadView))));
@@ -83,6 +88,6 @@ export function followRoute(): () => void {
 /** Prefetches the views of a route; failures show when the route is entered. */
 export function prefetchViews(route: Route): void {
   for (const view of viewsOf(route)) {
-    if (!loaded.has(view[0])) void loadView(view).catch(() => {});
+    if (!loadedView(view)) void loadView(view).catch(() => {});
   }
 }

@@ -17,6 +17,8 @@ export interface ViewEntry {
   wholeTitle?: true;
   /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */
   load: () => Promise<{ default: ComponentType<ViewProps> }>;
+  /** The view, if its code comes with the member area: it shows in the first rendering. */
+  View?: ComponentType<ViewProps>;
   /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
   /** Last path segments that the view handles itself. */

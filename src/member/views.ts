@@ -2,6 +2,7 @@
  * All views of the member area by route. Each is a chunk, loaded when its route is entered and prefetched when a link
  * to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
  */
+import ActivitySummary from './activity-summary.island.tsx';
 import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { t } from './member.text.ts';
 import type { ViewEntry } from './view-props.ts';
@@ -17,7 +18,8 @@ const placeholder = (key: PlaceholderKey): ViewEntry => ({
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   'claims/activitySummary': {
     title: () => t('summary'),
-    load: () => import('./activity-summary.island.tsx'),
+    load: () => Promise.resolve({ default: ActivitySummary }),
+    View: ActivitySummary,
   },
   'claims/claimsAndPayments': {
     title: () => navTitle('claims-and-payments'),

@@ -62,18 +62,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['ui/dialog.ts', 'session/timeout/timeout-warning.ts', 'session/timeout/timeout.text.ts'],
   },
   {
-    name: 'framework',
-    files: ['renderer/react-client.ts'],
-    packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
-  },
-  {
-    name: 'pieces', // forms on visitor pages and the member area's first view
-    files: ['brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
+    name: 'framework', // React, and what forms on visitor pages and the member area's first view share
+    files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
       'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
       'ui/{announce,dialog,modal,toast}*',
     ],
+    packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
   {
     name: 'more', // views loaded later

@@ -1,25 +1,25 @@
 /** Starts an island in the browser: what these pages use of @astrojs/react's client, which is three times as large. */
-import { createElement, startTransition, type ComponentType } from 'react';
+import { createElement, startTransition, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 type Props = Readonly<Record<string, unknown>>;
-type Hydrate = (
-  component: ComponentType<Props>,
-  props: Props,
-  slots: unknown,
-  directive: { client: string },
-) => void;
+/** `prepare`: runs before the first rendering, which then shows its results. */
+type Island = FunctionComponent<Props> & { prepare?(props: Props): void };
+type Hydrate = (component: Island, props: Props, slots: unknown, directive: { client: string }) => void;
 
 /** `ssr`: Astro removes it once the island has started. */
 const hydrator =
   (island: HTMLElement): Hydrate =>
   (component, props, _slots, { client }) => {
     if (!island.hasAttribute('ssr')) return;
+    component.prepare?.(props);
     const tree = createElement(component, props);
-    startTransition(() => {
-      if (client === 'only') createRoot(island).render(tree);
-      else hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
-    });
+    // Not in a transition: React would render in slices of 5 ms, between which a slow phone does other work.
+    if (client === 'only') createRoot(island).render(tree);
+    else
+      startTransition(() => {
+        hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
+      });
   };
 
 export default hydrator;

@@ -1,6 +1,7 @@
 /**
- * `client:signed-in` hydrates the island when this browser tab has a session; on a translated page it renders
- * on the client only, because the HTML was baked in English. If loading fails, a baked note offers a reload.
+ * `client:signed-in` renders the island when this browser tab has a session. It does not hydrate: the first rendering
+ * shows what the early reads have loaded, and replaces the baked skeleton at once. If loading fails, a baked note
+ * offers a reload.
  */
 import type { ClientDirective } from 'astro';
 
@@ -11,7 +12,7 @@ const signedIn: ClientDirective = (load, _options, island) => {
     const loaded = load();
     if (page.dataset['texts'])
       await new Promise((come) => window.addEventListener('texts:here', come, { once: true }));
-    if (page.lang !== 'en') island.setAttribute('client', 'only');
+    island.setAttribute('client', 'only');
     await (
       await loaded
     )();
