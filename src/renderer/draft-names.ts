@@ -24,6 +24,8 @@ const own = `${process.pid}-${statOf(process.pid)?.start ?? ''}`;
 
 export const draftName = (base: string): string => `${base}.~${own}-${randomUUID().slice(0, 8)}`;
 
+export const isOwnDraft = (name: string): boolean => name.includes(`.~${own}-`);
+
 export function draftOwner(name: string): { pid: number; running: boolean } | null {
   const { pid: digits, start } = MARK.exec(name)?.groups ?? {};
   if (digits === undefined) return null;

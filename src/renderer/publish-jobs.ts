@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { addMissingRecord } from './published-record.ts';
@@ -5,20 +6,16 @@ import { isRolledBack } from './release-history.ts';
 import { rolledBackLine, unchangedLine } from './release-site.ts';
 import { isServed } from './site-input.ts';
 import type { SitePublisher } from './site-publisher.ts';
-import { WorkerStoppedError } from './worker-publisher.ts';
 
 export interface Job {
   site: BrandSite;
-  /** Whether `write` makes this site the served one. Otherwise it only says why not. */
+  /** Whether `serve` makes this site the served one. Otherwise it only says why not. */
   rendered: boolean;
   /** @returns a line for the terminal */
-  write(): Promise<string>;
-  /** The publisher that writes it: one writes one site after another. */
+  serve(): Promise<string>;
+  /** The publisher that prepared it. */
   publisher?: SitePublisher;
 }
-
-/** A worker has its next site before it has rendered one. */
-const SITES_AHEAD = 2;
 
 /** The domain where a brand is served now; its configured domain if it is not served yet. */
 export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, string>): string =>
@@ -27,7 +24,7 @@ export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, s
 const left = (site: BrandSite, line: string): Job => ({
   site,
   rendered: false,
-  write: () => Promise.resolve(line),
+  serve: () => Promise.resolve(line),
 });
 
 /**
@@ -57,64 +54,65 @@ export async function splitUnchanged(
   return { unchanged, changed };
 }
 
-/** A render error refuses that brand only. */
-const asRefusal = (error: unknown, code: string): BrandRefusedError =>
-  error instanceof BrandRefusedError
-    ? error
-    : new BrandRefusedError(
-        code,
-        'a page could not be rendered',
-        [error instanceof Error ? error.message : String(error)],
-        { cause: error },
-      );
+/** Runs a publisher's tasks, as many at a time as it takes. */
+async function runAhead(publisher: SitePublisher | undefined, next: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
+}
 
-/** Renders all sites. @throws the first error that is not one of a brand */
-export async function renderJobs(
+/** Prepares the releases of all sites. After an error no further site is begun. @throws the first error that is not one of a brand */
+export async function prepareJobs(
   publishers: readonly SitePublisher[],
   sites: readonly BrandSite[],
   inputOf: (site: BrandSite) => string,
 ): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {
   const jobs: Job[] = [];
   const refused: BrandRefusedError[] = [];
+  const errors: unknown[] = [];
   const open = sites.values();
-  const renderNext = async (publisher: SitePublisher): Promise<void> => {
+  const prepareNext = async (publisher: SitePublisher): Promise<void> => {
     for (const site of open) {
       const { code } = site.brand;
       try {
-        await publisher.render(site, inputOf(site));
-        jobs.push({ site, rendered: true, write: () => publisher.write(code), publisher });
+        await publisher.prepare(site, inputOf(site));
+        jobs.push({ site, rendered: true, serve: () => publisher.serve(code), publisher });
       } catch (error) {
-        if (error instanceof WorkerStoppedError) throw error;
-        refused.push(asRefusal(error, code));
+        if (error instanceof BrandRefusedError) refused.push(error);
+        else errors.push(error);
       }
+      if (errors.length > 0) return;
+      await setImmediate(); // for the messages of workers
     }
   };
-  const ahead = publishers.length > 1 ? SITES_AHEAD : 1;
-  await Promise.all(
-    publishers.flatMap((publisher) => Array.from({ length: ahead }, () => renderNext(publisher))),
-  );
+  await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));
+  if (errors.length > 0) throw errors[0];
   return { jobs, refused: refused.sort((one, other) => (one.code < other.code ? -1 : 1)) };
 }
 
 /**
- * Writes all sites. After an error no further site is begun.
+ * Serves all sites. After an error no further site is begun.
  * @returns lines for the terminal, in the order of the jobs
  */
-export async function writeJobs(jobs: readonly Job[]): Promise<string[]> {
+export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   const lines: string[] = [];
   const errors: unknown[] = [];
   const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);
-  const writeList = async (list: readonly [number, Job][]): Promise<void> => {
-    for (const [at, job] of list) {
+  const serveNext = async (open: Iterable<[number, Job]>): Promise<void> => {
+    for (const [at, job] of open) {
       if (errors.length > 0) return;
       try {
-        lines[at] = await job.write();
+        lines[at] = await job.serve();
       } catch (error) {
         errors.push(error);
       }
+      await setImmediate();
     }
   };
-  await Promise.all([...lists.values()].map(writeList));
+  await Promise.all(
+    [...lists].map(([publisher, list]) => {
+      const open = list.values();
+      return runAhead(publisher, () => serveNext(open));
+    }),
+  );
   if (errors.length > 0) throw errors[0];
   return lines;
 }

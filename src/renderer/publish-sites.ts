@@ -13,7 +13,7 @@ import { readAssetLinks } from './assets.ts';
 import { readIndexedStates } from './brand-index/indexed-states.ts';
 import { errorLine, RecompiledError, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from './publish-lock.ts';
-import { renderJobs, servedUnder, splitUnchanged, writeJobs, type Job } from './publish-jobs.ts';
+import { prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
 import { guardRules, heldBackEntry, heldBackLines, RulesRefusedError, heldBackLine } from './rule-guard.ts';
 import { inputsOf } from './site-input.ts';
 import { sharedFilesChanged } from './shared-changes.ts';
@@ -31,7 +31,7 @@ export interface PublishOptions extends LockOptions {
   ignoreRollbacks?: boolean;
   /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
   stamp?: string | null;
-  /** Worker threads for many brands; by default one per core (decision 108). */
+  /** Threads for many brands; by default one per core (decision 108). */
   threads?: number;
 }
 
@@ -81,8 +81,8 @@ async function publish(
     throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
   }
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
-  const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen.length);
-  const { jobs: rendered, refused } = await renderJobs(publishers, chosen, inputOf);
+  const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
+  const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf);
   if (readStamp(root) !== stamp) throw new RecompiledError();
   const jobs = [...unchanged, ...rendered].sort(inOrder);
   const errors = [...inFiles, ...refused.map(refusedEntry)];
@@ -91,7 +91,7 @@ async function publish(
     await recordErrors(root, everyCode, wanted, all);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
   }
-  const lines = await writeJobs(jobs);
+  const lines = await serveJobs(jobs);
   const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
   // A rolled-back site keeps the domain of the release that it serves.
   const served = jobs
@@ -129,7 +129,7 @@ function knownCodes(
 }
 
 /**
- * Writes nothing until every site has been rendered without errors. Brands are read while holding their locks,
+ * Serves nothing until every site has been prepared without errors. Brands are read while holding their locks,
  * so an older record never replaces a newer one. @returns one line per site for the terminal
  * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, RecompiledError, LockedError
  */

@@ -11,7 +11,7 @@ export interface WorkerRoot {
 }
 
 export type WorkerTask =
-  { id: number; site: BrandSite; input: string } | { id: number; /** To be written. */ code: string };
+  { id: number; site: BrandSite; input: string } | { id: number; /** To be served. */ code: string };
 
 /** The setup comes first. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
@@ -28,8 +28,8 @@ const isWorkerRoot = (data: unknown): data is WorkerRoot =>
 async function answer(publisher: SitePublisher, task: WorkerTask): Promise<WorkerReply> {
   const { id } = task;
   try {
-    if ('code' in task) return { id, line: await publisher.write(task.code) };
-    await publisher.render(task.site, task.input);
+    if ('code' in task) return { id, line: await publisher.serve(task.code) };
+    await publisher.prepare(task.site, task.input);
     return { id, line: '' };
   } catch (error) {
     if (!(error instanceof BrandRefusedError))

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { draftName } from './draft-names.ts';
+import { draftName, isOwnDraft } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
 import {
   readHistory,
@@ -22,6 +22,7 @@ import {
   writeHistory,
   type Release,
 } from './release-history.ts';
+import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import { deleteOldRecords, writeRecord } from './published-record.ts';
 import { writeRelease, type ReleasedSite } from './write-release.ts';
 
@@ -57,42 +58,79 @@ function deleteOldReleases(folder: string, kept: readonly Release[]): void {
   for (const name of old) removeRelease(join(folder, name));
 }
 
-async function writeAtomically(
-  root: string,
-  releases: string,
-  id: string,
-  site: ReleasedSite,
-  assets: Assets,
-): Promise<void> {
-  const draft = draftName(join(releases, '.draft'));
-  try {
-    await writeRelease(root, draft, site, assets);
-    renameSync(draft, join(releases, id));
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+/** A release that is not served yet. */
+export interface PreparedRelease {
+  domain: string;
+  id: string;
+  /** Hash of the inputs. */
+  input: string;
+  /** Null if the release is in its place already. */
+  draft: string | null;
+  record: PublishedRecord | undefined;
+  files: number;
 }
 
-/**
- * @param input hash of the inputs, so that the next build can skip an unchanged site
- * @returns a line for the terminal
- */
+const DRAFT = '.draft';
+const draftsOf = (root: string, domain: string): string => join(releasesFolder(root, domain), DRAFT);
+
+/** Writes and compresses the files of a site. @param input hash of the inputs, so that the next build can skip it */
+export async function prepareRelease(
+  root: string,
+  site: ReleasedSite,
+  assets: Assets,
+  input: string = UNKNOWN_INPUT,
+): Promise<PreparedRelease> {
+  const { domain, record, files } = site;
+  const id = releaseId(site);
+  const prepared = { domain, id, input, draft: null, record, files: files.size };
+  if (existsSync(join(releasesFolder(root, domain), id))) return prepared;
+  const draft = draftName(draftsOf(root, domain));
+  try {
+    await writeRelease(root, draft, site, assets);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return { ...prepared, draft };
+}
+
+/** Deletes what this process prepared and did not serve. */
+export function removeUnserved(root: string, domain: string): void {
+  const folder = releasesFolder(root, domain);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(DRAFT) && isOwnDraft(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** @throws Error if the release was there when it was prepared, and is gone */
+function putInPlace(folder: string, { domain, draft }: PreparedRelease): void {
+  if (existsSync(folder)) {
+    if (draft !== null) rmSync(draft, { recursive: true, force: true });
+  } else if (draft === null) throw new Error(`The release of ${domain} was deleted meanwhile. Build again.`);
+  else renameSync(draft, folder);
+}
+
+/** Serves a prepared release. @returns a line for the terminal */
+export const serveRelease = (root: string, prepared: PreparedRelease): Promise<string> =>
+  withLock(root, prepared.domain, () => serveLocked(root, prepared));
+
 export const releaseSite = (
   root: string,
   site: ReleasedSite,
   assets: Assets,
   input: string = UNKNOWN_INPUT,
-): Promise<string> => withLock(root, site.domain, () => release(root, site, assets, input));
+): Promise<string> =>
+  withLock(root, site.domain, async () => serveLocked(root, await prepareRelease(root, site, assets, input)));
 
-async function release(root: string, site: ReleasedSite, assets: Assets, input: string): Promise<string> {
-  const { domain } = site;
-  const id = releaseId(site);
+function serveLocked(root: string, prepared: PreparedRelease): string {
+  const { domain, id, input } = prepared;
   const releases = releasesFolder(root, domain);
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
   // Before the swap, so that a served release always has its record.
-  if (site.record) writeRecord(root, domain, id, site.record);
+  if (prepared.record) writeRecord(root, domain, id, prepared.record);
+  putInPlace(join(releases, id), prepared);
   if (served === id) {
     writeHistory(
       root,
@@ -102,7 +140,6 @@ async function release(root: string, site: ReleasedSite, assets: Assets, input: 
     const wasRolledBack = soFar.some((one) => one.id === id && one.rolledBack);
     return wasRolledBack ? rollbackEndedLine(domain) : unchangedLine(domain);
   }
-  if (!existsSync(join(releases, id))) await writeAtomically(root, releases, id, site, assets);
   const before = unmarked.filter((one) => one.id !== id);
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: after a crash in between, the next publish drops the release that was never served.
@@ -114,5 +151,5 @@ async function release(root: string, site: ReleasedSite, assets: Assets, input: 
     domain,
     line.map((one) => one.id),
   );
-  return `${domain} ${site.files.size} files`;
+  return `${domain} ${prepared.files} files`;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
@@ -14,6 +15,9 @@ import { recordOf } from './published-record.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
 export type Render = (url: URL, site: BrandSite) => Promise<Response>;
+
+/** Called with a file as it will be published, before it is checked. */
+export type FileReady = (file: string, text: string) => void;
 
 export interface RenderedSite {
   domain: string;
@@ -107,22 +111,22 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
-/**
- * @param ready called with a file as it will be published, before it is checked
- * @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain
- */
+/** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
   site: BrandSite,
   brands: readonly BrandName[],
   assets: Assets,
-  ready: (file: string, text: string) => void = () => {},
+  ready: FileReady = () => {},
 ): Promise<RenderedSite> {
   const { brand } = site;
   const pictures = Object.values(site.pictures);
   const addresses = siteAddresses(site);
   const pages: RenderedPage[] = [];
-  for (const address of addresses) pages.push(await renderPage(render, site, address, assets));
+  for (const address of addresses) {
+    pages.push(await renderPage(render, site, address, assets));
+    await setImmediate(); // for the messages of workers
+  }
   const styles = inlineAll(pages, assets);
   for (const { address, final } of pages) ready(address.file, final);
   const reachable: Reachable = {

@@ -4,16 +4,18 @@ import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from './assets.ts';
 import { startCopies, type MadeCopies } from './compress.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { releaseSite } from './release-site.ts';
-import { renderSite, type Render } from './render-site.ts';
-import type { ReleasedSite } from './write-release.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import { prepareRelease, serveRelease, type PreparedRelease } from './release-site.ts';
+import { renderSite, type FileReady, type Render, type RenderedSite } from './render-site.ts';
 
-/** Renders sites and holds their pages until they may be written. */
+/** Prepares the releases of sites, and serves them when they may be served. */
 export interface SitePublisher {
-  /** Renders and checks a site. @param input hash of what it is rendered from */
-  render(site: BrandSite, input: string): Promise<void>;
-  /** Releases a rendered site, once. @returns a line for the terminal */
-  write(code: string): Promise<string>;
+  /** How many sites it is given at a time. */
+  readonly ahead: number;
+  /** Renders and checks a site, and writes its files. @param input hash of what it is rendered from */
+  prepare(site: BrandSite, input: string): Promise<void>;
+  /** Serves a prepared site, once. @returns a line for the terminal */
+  serve(code: string): Promise<string>;
 }
 
 export interface PublishSetup {
@@ -21,6 +23,17 @@ export interface PublishSetup {
   brands: readonly BrandName[];
   links: AssetLinks;
 }
+
+/** A render error refuses that brand only. */
+const asRefusal = (error: unknown, code: string): BrandRefusedError =>
+  error instanceof BrandRefusedError
+    ? error
+    : new BrandRefusedError(
+        code,
+        'a page could not be rendered',
+        [error instanceof Error ? error.message : String(error)],
+        { cause: error },
+      );
 
 /**
  * Publishes in this thread.
@@ -32,32 +45,40 @@ export function localPublisher(
   compressAhead = isMainThread,
 ): SitePublisher {
   const assets = assetsOf(root, links);
-  // As bytes: a text with one curly quote takes twice the memory.
-  const held = new Map<string, { rendered: ReleasedSite; input: string }>();
+  const prepared = new Map<string, PreparedRelease>();
   let renderer: Promise<Render> | undefined;
+  const render = async (site: BrandSite, ready: FileReady): Promise<RenderedSite> => {
+    renderer ??= loadRenderer(root);
+    return renderSite(await renderer, site, brands, assets, ready);
+  };
   return {
-    async render(site, input) {
-      renderer ??= loadRenderer(root);
+    ahead: 1,
+    async prepare(site, input) {
+      const { code } = site.brand;
       const early = new Map<string, Buffer>();
       const copies = new Map<string, Promise<MadeCopies>>();
-      const rendered = await renderSite(await renderer, site, brands, assets, (path, text) => {
+      const ready = (path: string, text: string): void => {
         if (!compressAhead) return;
         const bytes = Buffer.from(text);
         early.set(path, bytes);
         const started = startCopies(root, path, bytes);
         started.catch(() => {}); // thrown where it is awaited, unless the site is refused before
         copies.set(path, started);
+      };
+      const rendered = await render(site, ready).catch((error: unknown) => {
+        throw asRefusal(error, code);
       });
+      // Once, for the hash and for the compressed copies.
       const files = new Map(
         [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
       );
-      held.set(site.brand.code, { rendered: { ...rendered, files, copies }, input });
+      prepared.set(code, await prepareRelease(root, { ...rendered, files, copies }, assets, input));
     },
-    async write(code) {
-      const site = held.get(code);
-      if (!site) throw new Error(`${code} has not been rendered`);
-      held.delete(code);
-      return releaseSite(root, site.rendered, assets, site.input);
+    async serve(code) {
+      const release = prepared.get(code);
+      if (!release) throw new Error(`${code} has not been prepared`);
+      prepared.delete(code);
+      return serveRelease(root, release);
     },
   };
 }

@@ -7,7 +7,10 @@ import type { WorkerRoot, WorkerMessage, WorkerReply, WorkerTask } from './publi
 import type { PublishSetup, SitePublisher } from './site-publisher.ts';
 import { TOOL } from './tool-files.ts';
 
-/** Not an error of a brand: whatever else the worker had rendered is lost too. */
+/** It has its next site before it is done with one. */
+const SITES_AHEAD = 2;
+
+/** Not an error of a brand: the worker knew what else it had prepared. */
 export class WorkerStoppedError extends Error {
   constructor(code: string, reason: string, options?: ErrorOptions) {
     super(`The worker that published ${code} stopped: ${reason}`, options);
@@ -67,10 +70,11 @@ export function startWorker(root: string): StartedWorker {
     publisher(setup) {
       post({ setup });
       return {
-        async render(site, input) {
+        ahead: SITES_AHEAD,
+        async prepare(site, input) {
           await send(site.brand.code, (id) => ({ id, site, input }));
         },
-        write: (code) => send(code, (id) => ({ id, code })),
+        serve: (code) => send(code, (id) => ({ id, code })),
       };
     },
     async stop() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITES_FOR_WORKERS, workersFor } from './worker-team.ts';
+import { SITES_FOR_WORKERS, threadsFor } from './worker-team.ts';
 
 it.each([
   [SITES_FOR_WORKERS, 2, 2],
@@ -7,6 +7,6 @@ it.each([
   [35, 2, 2],
   [35, 64, 11],
   [350, 64, 64],
-])('%i sites on %i cores have %i workers', (sites, cores, workers) => {
-  expect(workersFor(sites, cores)).toBe(workers);
+])('%i sites on %i cores have %i threads', (sites, cores, workers) => {
+  expect(threadsFor(sites, cores)).toBe(workers);
 });

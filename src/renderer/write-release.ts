@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { oncePer } from '../lib/once-per.ts';
 import { compressAssets } from './asset-copies.ts';
 import type { Assets } from './assets.ts';
@@ -72,8 +73,10 @@ export async function writeRelease(
     if (made) later.push({ path, target, bytes, made });
     else writeCompressed(path, target, bytes);
   };
-  for (const [path, content] of files)
+  for (const [path, content] of files) {
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
+    await setImmediate(); // for the messages of workers
+  }
   for (const [path, bytes] of pictures) write(path, bytes);
   for (const address of assets) {
     const path = address.slice(1);
