@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
@@ -27,10 +27,13 @@ function copyAtomically(from: string, to: string): void {
   }
 }
 
+/** Makes a hard link. Replaced in tests of disks that have none. */
+type Link = (from: string, to: string) => void;
+
 /** Leaves an existing file as it is. Copies if a link is impossible. Synchronous: the thread pool costs ten times the link. */
-export function linkFile(from: string, to: string): void {
+export function linkFile(from: string, to: string, link: Link = linkSync): void {
   try {
-    linkSync(from, to);
+    link(from, to);
   } catch (error) {
     const code = codeOf(error);
     if (IMPOSSIBLE.has(code)) copyAtomically(from, to);
@@ -38,15 +41,22 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
-/** Links a file into a cache, whose folder may be missing. The cache goes without it if a link is impossible. */
-export function linkIntoCache(from: string, to: string, isFirst = true): void {
+/** @returns whether the folder of `to` is missing */
+function tryLink(from: string, to: string, link: Link): boolean {
   try {
-    linkSync(from, to);
+    link(from, to);
+    return false;
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT' && isFirst) {
-      mkdirSync(dirname(to), { recursive: true });
-      linkIntoCache(from, to, false);
-    } else if (code !== 'EEXIST' && !IMPOSSIBLE.has(code)) throw error;
+    if (code === 'ENOENT' && !existsSync(dirname(to))) return true;
+    if (code !== 'EEXIST' && !IMPOSSIBLE.has(code)) throw error;
+    return false;
   }
+}
+
+/** Links a file into a cache, whose folder may be missing. The cache goes without it if a link is impossible. */
+export function linkIntoCache(from: string, to: string, link: Link = linkSync): void {
+  if (!tryLink(from, to, link)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  tryLink(from, to, link);
 }
