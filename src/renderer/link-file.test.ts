@@ -1,5 +1,14 @@
 /** Disks without hard links, and files with as many as the disk allows. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,5 +54,16 @@ it('a missing source is an error that names it, also of a cache', () => {
 
 it('a cache whose folder is missing gets it', () => {
   linkIntoCache(at('from'), at('new/cache'));
+  expect(readFileSync(at('new/cache'), 'utf8')).toBe('new');
+});
+
+it('a cache whose folder another thread makes at the same time gets it', () => {
+  linkIntoCache(at('from'), at('new/cache'), (from, to) => {
+    try {
+      linkSync(from, to);
+    } finally {
+      mkdirSync(at('new'), { recursive: true });
+    }
+  });
   expect(readFileSync(at('new/cache'), 'utf8')).toBe('new');
 });

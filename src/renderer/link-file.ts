@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draftName } from './draft-names.ts';
 
@@ -41,22 +41,22 @@ export function linkFile(from: string, to: string, link: Link = linkSync): void 
   }
 }
 
-/** @returns whether the folder of `to` is missing */
-function tryLink(from: string, to: string, link: Link): boolean {
+function linkIfPossible(from: string, to: string, link: Link): void {
   try {
     link(from, to);
-    return false;
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOENT' && !existsSync(dirname(to))) return true;
     if (code !== 'EEXIST' && !IMPOSSIBLE.has(code)) throw error;
-    return false;
   }
 }
 
 /** Links a file into a cache, whose folder may be missing. The cache goes without it if a link is impossible. */
 export function linkIntoCache(from: string, to: string, link: Link = linkSync): void {
-  if (!tryLink(from, to, link)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  tryLink(from, to, link);
+  try {
+    linkIfPossible(from, to, link);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    mkdirSync(dirname(to), { recursive: true }); // another thread may have made it meanwhile
+    linkIfPossible(from, to, link);
+  }
 }
