@@ -24,7 +24,7 @@ import {
 } from './release-history.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
 import { deleteOldRecords, writeRecord } from './published-record.ts';
-import { writeRelease, type ReleasedSite } from './write-release.ts';
+import { addToPool, writeRelease, type ReleasedSite } from './write-release.ts';
 
 const KEPT_RELEASES = 3;
 
@@ -66,6 +66,8 @@ export interface PreparedRelease {
   input: string;
   /** Null if the release is in its place already. */
   draft: string | null;
+  /** Paths of hashed files in the draft, for the pool. */
+  hashed: readonly string[];
   record: PublishedRecord | undefined;
   files: number;
 }
@@ -82,16 +84,15 @@ export async function prepareRelease(
 ): Promise<PreparedRelease> {
   const { domain, record, files } = site;
   const id = releaseId(site);
-  const prepared = { domain, id, input, draft: null, record, files: files.size };
+  const prepared = { domain, id, input, draft: null, hashed: [], record, files: files.size };
   if (existsSync(join(releasesFolder(root, domain), id))) return prepared;
   const draft = draftName(draftsOf(root, domain));
   try {
-    await writeRelease(root, draft, site, assets);
+    return { ...prepared, draft, hashed: await writeRelease(root, draft, site, assets) };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
-  return { ...prepared, draft };
 }
 
 /** Deletes what this process prepared and did not serve. */
@@ -111,8 +112,8 @@ function putInPlace(folder: string, { domain, draft }: PreparedRelease): void {
 }
 
 /** Serves a prepared release. @returns a line for the terminal */
-export const serveRelease = (root: string, prepared: PreparedRelease): Promise<string> =>
-  withLock(root, prepared.domain, () => serveLocked(root, prepared));
+export const serveRelease = (root: string, prepared: PreparedRelease, assets: Assets): Promise<string> =>
+  withLock(root, prepared.domain, () => serveLocked(root, prepared, assets));
 
 export const releaseSite = (
   root: string,
@@ -120,16 +121,19 @@ export const releaseSite = (
   assets: Assets,
   input: string = UNKNOWN_INPUT,
 ): Promise<string> =>
-  withLock(root, site.domain, async () => serveLocked(root, await prepareRelease(root, site, assets, input)));
+  withLock(root, site.domain, async () =>
+    serveLocked(root, await prepareRelease(root, site, assets, input), assets),
+  );
 
-function serveLocked(root: string, prepared: PreparedRelease): string {
-  const { domain, id, input } = prepared;
+function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): string {
+  const { domain, id, input, draft, hashed } = prepared;
   const releases = releasesFolder(root, domain);
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
   const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
   // Before the swap, so that a served release always has its record.
   if (prepared.record) writeRecord(root, domain, id, prepared.record);
+  if (draft !== null) addToPool(root, draft, hashed, assets);
   putInPlace(join(releases, id), prepared);
   if (served === id) {
     writeHistory(

@@ -78,7 +78,7 @@ export function localPublisher(
       const release = prepared.get(code);
       if (!release) throw new Error(`${code} has not been prepared`);
       prepared.delete(code);
-      return serveRelease(root, release);
+      return serveRelease(root, release, assets);
     },
   };
 }

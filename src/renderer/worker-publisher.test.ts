@@ -70,6 +70,10 @@ const releasesAndDrafts = (): string[] => {
   const folder = join(root, 'dist/releases');
   return existsSync(folder) ? readdirSync(folder).flatMap((domain) => readdirSync(join(folder, domain))) : [];
 };
+const pooledFiles = (): string[] => {
+  const folder = join(root, 'dist/pool');
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+};
 
 beforeEach(() => {
   root = '';
@@ -101,6 +105,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
     await expect(publish()).rejects.toThrow(message);
     expect(served()).toEqual([]);
     expect(releasesAndDrafts()).toEqual([]);
+    expect(pooledFiles()).toEqual([]);
     expect(readPublishErrors(root).map(({ code }) => code)).toEqual([BROKEN]);
   });
 
@@ -126,6 +131,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
       );
       expect(served()).toEqual([]);
       expect(releasesAndDrafts()).toEqual([]);
+      expect(pooledFiles()).toEqual([]);
       expect(readdirSync(join(root, 'dist/locks'))).toEqual([]);
     },
   );

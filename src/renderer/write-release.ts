@@ -31,16 +31,33 @@ export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
   copies?: ReadonlyMap<string, Promise<MadeCopies>>;
 }
 
-/** @throws the error of the first file that failed; the folder is then incomplete */
+/** Links the hashed files of a release into the pool. @param hashed their paths in the release */
+export function addToPool(root: string, folder: string, hashed: readonly string[], compiled: Assets): void {
+  const pool = pooledFiles(compiled);
+  for (const path of hashed) {
+    const pooled = join(root, 'dist/pool', path);
+    const names = listed(pool, dirname(pooled));
+    for (const ending of ['', ...copiesOf(path)]) {
+      const name = basename(path) + ending;
+      if (names.has(name)) continue;
+      linkFile(join(folder, path + ending), pooled + ending);
+      names.add(name);
+    }
+  }
+}
+
+/**
+ * @returns the paths of hashed files, for the pool
+ * @throws the error of the first file that failed; the folder is then incomplete
+ */
 export async function writeRelease(
   root: string,
   folder: string,
   { files, pictures = new Map(), assets, copies }: ReleasedSite,
   compiled: Assets,
-): Promise<void> {
+): Promise<string[]> {
   await compressAssets(root, assets, compiled);
   const folders = new Set<string>();
-  const pool = pooledFiles(compiled);
   const targetOf = (path: string): string => {
     const target = join(folder, path);
     const parent = dirname(target);
@@ -50,28 +67,13 @@ export async function writeRelease(
     }
     return target;
   };
-  const addToPool = (path: string, target: string): void => {
-    if (!HASHED.test(path)) return;
-    const pooled = join(root, 'dist/pool', path);
-    const names = listed(pool, dirname(pooled));
-    for (const ending of ['', ...copiesOf(path)]) {
-      const name = basename(path) + ending;
-      if (names.has(name)) continue;
-      linkFile(target + ending, pooled + ending);
-      names.add(name);
-    }
-  };
-  const later: { path: string; target: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
-  const writeCompressed = (path: string, target: string, bytes: Uint8Array, made?: MadeCopies): void => {
-    writeCopies(root, target, bytes, made);
-    addToPool(path, target);
-  };
+  const later: { target: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
   const write = (path: string, bytes: Uint8Array): void => {
     const target = targetOf(path);
     writeFileSync(target, bytes);
     const made = copies?.get(path);
-    if (made) later.push({ path, target, bytes, made });
-    else writeCompressed(path, target, bytes);
+    if (made) later.push({ target, bytes, made });
+    else writeCopies(root, target, bytes);
   };
   for (const [path, content] of files) {
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
@@ -82,7 +84,8 @@ export async function writeRelease(
     const path = address.slice(1);
     const [source, target] = [compiled.file(address), targetOf(path)];
     for (const ending of ['', ...copiesOf(path)]) linkFile(source + ending, target + ending);
-    addToPool(path, target);
   }
-  for (const { path, target, bytes, made } of later) writeCompressed(path, target, bytes, await made);
+  for (const { target, bytes, made } of later) writeCopies(root, target, bytes, await made);
+  const paths = [...files.keys(), ...pictures.keys(), ...[...assets].map((address) => address.slice(1))];
+  return paths.filter((path) => HASHED.test(path));
 }
