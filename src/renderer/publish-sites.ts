@@ -82,7 +82,12 @@ async function publish(
   }
   const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
   const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
-  const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf);
+  const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf).catch(
+    (error: unknown) => {
+      // The compile may have deleted files that were to be linked.
+      throw readStamp(root) === stamp ? error : new RecompiledError();
+    },
+  );
   if (readStamp(root) !== stamp) throw new RecompiledError();
   const jobs = [...unchanged, ...rendered].sort(inOrder);
   const errors = [...inFiles, ...refused.map(refusedEntry)];

@@ -34,7 +34,7 @@ function writeRenderer(whileRendering = ''): void {
     `import { rmSync, writeFileSync } from 'node:fs';
     export const render = async ({ pathname }) => {
       ${whileRendering}
-      return new Response('<p>' + pathname, {
+      return new Response('<script src="/_astro/a.1.js"></script><p>' + pathname, {
         status: pathname === '/404/' ? 404 : 200,
         headers: { 'content-security-policy': "default-src 'self'" },
       });
@@ -47,7 +47,7 @@ beforeEach(() => {
   symlinkSync(join(PROJECT, 'brands'), join(root, 'brands'));
   for (const file of ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src/a.ts'])
     write(file, 'one');
-  mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+  write('dist/renderer/client/_astro/a.1.js', 'export const a = 1;');
   writeRenderer();
 });
 afterEach(() => {
@@ -65,10 +65,14 @@ it('a source that changes while it is compiled leaves the renderer out of date',
 describe('a publish beside a compile', () => {
   it.each([
     ['begins', `rmSync('ROOT/${STAMP}', { force: true });`],
+    [
+      'replaces files',
+      `rmSync('ROOT/${STAMP}', { force: true }); rmSync('ROOT/dist/renderer/client', { recursive: true, force: true });`,
+    ],
     ['ends', `writeFileSync('ROOT/${STAMP}', 'of other sources');`],
   ])('that %s publishes nothing', async (_when, statement) => {
     writeStamp(root, readSources(root));
-    writeRenderer(statement.replace('ROOT', root));
+    writeRenderer(statement.replaceAll('ROOT', root));
     await expect(publishSites(root, [CODE], OPTIONS)).rejects.toThrow(
       'The renderer was compiled meanwhile. Nothing was published. Build again.',
     );
