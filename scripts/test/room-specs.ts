@@ -49,11 +49,13 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'mobile-window',
     'font-size',
     'large-text',
+    'nothing-moves',
     'slow-helpers',
   ],
   'src/lib/': [...SMOKE, 'failures'],
   'src/member/': [
     'early-reads',
+    'early-reads-apart',
     'member-home',
     'member-pieces',
     'left-nav',
