@@ -110,6 +110,7 @@ test('a page from the back/forward cache shows nothing once another tab has sign
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
   await expect(page.locator('#member')).toBeHidden();
+  await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeHidden();
   await second.getByRole('link', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(at(brand, brand.logoutTarget));
   await page.evaluate(() => {
