@@ -181,6 +181,7 @@ test('the member area itself not loaded: a baked note offers a reload', async ({
   await page.route('**/member-area*', (route) => route.abort());
   await openAs('maria', brand);
   await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
+  await expect(page.locator('#member')).toBeHidden();
   await page.unroute('**/member-area*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(claimRows(page)).toHaveCount(3);
