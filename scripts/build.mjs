@@ -40,7 +40,7 @@ function readOptions() {
     console.info(USAGE);
     return process.exit(0);
   } catch (error) {
-    console.error(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
+    console.error(`${error.message.split('. ')[0].replace(/\.$/, '')}.\n\n${USAGE}`);
     return process.exit(1);
   }
 }
