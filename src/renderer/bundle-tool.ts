@@ -46,7 +46,7 @@ const withoutNetwork: Plugin = {
 
 /**
  * Islands are rendered at once instead of as a stream: half of React's server renderer, and no web streams. A suspended
- * part, which only a stream waits for, is an error.
+ * part, which only a stream waits for, is an error, and so is one that failed and has a fallback.
  */
 const reactAtOnce: Plugin = {
   name: 'react-at-once',
@@ -57,7 +57,7 @@ const reactAtOnce: Plugin = {
       async function* parts(html) { yield Buffer.from(html); }
       async function renderToReadableStream(element, options) {
         const html = legacy.renderToString(element, options);
-        if (html.includes('<!--$!-->')) throw new Error('An island suspends while it is rendered');
+        if (html.includes('<!--$!-->')) throw new Error('An island suspends, or has an error in a Suspense, while it is rendered');
         const chunks = parts(html);
         return { getReader: () => ({ read: () => chunks.next() }) };
       }

@@ -48,3 +48,13 @@ describe.each([
     },
   );
 });
+
+it('a response in parts, as Astro renders the page of an error, has them as one text', async () => {
+  const bytes = new TextEncoder().encode('naïve 🙂');
+  const parts = {
+    async *[Symbol.asyncIterator]() {
+      for (const byte of bytes) yield await Promise.resolve(new Uint8Array([byte]));
+    },
+  };
+  expect(await new PlainResponse(parts).text()).toBe('naïve 🙂');
+});

@@ -59,25 +59,28 @@ interface ResponseInit {
   headers?: HeadersInit;
 }
 
+/** Astro renders the page of an error in parts. */
+type Body = string | Uint8Array | AsyncIterable<Uint8Array> | null;
+
 export class PlainResponse {
-  readonly body: string | Uint8Array | null;
+  readonly body: Body;
   readonly status: number;
   readonly statusText: string;
   readonly headers: PlainHeaders;
 
-  constructor(
-    body: string | Uint8Array | null = null,
-    { status = 200, statusText = '', headers }: ResponseInit = {},
-  ) {
+  constructor(body: Body = null, { status = 200, statusText = '', headers }: ResponseInit = {}) {
     this.body = body;
     this.status = status;
     this.statusText = statusText;
     this.headers = new PlainHeaders(headers);
   }
 
-  /** @throws TypeError for a stream, which `render` never returns */
-  text(): Promise<string> {
+  async text(): Promise<string> {
     const { body } = this;
-    return Promise.resolve(typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined));
+    if (typeof body === 'string') return body;
+    const parts: Uint8Array[] = [];
+    if (body instanceof Uint8Array) parts.push(body);
+    else if (body) for await (const part of body) parts.push(part);
+    return new TextDecoder().decode(Buffer.concat(parts));
   }
 }
