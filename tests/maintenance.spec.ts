@@ -33,6 +33,19 @@ test.describe('maintenance', () => {
     await expect(working).toBeVisible();
     await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
 
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const file = page.waitForRequest('**/maintenance.*.js');
+    await page.route('**/maintenance.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at(closed, '/login/'));
+    await file;
+    await expect(claimRows(page)).toHaveCount(0);
+    release();
+    await expect(working).toBeFocused();
+
     await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
     await expect(heading(page, 'Health Plans')).toBeFocused();
     await page.goto(at(closed, '/faqs/'));

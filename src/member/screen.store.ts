@@ -66,6 +66,8 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
   };
   const known = views.map(loadedView).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);
+  // Members must not use a part under maintenance while its page loads.
+  if (views[0]?.[0] === MAINTENANCE_KEY) $screen.set(null);
   try {
     show(await withProgress(Promise.all(views.map(loadView))));
   } catch {
