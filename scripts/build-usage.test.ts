@@ -26,3 +26,9 @@ it.each([
   expect(stderr).toMatch(message);
   for (const option of OPTIONS) expect(stderr).toContain(`  ${option} `);
 });
+
+it.each(['--brand=', '--brand= , '])('%j names no brand, which is an error', (option) => {
+  const { status, stdout, stderr } = build(option);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('--brand names no brand.');
+});

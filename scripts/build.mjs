@@ -61,6 +61,8 @@ async function main() {
       ?.split(',')
       .map((code) => code.trim())
       .filter(Boolean) ?? 'all';
+  // For example a shell variable that is not set: publishing nothing must not look like success.
+  if (codes.length === 0) throw new Error('--brand names no brand.');
   const options = {
     keepGoing: values['keep-going'],
     acceptRules: values['accept-rules'],
