@@ -22,10 +22,16 @@ const [person] = PEOPLE;
 const site = (code: string, path: string): string => `http://${code}.localhost:${PORT}${path}`;
 const pictureOf = async (page: Page): Promise<string> => (await page.screenshot()).toString('base64');
 
+/** Opens a page as on a second visit: on a first one, text does not wait for the brand's fonts (decision 111). */
+async function openAgain(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
 async function homePage(browser: Browser, code: string): Promise<string> {
   const page = await browser.newPage({ viewport: HOME });
-  await page.goto(site(code, '/'));
-  await page.evaluate(() => document.fonts.ready);
+  await openAgain(page, site(code, '/'));
   const picture = await pictureOf(page);
   await page.close();
   return picture;
@@ -34,7 +40,7 @@ async function homePage(browser: Browser, code: string): Promise<string> {
 /** The activity summary, and an opened claim. */
 async function memberPages(browser: Browser): Promise<string[]> {
   const page = await browser.newPage({ viewport: MEMBER });
-  await page.goto(site(MEMBER_BRAND, '/login/'));
+  await openAgain(page, site(MEMBER_BRAND, '/login/'));
   await page.getByLabel('User name').fill(person?.logonId ?? '');
   await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
