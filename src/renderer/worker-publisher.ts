@@ -11,7 +11,7 @@ import { TOOL } from './tool-files.ts';
 const SITES_AHEAD = 2;
 
 /** Not an error of a brand: the worker knew what else it had prepared. */
-export class WorkerStoppedError extends Error {
+class WorkerStoppedError extends Error {
   constructor(code: string, reason: string, options?: ErrorOptions) {
     super(`The worker that published ${code} stopped: ${reason}`, options);
     this.name = 'WorkerStoppedError';
