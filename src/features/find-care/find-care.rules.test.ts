@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyForm,
-  finderErrors,
-  toQuery,
-  readZipCode,
-  widerRadius,
-  type FinderForm,
-} from './find-care.rules.ts';
+import { emptyForm, finderErrors, toQuery, widerRadius, type FinderForm } from './find-care.rules.ts';
 import { providerSearch, SPECIALTIES } from './find-care.schema.ts';
 
 const form = (changes: Partial<FinderForm> = {}): FinderForm => ({ ...emptyForm('15222'), ...changes });
@@ -19,17 +12,6 @@ describe('the empty form', () => {
     ['', ''],
     ['15222-1234', ''],
   ])('zip code %s', (known, shown) => expect(emptyForm(known).zipCode).toBe(shown));
-});
-
-describe('a typed zip code', () => {
-  it.each([
-    ['15222', '15222'],
-    [' 15222 ', '15222'],
-    ['', null],
-    ['1522', null],
-    ['152222', null],
-    ['1522O', null],
-  ])('%j is %j', (typed, zip) => expect(readZipCode(typed)).toBe(zip));
 });
 
 describe('the errors of the form', () => {

@@ -1,4 +1,5 @@
 /** The rules of the care finder (spec 000 §7 'provider search'). Pure. */
+import { readZipCode, zipCodeError } from '../../lib/zip-code.rules.ts';
 import { SPECIALTIES, type ProviderQuery } from './find-care.schema.ts';
 
 type Specialty = (typeof SPECIALTIES)[number];
@@ -22,7 +23,7 @@ export interface FinderForm {
 }
 
 export const emptyForm = (zipCode: string): FinderForm => ({
-  zipCode: ZIP_CODE.test(zipCode) ? zipCode : '',
+  zipCode: readZipCode(zipCode) ?? '',
   radius: String(DEFAULT_RADIUS_MILES),
   specialty: '',
   name: '',
@@ -30,24 +31,16 @@ export const emptyForm = (zipCode: string): FinderForm => ({
   accepting: false,
 });
 
-const ZIP_CODE = /^\d{5}$/;
-
-/** The typed zip code; null if it is empty or incomplete. */
-export const readZipCode = (typed: string): string | null => {
-  const zip = typed.trim();
-  return ZIP_CODE.test(zip) ? zip : null;
-};
-
+const ZIP_PROBLEMS = { missing: 'zipMissing', malformed: 'zipWrong' } as const;
 type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
 export type FinderErrors = Partial<Record<'zipCode' | 'name', FinderProblem>>;
 
 /** The errors by field. A zip code or a name is required, because results are ordered by distance or name. */
 export function finderErrors({ zipCode, name }: FinderForm): FinderErrors {
-  const zip = zipCode.trim();
   const trimmedName = name.trim();
+  const zipError = zipCodeError(zipCode, trimmedName === '');
   return {
-    ...(zip !== '' && !ZIP_CODE.test(zip) ? { zipCode: 'zipWrong' as const } : {}),
-    ...(zip === '' && trimmedName === '' ? { zipCode: 'zipMissing' as const } : {}),
+    ...(zipError ? { zipCode: ZIP_PROBLEMS[zipError] } : {}),
     ...(trimmedName.length > MAX_NAME_LENGTH ? { name: 'nameLong' as const } : {}),
   };
 }

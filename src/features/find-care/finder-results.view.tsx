@@ -1,10 +1,11 @@
 /** The results of the care finder. */
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
+import { readZipCode } from '../../lib/zip-code.rules.ts';
 import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { readZipCode, widerRadius, type FinderForm } from './find-care.rules.ts';
+import { widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
 import { headingId, ProviderRow } from './provider-row.view.tsx';

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSegment, readZipCode, zipCodeError, zipPrefix } from './zip-code.rules.ts';
+
+describe('a typed zip code (000 §7)', () => {
+  it.each([
+    ['15222', '15222'],
+    [' 15222 ', '15222'],
+    ['00501', '00501'],
+  ])('%j is %s', (typed, zip) => {
+    expect(zipCodeError(typed)).toBe(null);
+    expect(readZipCode(typed)).toBe(zip);
+  });
+
+  it.each(['1522', '152222', '1522O', '15222-1234', '15 222', '-1522', '1e222', '١٥٢٢٢', 'Erie'])(
+    '%j is none',
+    (typed) => {
+      expect(zipCodeError(typed)).toBe('malformed');
+      expect(readZipCode(typed)).toBe(null);
+    },
+  );
+
+  it.each(['', '   '])('%j is missing only where it is required', (typed) => {
+    expect([zipCodeError(typed), zipCodeError(typed, false), readZipCode(typed)]).toEqual([
+      'missing',
+      null,
+      null,
+    ]);
+  });
+
+  it('has five digits and nothing else, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.string({ unit: fc.constantFrom(...'0123456789 -'), maxLength: 7 }),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const zip = readZipCode(text);
+        expect(zipCodeError(text) === null).toBe(zip !== null);
+        if (zip === null) return;
+        expect(zip).toMatch(/^[0-9]{5}$/);
+        expect(text.trim()).toBe(zip);
+      }),
+    );
+  });
+
+  it('starts with its prefix', () => {
+    expect(zipPrefix('55101')).toBe('551');
+  });
+});
+
+describe('a segment', () => {
+  it.each([
+    ['U65', true],
+    ['MED', true],
+    ['u65', false],
+    ['', false],
+  ])('%j: %s', (text, is) => {
+    expect(isSegment(text)).toBe(is);
+  });
+});

@@ -1,0 +1,27 @@
+/** Five-digit zip codes of visitors' forms (spec 000 §7 'zipToBrand', 'zipCode/countyList'). Pure. */
+
+export const ZIP_CODE_LENGTH = 5;
+const ZIP_CODE = /^\d{5}$/;
+const PREFIX_LENGTH = 3;
+
+/** Market segments of the county list: under 65, and Medicare (spec 000 §7 'optional segment'). */
+export const SEGMENTS = ['U65', 'MED'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+export const isSegment = (text: string): text is Segment => SEGMENTS.some((one) => one === text);
+
+type ZipCodeError = 'missing' | 'malformed';
+
+/** Validates a typed zip code; null if it is valid. Nine digits (`55101-1234`) are malformed. */
+export function zipCodeError(typed: string, required = true): ZipCodeError | null {
+  const zip = typed.trim();
+  if (zip === '') return required ? 'missing' : null;
+  return ZIP_CODE.test(zip) ? null : 'malformed';
+}
+
+/** The typed zip code; null if it is empty or incomplete. */
+export const readZipCode = (typed: string): string | null =>
+  zipCodeError(typed) === null ? typed.trim() : null;
+
+/** The first three digits, which name a sorting area. */
+export const zipPrefix = (zipCode: string): string => zipCode.slice(0, PREFIX_LENGTH);
