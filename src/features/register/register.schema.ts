@@ -10,7 +10,7 @@ import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.s
 /** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
 export const REGISTRATION_TYPES = ['VU65', 'VMED', 'MU65', 'MMED', 'MREG'] as const;
 /** Relationship to the subscriber (spec 000 §6). */
-const RELATIONSHIPS = [
+export const RELATIONSHIPS = [
   'SELF',
   'SPOUSE',
   'CUSTODIAL PARENT/GUARDIAN',
@@ -18,7 +18,7 @@ const RELATIONSHIPS = [
   'DEPENDENT/OTHER',
 ] as const;
 /** Home, work and mobile (spec 000 §6). */
-const PHONE_TYPES = ['HOME', 'BUS', 'CELL'] as const;
+export const PHONE_TYPES = ['HOME', 'BUS', 'CELL'] as const;
 
 const person = {
   firstName: text,

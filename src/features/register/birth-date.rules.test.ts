@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, toUsDate } from '../../lib/date.ts';
+import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
+import { minimumAge, readBirthDate, underAgePath, type AgeContext } from './birth-date.rules.ts';
+
+const TODAY = '2026-11-22';
+const GUARDIAN = 'CUSTODIAL PARENT/GUARDIAN';
+
+const context = (changes: Partial<AgeContext> = {}): AgeContext => ({
+  type: 'MREG',
+  relationship: 'SELF',
+  ages: { member: 14, visitor: 0 },
+  today: TODAY,
+  ...changes,
+});
+
+describe('the minimum age (000 §5)', () => {
+  it.each<[Partial<AgeContext>, number]>([
+    [{}, 14],
+    [{ ages: { member: 12, visitor: 0 } }, 12],
+    [{ type: 'MU65', relationship: 'SPOUSE' }, 14],
+    [{ relationship: GUARDIAN }, 0],
+    [{ type: 'VU65', relationship: null }, 0],
+    [{ type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, 19],
+    [{ type: 'VMED', relationship: null, ages: { member: 14, visitor: 18 } }, 18],
+  ])('%j: %i', (changes, age) => {
+    expect(minimumAge(context(changes))).toBe(age);
+  });
+});
+
+describe('a birth date', () => {
+  it.each<[string, Partial<AgeContext>, string]>([
+    ['11/22/2012', {}, '2012-11-22'],
+    ['11/23/2012', {}, 'young'],
+    ['11/23/2012', { ages: { member: 12, visitor: 0 } }, '2012-11-23'],
+    ['11/22/2014', { ages: { member: 12, visitor: 0 } }, '2014-11-22'],
+    ['11/23/2014', { ages: { member: 12, visitor: 0 } }, 'young'],
+    ['11/22/07', { type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, '2007-11-22'],
+    ['11/23/07', { type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, 'young'],
+    ['11/22/26', { type: 'VU65', relationship: null }, '2026-11-22'],
+    ['11/23/2026', {}, 'future'],
+    ['11/23/26', {}, 'future'],
+    ['11/23/27', {}, '1927-11-23'],
+    ['11/22/1896', {}, '1896-11-22'],
+    ['11/22/1895', {}, 'old'],
+    ['11/23/2012', { relationship: GUARDIAN }, '2012-11-23'],
+    ['11/23/2008', { relationship: GUARDIAN }, '2008-11-23'],
+    ['11/22/2008', { relationship: GUARDIAN }, 'adult'],
+    ['02/29/2012', { today: '2026-02-28' }, 'young'],
+    ['02/29/2012', { today: '2026-03-01' }, '2012-02-29'],
+    ['02/29/2011', {}, 'day'],
+    ['13/01/1990', {}, 'month'],
+    ['1990-01-01', {}, 'format'],
+    ['', {}, 'missing'],
+  ])('%s in %j: %s', (typed, changes, expected) => {
+    const { date, error } = readBirthDate(typed, context(changes));
+    expect(date ?? error).toBe(expected);
+  });
+
+  const changes = fc.record({
+    type: fc.constantFrom(...REGISTRATION_TYPES),
+    relationship: fc.constantFrom(...RELATIONSHIPS, null),
+    ages: fc.record({ member: fc.constantFrom(12, 14), visitor: fc.constantFrom(0, 18, 19) }),
+  });
+
+  it('is valid on the birthday itself, and not on the day before', () => {
+    fc.assert(
+      fc.property(changes, (chosen) => {
+        const given = context(chosen);
+        const born = addMonths(TODAY, -12 * minimumAge(given));
+        expect(readBirthDate(toUsDate(born), given).date).toBe(born);
+        expect(readBirthDate(toUsDate(addDays(born, 1)), given).date).toBe(null);
+      }),
+    );
+  });
+
+  it('is a real day in the past whenever it is valid', () => {
+    const typed = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.string({ unit: fc.constantFrom(...'0123456789/'), maxLength: 10 }),
+      fc.integer({ min: -60_000, max: 1000 }).map((days) => toUsDate(addDays(TODAY, days))),
+    );
+    fc.assert(
+      fc.property(typed, changes, (text, chosen) => {
+        const { date } = readBirthDate(text, context(chosen));
+        if (date !== null) expect(date <= TODAY && addDays(date, 0) === date).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('someone who is too young', () => {
+  it.each<[AgeContext['type'], string]>([
+    ['MREG', 'guardian'],
+    ['MU65', 'guardian'],
+    ['VU65', 'call'],
+  ])('%s: %s', (type, path) => {
+    expect(underAgePath(type)).toBe(path);
+  });
+});

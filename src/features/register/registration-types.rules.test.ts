@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../brand/read-brands.ts';
+import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
+import {
+  isGuardian,
+  isMember,
+  isRelationship,
+  marketOf,
+  offeredTypes,
+  onlyType,
+  readType,
+  type RegistrationType,
+} from './registration-types.rules.ts';
+
+const brands = loadBrands(resolve(import.meta.dirname, '../../..')).map(({ brand }) => brand);
+
+describe('the types of registration (000 §6)', () => {
+  it.each<[RegistrationType, boolean, string | null]>([
+    ['VU65', false, 'under-65'],
+    ['VMED', false, 'medicare'],
+    ['MU65', true, 'under-65'],
+    ['MMED', true, 'medicare'],
+    ['MREG', true, null],
+  ])('%s: a member %s, market %s', (type, member, market) => {
+    expect([isMember(type), marketOf(type)]).toEqual([member, market]);
+  });
+
+  it('are offered as the record lists them, in the order of the specification', () => {
+    expect(offeredTypes(['MREG', 'VMED', 'VU65', 'VMED'])).toEqual(['VU65', 'VMED', 'MREG']);
+    expect(offeredTypes([])).toEqual([]);
+  });
+
+  it('need no choice on the brands of Minnesota alone', () => {
+    for (const { brandState, registrationTypes } of brands)
+      expect(onlyType(registrationTypes)).toBe(brandState === 'MN' ? 'MREG' : null);
+  });
+
+  it('are read from a form only if the brand offers them', () => {
+    const chosen = fc.oneof(fc.constantFrom<string>(...REGISTRATION_TYPES), fc.string());
+    fc.assert(
+      fc.property(chosen, fc.subarray([...REGISTRATION_TYPES]), (text, offered) => {
+        expect(readType(text, offered)).toBe(offered.find((type) => type === text) ?? null);
+      }),
+    );
+  });
+});
+
+describe('relationships (000 §6)', () => {
+  it('has one for those who register a child', () => {
+    expect(RELATIONSHIPS.filter(isGuardian)).toEqual(['CUSTODIAL PARENT/GUARDIAN']);
+    expect(isGuardian(null)).toBe(false);
+  });
+
+  it.each([
+    ['SELF', true],
+    ['self', false],
+    ['', false],
+  ])('%j is one: %s', (text, is) => {
+    expect(isRelationship(text)).toBe(is);
+  });
+});
