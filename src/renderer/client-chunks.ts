@@ -54,7 +54,10 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'content/shell-texts.ts',
       'ui/adopt-styles.ts',
     ],
-    except: ['lib/{csv,member-id,member-preloads,email,phone,typed-date}*', 'lib/language-keys.ts'],
+    except: [
+      'lib/{csv,member-id,member-preloads,email,phone,typed-date,age,zip-code,field-values,validation}*',
+      'lib/language-keys.ts',
+    ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
   },
   {
