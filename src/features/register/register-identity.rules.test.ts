@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { consumerProfile, REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
+import {
+  identityErrors,
+  identityFieldError,
+  identityFields,
+  NEVER_KEPT,
+  readConsumer,
+  type IdentityContext,
+  type IdentityForm,
+  type IdentityProblem,
+} from './register-identity.rules.ts';
+
+const CONTEXT: IdentityContext = {
+  brand: 'north',
+  offered: REGISTRATION_TYPES,
+  memberIdRule: 'general',
+  ages: { member: 14, visitor: 19 },
+  dataDomainToken: 18,
+  today: '2026-11-22',
+};
+
+const MEMBER: IdentityForm = {
+  registrationType: 'MREG',
+  firstName: ' Wendell ',
+  lastName: 'Ashgrove',
+  relationship: 'SELF',
+  dateOfBirth: '3/4/84',
+  memberId: ' 123456789 ',
+  zipCode: '',
+  email: '',
+};
+const VISITOR: IdentityForm = {
+  ...MEMBER,
+  registrationType: 'VU65',
+  relationship: '',
+  memberId: '',
+  zipCode: ' 19801 ',
+  email: ' hester@mail.example.com ',
+};
+
+const only = (field: keyof IdentityForm, form: IdentityForm, context: Partial<IdentityContext> = {}) =>
+  identityFieldError(field, form, { ...CONTEXT, ...context });
+
+describe('the fields of the first step', () => {
+  it('ask a member for the ID, and a visitor for the zip code and email address', () => {
+    expect(identityFields('MMED')).toContain('memberId');
+    expect(identityFields('VMED')).toEqual(expect.arrayContaining(['zipCode', 'email']));
+    expect(identityFields('VMED')).not.toContain('relationship');
+    expect(identityFields(null)).toEqual(['registrationType', 'firstName', 'lastName']);
+  });
+});
+
+describe('the error of a field (000 §5)', () => {
+  it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
+    ['registrationType', '', 'missing'],
+    ['registrationType', 'ADMIN', 'invalid'],
+    ['firstName', '  ', 'missing'],
+    ['lastName', "O'Neill-Ruiz", null],
+    ['relationship', '', 'missing'],
+    ['relationship', 'COUSIN', 'invalid'],
+    ['dateOfBirth', '', 'missing'],
+    ['dateOfBirth', '1984-03-04', 'date-format'],
+    ['dateOfBirth', '13/04/1984', 'date-month'],
+    ['dateOfBirth', '02/30/1984', 'date-day'],
+    ['dateOfBirth', '11/23/2026', 'date-future'],
+    ['dateOfBirth', '11/23/2012', 'date-young'],
+    ['memberId', '', 'missing'],
+    ['memberId', '12345', 'memberId.general'],
+    ['memberId', '12345-6789', 'memberId.general'],
+    ['zipCode', '', null],
+  ])('member, %s %j: %s', (field, typed, problem) => {
+    expect(only(field, { ...MEMBER, [field]: typed })).toBe(problem);
+  });
+
+  it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
+    ['dateOfBirth', '11/22/2007', null],
+    ['dateOfBirth', '11/23/2007', 'date-young'],
+    ['zipCode', '', 'missing'],
+    ['zipCode', '1980', 'zipCode'],
+    ['email', '', 'missing'],
+    ['email', 'a@b.co', 'email'],
+    ['email', 'a@mail.museum', 'email'],
+    ['memberId', 'x', null],
+  ])('visitor, %s %j: %s', (field, typed, problem) => {
+    expect(only(field, { ...VISITOR, [field]: typed })).toBe(problem);
+  });
+
+  it.each([
+    ['digitsAfterPrefix', 'ABC123456789'],
+    ['alphanumeric', '1234 56789'],
+  ] as const)('names the message of the rule %s', (memberIdRule, memberId) => {
+    expect(only('memberId', { ...MEMBER, memberId }, { memberIdRule })).toBe(`memberId.${memberIdRule}`);
+  });
+
+  it('allows longer top-level domains under token 16', () => {
+    const form = { ...VISITOR, email: 'hester@mail.museum' };
+    expect(only('email', form, { dataDomainToken: 16 })).toBe(null);
+  });
+
+  it('refuses a type that the brand does not offer', () => {
+    expect(identityErrors(VISITOR, { ...CONTEXT, offered: ['MREG'] })).toEqual([
+      { field: 'registrationType', problem: 'invalid' },
+    ]);
+  });
+});
+
+describe('the request', () => {
+  it('of a member has the tidy values', () => {
+    expect(readConsumer(MEMBER, CONTEXT)).toEqual({
+      registrationType: 'MREG',
+      firstName: 'Wendell',
+      lastName: 'Ashgrove',
+      dateOfBirth: '1984-03-04',
+      memberId: '123456789',
+      relationship: 'SELF',
+      brand: 'north',
+    });
+  });
+
+  it('of a visitor has no member ID', () => {
+    expect(readConsumer(VISITOR, CONTEXT)).toEqual({
+      registrationType: 'VU65',
+      firstName: 'Wendell',
+      lastName: 'Ashgrove',
+      dateOfBirth: '1984-03-04',
+      zipCode: '19801',
+      email: 'hester@mail.example.com',
+      brand: 'north',
+    });
+  });
+
+  it('is made from a form without errors, and from no other', () => {
+    const text = (...good: readonly string[]) =>
+      fc.oneof(fc.constantFrom(...good, ''), fc.string({ maxLength: 8 }));
+    const form = fc.record({
+      registrationType: text(...REGISTRATION_TYPES),
+      firstName: text('Ana'),
+      lastName: text('Ruiz'),
+      relationship: text(...RELATIONSHIPS),
+      dateOfBirth: text('03/04/1984', '01/01/2015'),
+      memberId: text('123456789'),
+      zipCode: text('19801'),
+      email: text('ana@mail.example.com'),
+    });
+    fc.assert(
+      fc.property(form, (typed) => {
+        const consumer = readConsumer(typed, CONTEXT);
+        expect(consumer === null).toBe(identityErrors(typed, CONTEXT).length > 0);
+        if (consumer) expect(v.is(consumerProfile.payload, consumer)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('does not keep the member ID for a reload', () => {
+  expect(NEVER_KEPT).toContain('memberId');
+});

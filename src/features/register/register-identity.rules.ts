@@ -1,0 +1,139 @@
+/** The first step of registration: who it is (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
+import { emailError, tidyEmail } from '../../lib/email.rules.ts';
+import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
+import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
+import { zipCodeError } from '../../lib/zip-code.rules.ts';
+import { readBirthDate, type BirthDateError, type MinimumAges } from './birth-date.rules.ts';
+import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
+import {
+  isMember,
+  isRelationship,
+  offeredTypes,
+  readType,
+  type RegistrationType,
+} from './registration-types.rules.ts';
+
+type Identity =
+  | 'registrationType'
+  | 'firstName'
+  | 'lastName'
+  | 'relationship'
+  | 'dateOfBirth'
+  | 'memberId'
+  | 'zipCode'
+  | 'email';
+
+/** Values as typed; '' for a field that the form does not have. */
+export type IdentityForm = Readonly<Record<Identity, string>>;
+
+export interface IdentityContext {
+  brand: string;
+  offered: readonly RegistrationType[];
+  memberIdRule: MemberIdRule;
+  ages: MinimumAges;
+  /** Decides the top-level domains of email addresses (spec 000 §5). */
+  dataDomainToken: number;
+  /** In the brand's time zone. */
+  today: string;
+}
+
+export type IdentityProblem =
+  | 'missing'
+  | 'invalid'
+  | 'email'
+  | 'zipCode'
+  | `memberId.${MemberIdRule}`
+  | Exclude<`date-${BirthDateError}`, 'date-missing'>;
+
+interface IdentityError {
+  field: Identity;
+  problem: IdentityProblem;
+}
+
+const PERSON = ['registrationType', 'firstName', 'lastName'] as const;
+
+/** The fields of a type, in form order; without a type only those of everyone. */
+export function identityFields(type: RegistrationType | null): readonly Identity[] {
+  if (type === null) return PERSON;
+  return isMember(type)
+    ? [...PERSON, 'relationship', 'dateOfBirth', 'memberId']
+    : [...PERSON, 'dateOfBirth', 'zipCode', 'email'];
+}
+
+const birthDateOf = (form: IdentityForm, type: RegistrationType, { ages, today }: IdentityContext) =>
+  readBirthDate(form.dateOfBirth, {
+    type,
+    relationship: isRelationship(form.relationship) ? form.relationship : null,
+    ages,
+    today,
+  });
+
+const nameError = (typed: string): IdentityProblem | null => textBoxError(typed, { required: true });
+
+type Check = (
+  form: IdentityForm,
+  type: RegistrationType | null,
+  context: IdentityContext,
+) => IdentityProblem | null;
+
+const missingOr = <Error extends string>(
+  error: Error | null,
+  otherwise: IdentityProblem,
+): IdentityProblem | null => error && (error === 'missing' ? 'missing' : otherwise);
+
+const CHECKS: Readonly<Record<Identity, Check>> = {
+  registrationType: ({ registrationType }, _type, { offered }) =>
+    selectError(registrationType, { required: true, options: offeredTypes(offered) }),
+  firstName: ({ firstName }) => nameError(firstName),
+  lastName: ({ lastName }) => nameError(lastName),
+  relationship: ({ relationship }) => selectError(relationship, { required: true, options: RELATIONSHIPS }),
+  dateOfBirth(form, type, context) {
+    const error = type && birthDateOf(form, type, context).error;
+    return error && (error === 'missing' ? 'missing' : `date-${error}`);
+  },
+  memberId: ({ memberId }, _type, { memberIdRule }) =>
+    missingOr(memberIdError(memberId, memberIdRule), `memberId.${memberIdRule}`),
+  zipCode: ({ zipCode }) => missingOr(zipCodeError(zipCode), 'zipCode'),
+  email: ({ email }, _type, { dataDomainToken }) => missingOr(emailError(email, dataDomainToken), 'email'),
+};
+
+/** The error of one field, for when it is left; null if it is valid or the form does not have it. */
+export function identityFieldError(
+  field: Identity,
+  form: IdentityForm,
+  context: IdentityContext,
+): IdentityProblem | null {
+  const type = readType(form.registrationType, context.offered);
+  return identityFields(type).includes(field) ? CHECKS[field](form, type, context) : null;
+}
+
+/** The errors of the step, in form order. */
+export const identityErrors = (form: IdentityForm, context: IdentityContext): IdentityError[] =>
+  identityFields(readType(form.registrationType, context.offered)).flatMap((field) => {
+    const problem = identityFieldError(field, form, context);
+    return problem ? [{ field, problem }] : [];
+  });
+
+/** The request of the step; null if the form has errors. */
+export function readConsumer(form: IdentityForm, context: IdentityContext): ConsumerQuery | null {
+  const type = readType(form.registrationType, context.offered);
+  if (type === null || identityErrors(form, context).length > 0) return null;
+  const { date } = birthDateOf(form, type, context);
+  if (date === null) return null;
+  const person = {
+    firstName: tidyText(form.firstName),
+    lastName: tidyText(form.lastName),
+    dateOfBirth: date,
+    brand: context.brand,
+  };
+  if (type === 'VU65' || type === 'VMED') {
+    const zipCode = form.zipCode.trim();
+    return { ...person, registrationType: type, zipCode, email: tidyEmail(form.email) };
+  }
+  if (!isRelationship(form.relationship)) return null;
+  const memberId = tidyMemberId(form.memberId);
+  return { ...person, registrationType: type, memberId, relationship: form.relationship };
+}
+
+/** Fields that a reload does not restore. */
+export const NEVER_KEPT: readonly Identity[] = ['memberId'];
