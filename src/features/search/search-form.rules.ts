@@ -1,0 +1,58 @@
+/** The global search form (spec 000 §2 Footer, §5, §9) and the address of its results. Pure. */
+
+export const MAX_SEARCH_TERM_LENGTH = 64; // spec 000 §9
+
+/** Which results a search may have: plans, pages (spec 000 §2 'productEnabled and contentEnabled flags'). */
+export interface SearchFlags {
+  productEnabled: boolean;
+  contentEnabled: boolean;
+}
+
+export interface SearchRequest extends SearchFlags {
+  /** Tidy, 1 to 64 characters. */
+  term: string;
+}
+
+export type ResultKind = 'product' | 'content';
+
+/** Without control characters and repeated spaces. */
+export const tidySearchTerm = (typed: string): string => typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
+/** Validates a search term; null if it is valid. Both errors have the message 'Please enter search term' (spec 000 §5). */
+export function searchTermError(typed: string): 'missing' | 'long' | null {
+  const { length } = tidySearchTerm(typed);
+  if (length === 0) return 'missing';
+  return length > MAX_SEARCH_TERM_LENGTH ? 'long' : null;
+}
+
+export const readSearch = (typed: string, flags: SearchFlags): SearchRequest | null =>
+  searchTermError(typed) === null ? { term: tidySearchTerm(typed), ...flags } : null;
+
+/** Whether a flag of the request allows this kind of result. */
+export const isWanted = (kind: ResultKind, { productEnabled, contentEnabled }: SearchFlags): boolean =>
+  kind === 'product' ? productEnabled : contentEnabled;
+
+const TERM = 'q';
+/** The kinds of a search that leaves one out. */
+const KINDS = 'in';
+
+/**
+ * The fragment of the results page, `#q=deductible`. A fragment is sent to no server, unlike a query.
+ */
+export function searchFragment({ term, productEnabled, contentEnabled }: SearchRequest): string {
+  const parameters = new URLSearchParams({ [TERM]: term });
+  if (!productEnabled || !contentEnabled)
+    parameters.set(KINDS, productEnabled ? 'product' : contentEnabled ? 'content' : '');
+  return `#${parameters.toString()}`;
+}
+
+/** The search of a fragment, which anyone may write; null without a valid term. @param allowed flags of the brand */
+export function readFragment(hash: string, allowed: SearchFlags): SearchRequest | null {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const kinds = parameters.get(KINDS);
+  const includes = (kind: ResultKind): boolean => kinds === null || kinds === kind;
+  return readSearch(parameters.get(TERM) ?? '', {
+    productEnabled: allowed.productEnabled && includes('product'),
+    contentEnabled: allowed.contentEnabled && includes('content'),
+  });
+}
