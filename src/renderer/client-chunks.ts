@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{csv,member-id,member-preloads,email,phone,typed-date,age,zip-code,field-values,validation}*',
+      'lib/{csv,member-id,member-preloads,email,phone,typed-date,age,zip-code,field-values,validation,distance}*',
       'lib/language-keys.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
