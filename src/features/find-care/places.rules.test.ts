@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { milesBetween } from '../../lib/distance.rules.ts';
+import { boundsOf, isWithin, nearestFirst, pageWith, placePage, type Place } from './places.rules.ts';
+
+const place = (id: string, latitude: number, longitude: number, name = id): Place => ({
+  id,
+  name,
+  latitude,
+  longitude,
+});
+const PITTSBURGH = { latitude: 40.44, longitude: -79.99 };
+const NEAR = place('near', 40.52, -80.17);
+const FAR = place('far', 40.44, -75.17);
+
+const geo = {
+  latitude: fc.double({ min: 18, max: 72, noNaN: true }),
+  longitude: fc.double({ min: -179, max: -65, noNaN: true }),
+};
+const places = fc.uniqueArray(fc.record({ id: fc.uuid(), name: fc.string({ maxLength: 5 }), ...geo }), {
+  selector: ({ id }) => id,
+  maxLength: 60,
+});
+
+describe('the order of places', () => {
+  it('is by distance, shown to one decimal', () => {
+    expect(nearestFirst([FAR, NEAR], PITTSBURGH).map(({ id, miles }) => [id, miles])).toEqual([
+      ['near', 11],
+      ['far', 253.4],
+    ]);
+  });
+
+  it('is by name without an origin, without distances', () => {
+    expect(nearestFirst([NEAR, FAR], null).map(({ id, miles }) => [id, miles])).toEqual([
+      ['far', null],
+      ['near', null],
+    ]);
+  });
+
+  it('is by name and id at the same distance', () => {
+    const here = [place('2', 40, -80, 'B'), place('3', 40, -80, 'A'), place('1', 40, -80, 'B')];
+    expect(nearestFirst(here, PITTSBURGH).map(({ id }) => id)).toEqual(['3', '1', '2']);
+  });
+
+  it('has every place once, never a nearer one after a farther one, however they were given', () => {
+    fc.assert(
+      fc.property(places, fc.record(geo), (given, origin) => {
+        const sorted = nearestFirst(given, origin);
+        expect(sorted.map(({ id }) => id)).toEqual(
+          nearestFirst(given.toReversed(), origin).map(({ id }) => id),
+        );
+        expect(new Set(sorted.map(({ id }) => id))).toEqual(new Set(given.map(({ id }) => id)));
+        const miles = sorted.map((one) => milesBetween(origin, one));
+        expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});
+
+describe('a page of places', () => {
+  it.each([
+    [0, 1, { page: 1, pages: 1, first: 0, last: 0 }],
+    [10, 1, { page: 1, pages: 1, first: 1, last: 10 }],
+    [11, 2, { page: 2, pages: 2, first: 11, last: 11 }],
+    [11, 9, { page: 2, pages: 2, first: 11, last: 11 }],
+    [11, -1, { page: 1, pages: 2, first: 1, last: 10 }],
+    [10_000, 1000, { page: 1000, pages: 1000, first: 9991, last: 10_000 }],
+  ])('of %i, number %i', (total, wanted, expected) => {
+    const list = Array.from({ length: total }, (_, at) => at);
+    expect(placePage(list, wanted, 10)).toMatchObject({ ...expected, total });
+  });
+
+  it('is one of those that together have every place once', () => {
+    fc.assert(
+      fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
+        const { pages } = placePage(given, 1, size);
+        const all = Array.from({ length: pages }, (_, at) => placePage(given, at + 1, size).places).flat();
+        expect(all).toEqual(given);
+      }),
+    );
+  });
+
+  it('has the place that was chosen on the map', () => {
+    fc.assert(
+      fc.property(places, fc.integer({ min: 1, max: 20 }), (given, size) => {
+        for (const { id } of given) {
+          const page = pageWith(given, id, size);
+          expect(placePage(given, page ?? 0, size).places.map((one) => one.id)).toContain(id);
+        }
+        expect(pageWith(given, 'none', size)).toBe(null);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the area of places', () => {
+  it('has all of them, and touches one on each side', () => {
+    fc.assert(
+      fc.property(places, (given) => {
+        const bounds = boundsOf(given);
+        expect(bounds === null).toBe(given.length === 0);
+        if (!bounds) return;
+        expect(given.every((one) => isWithin(one, bounds))).toBe(true);
+        const { south, north, west, east } = bounds;
+        expect(given.some(({ latitude }) => latitude === south)).toBe(true);
+        expect(given.some(({ latitude }) => latitude === north)).toBe(true);
+        expect(given.some(({ longitude }) => longitude === west)).toBe(true);
+        expect(given.some(({ longitude }) => longitude === east)).toBe(true);
+      }),
+    );
+  });
+
+  it('does not have a place outside', () => {
+    expect(isWithin(FAR, { south: 40, north: 41, west: -81, east: -79 })).toBe(false);
+  });
+});
