@@ -63,9 +63,9 @@ afterEach(() => stop());
 const saveRates = async () =>
   (await import('../../src/session/user/rating-info.ts')).saveRatingLocation(HERE);
 
-it('a visitor saves without a token', async () => {
+it('a visitor reads and saves without a token', async () => {
   await saveRates();
-  expect(seen).toEqual(['PUT none 200']);
+  expect(seen).toEqual(['GET none 200', 'PUT none 200']);
 });
 
 it('a token left from an earlier session: the session is cleared and the call retried', async () => {
@@ -73,7 +73,7 @@ it('a token left from an earlier session: the session is cleared and the call re
   sandbox.clock.now += 3_600_000;
   area.setItem('AccessToken', JSON.stringify(Authorization.replace('Bearer ', '')));
   await saveRates();
-  expect(seen).toEqual(['PUT token 401', 'PUT none 200']);
+  expect(seen).toEqual(['GET token 401', 'GET none 200', 'PUT none 200']);
   expect(area.length).toBe(0);
   const { $session } = await import('../../src/session/session.store.ts');
   expect($session.get()).toEqual({ state: 'signed-out' });

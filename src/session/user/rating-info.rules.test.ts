@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shouldRetrySave, addRatingLocation } from './rating-info.rules.ts';
+import { addRatingLocation, shouldRetry } from './rating-info.rules.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 
@@ -26,6 +27,27 @@ describe('the rates of a person (000 §7)', () => {
     [500, false, false],
     [undefined, false, false],
   ])('%s, signed in %s: retried %s (000 §8)', (status, isSignedIn, retried) => {
-    expect(shouldRetrySave(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
+    expect(shouldRetry(status === undefined ? {} : { status }, isSignedIn)).toBe(retried);
+  });
+
+  it('keeps the other stores, and has each store once and this brand last', () => {
+    const saved = fc.uniqueArray(
+      fc.record({
+        storeId: fc.integer({ min: 10_152, max: 10_170 }),
+        brand: fc.constantFrom('one', 'ONE', 'two'),
+      }),
+      { selector: ({ storeId }) => storeId },
+    );
+    fc.assert(
+      fc.property(saved, (rates) => {
+        const added = addRatingLocation(HERE, rates);
+        const isKnown = rates.some(({ storeId, brand }) => storeId === 10_163 && brand !== 'two');
+        expect(added === null).toBe(isKnown);
+        if (!added) return;
+        expect(added.at(-1)).toEqual({ storeId: 10_163, brand: 'one' });
+        expect(added.slice(0, -1)).toEqual(rates.filter(({ storeId }) => storeId !== 10_163));
+        expect(addRatingLocation(HERE, added)).toBe(null);
+      }),
+    );
   });
 });

@@ -12,6 +12,9 @@ export function addRatingLocation({ code, storeId }: RatingLocation, saved: Rati
   return isKnown ? null : [...saved.filter((one) => one.storeId !== storeId), { storeId, brand: code }];
 }
 
-/** spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call retried' */
-export const shouldRetrySave = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
+/**
+ * spec 000 §8 '401 on rating-info save while not logged in: session cleared and the call retried'. Reading sends the same
+ * left-over token, so it is retried too.
+ */
+export const shouldRetry = ({ status }: Pick<Failure, 'status'>, isSignedIn: boolean): boolean =>
   status === 401 && !isSignedIn;

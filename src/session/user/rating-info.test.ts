@@ -1,4 +1,4 @@
-/** A refused save without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
+/** Refused rating information without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageArea } from '../../lib/storage-area.fixture.ts';
 
@@ -40,22 +40,34 @@ describe('a 401 while signed out', () => {
 
   const sent = () => network.mock.calls.map(([request]) => request.headers.get('authorization'));
 
+  const methods = () => network.mock.calls.map(([request]) => request.method);
+
   it('clears the session that is left, and retries once without it', async () => {
     answers = [401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
-    expect(sent()).toEqual(['Bearer left-over', null]);
+    expect(methods()).toEqual(['GET', 'GET', 'PUT']);
+    expect(sent()).toEqual(['Bearer left-over', null, null]);
     expect(area.length).toBe(0);
   });
 
-  it('does not retry twice', async () => {
+  it('is retried for the save too', async () => {
+    answers = [200, 401];
+    const { saveRatingLocation } = await import('./rating-info.ts');
+    await saveRatingLocation(place);
+    expect(methods()).toEqual(['GET', 'PUT', 'PUT']);
+    expect(sent()).toEqual(['Bearer left-over', 'Bearer left-over', null]);
+    expect(area.length).toBe(0);
+  });
+
+  it('is not retried twice', async () => {
     answers = [401, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place);
     expect(sent()).toEqual(['Bearer left-over', null]);
   });
 
-  it('does not retry for a signed-in member', async () => {
+  it('is not retried for a signed-in member', async () => {
     answers = [200, 401];
     const { saveRatingLocation } = await import('./rating-info.ts');
     await saveRatingLocation(place, true);

@@ -146,13 +146,14 @@ const ratingInfoReply = v.pipe(
 export type RatingInfo = v.InferOutput<typeof ratingInfoReply>;
 
 /**
- * The stores and brands of a person's saved rates (spec 000 §7). Chosen here: the response has the form of
- * saveRatingInfo's payload; before anything is saved, the store of the path with the session's brand.
+ * The stores and brands of a person's saved rates (spec 000 §7). 401 for an expired token. Chosen here: the response
+ * has the form of saveRatingInfo's payload; before anything is saved, the store of the path with the session's brand;
+ * for a visitor without a token the list is empty.
  */
 export const getRatingInfo = defineCall({
   method: 'get',
   path: '/wcs/x-services/resources/store/{storeID}/ratingInfo',
-  access: 'session',
+  access: 'public',
   reply: ratingInfoReply,
 });
 

@@ -6,7 +6,7 @@ import * as info from '../../../src/session/user/user-info.schema.ts';
 import { accountOf } from '../account/account-state.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
+import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
 import { signInRecord, userInfoRecord } from './user-record.ts';
 import { extendSession } from './token-grants.ts';
 import { TRUSTED_COOKIE } from './session-cookies.ts';
@@ -43,20 +43,28 @@ export function userInfoRoutes(services: SandboxServices) {
     return { payload: { logonId, firstName, lastName, role } };
   });
 
-  serveCall(routes, services, info.getRatingInfo, ({ param, caller: { person, session } }) => {
+  /** The session of a call that visitors may make too; an expired token is refused (spec 000 §8). */
+  const sessionOf = (c: SandboxContext) => {
+    const token = bearerOf(c);
+    if (token === undefined) return null;
+    const session = services.sessions.find(token);
+    return session && !services.sessions.isExpired(session) ? session : refuse(401, 'TOKEN-INVALID');
+  };
+
+  serveCall(routes, services, info.getRatingInfo, ({ c, param }) => {
     const storeID = param('storeID');
+    const session = sessionOf(c);
+    if (session instanceof Response) return session;
     if (brandOfStore(storeID) === undefined) return refuse(404, 'NO-SUCH-STORE');
-    const saved = services.state.get(person.logonId, 'rating-info', storeID, ratings);
+    if (!session) return { ratingInfo: [] };
+    const saved = services.state.get(session.logonId, 'rating-info', storeID, ratings);
     return { ratingInfo: saved ?? [{ storeId: Number(storeID), brand: session.brand }] };
   });
 
   serveCall(routes, services, info.saveRatingInfo, ({ c, param, payload: { ratingInfo } }) => {
     const storeID = param('storeID');
-    // Visitors may save, but an expired token is refused (spec 000 §8).
-    const token = bearerOf(c);
-    const session = token === undefined ? undefined : services.sessions.find(token);
-    if (token !== undefined && (!session || services.sessions.isExpired(session)))
-      return refuse(401, 'TOKEN-INVALID');
+    const session = sessionOf(c);
+    if (session instanceof Response) return session;
     if (brandOfStore(storeID) === undefined) return refuse(404, 'NO-SUCH-STORE');
     if (session) services.state.set(session.logonId, 'rating-info', storeID, ratingInfo);
     return { ratingInfo };

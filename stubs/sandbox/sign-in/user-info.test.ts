@@ -59,13 +59,16 @@ describe('rating information', () => {
     expect((await as('maria', info.getRatingInfo, { params: { storeID: '1' } })).status).toBe(404);
   });
 
-  it('401 with an expired token, then 200 without one', async () => {
+  it('401 with an expired token, then 200 and nothing saved without one', async () => {
     const { request, tokenOf, clock } = openAccounts();
     const token = tokenOf('maria');
     clock.now += 1_800_000;
+    const read = (by: string | null) => request(info.getRatingInfo, { params: MN }, by);
     const save = (by: string | null) => request(info.saveRatingInfo, { params: MN, payload: rows }, by);
+    expect((await read(token)).status).toBe(401);
     expect((await save(token)).status).toBe(401);
     expect((await save(null)).status).toBe(200);
+    expect(await (await read(null)).json()).toEqual({ ratingInfo: [] });
   });
 });
 
