@@ -11,7 +11,7 @@ export type Translation<M extends Messages> = {
 };
 
 const LANGUAGES = ['en', 'es'] as const;
-type PortalLanguage = (typeof LANGUAGES)[number];
+export type PortalLanguage = (typeof LANGUAGES)[number];
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<PortalLanguage, string>;
 

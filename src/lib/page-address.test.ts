@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { addressIn, pageAddress, withoutLanguage } from './page-address.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/es/'],
+    ['/about/', '/es/about/'],
+    ['/login/#/finder', '/es/login/#/finder'],
+    ['/login/?loginId=maria', '/es/login/?loginId=maria'],
+    ['/mbr/#!/landing', '/es/mbr/#!/landing'],
+    ['/essays/', '/es/essays/'],
+    ['/#logout', '/es/#logout'],
+  ])('%s is %s in Spanish', (english, spanish) => {
+    expect(addressIn('es', english)).toBe(spanish);
+    expect(addressIn('en', spanish)).toBe(english);
+    expect(addressIn('es', spanish)).toBe(spanish);
+    expect(addressIn('en', english)).toBe(english);
+  });
+
+  it.each([
+    '#logout',
+    '#/claims',
+    '',
+    'https://shop.example/',
+    '//shop.example/',
+    'tel:+18005550110',
+    '/favicon.svg',
+    '/rbsmbl/x-services/keepAlive',
+    '/chmptl/chm/jsp/member.do?tab=0',
+    '/sxesvc/chat/window?next=/about/',
+  ])('%j is the same in both languages', (address) => {
+    expect([addressIn('es', address), addressIn('en', address)]).toEqual([address, address]);
+  });
+
+  it.each([
+    ['/es/login/', '/login/'],
+    ['/es/', '/'],
+    ['/es', '/'],
+    ['/es?a=1', '?a=1'],
+    ['/essays/', '/essays/'],
+    ['/login/', '/login/'],
+  ])('%s without its language is %s', (address, plain) => {
+    expect(withoutLanguage(address)).toBe(plain);
+  });
+
+  it('is found again after a change of language', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'abes-'), minLength: 1, maxLength: 6 });
+    const rest = fc.constantFrom('', '#/claims', '?a=b', '?a=b#/c');
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 3 }), rest, (names, end) => {
+        fc.pre(names[0] !== 'es');
+        const address = `/${names.map((one) => `${one}/`).join('')}${end}`;
+        expect(addressIn('en', addressIn('es', address))).toBe(address);
+        expect(withoutLanguage(addressIn('es', address))).toBe(address);
+      }),
+    );
+  });
+
+  it.each([
+    ['en', '/login/'],
+    ['es', '/es/login/'],
+  ])('on a page in %s is %s', (lang, address) => {
+    vi.stubGlobal('document', { documentElement: { lang, dataset: {} } });
+    expect(pageAddress('/login/')).toBe(address);
+  });
+});
