@@ -1,4 +1,5 @@
 /** What a page says once it speaks Spanish; English, the helper's errors and formats are in values.test.ts. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDate, showLongDate } from './date.ts';
 import { statusText } from './failure.ts';
@@ -7,6 +8,7 @@ import {
   inEnglish,
   pageLanguage,
   pageLocale,
+  setBakingLanguage,
   textsReady,
   translationOf,
   translator,
@@ -113,5 +115,32 @@ describe('waiting for the texts', () => {
     window.dispatchEvent(new Event('texts:here'));
     await waiting;
     expect(here).toBe(true);
+  });
+});
+
+describe('a page while it is baked', () => {
+  const baking = new AsyncLocalStorage<'en' | 'es'>();
+  beforeEach(() => {
+    vi.stubGlobal('document', undefined);
+    setBakingLanguage(() => baking.getStore() ?? 'en');
+    addTranslations({ pets: { hello: 'Hola, {name}' } });
+  });
+  afterEach(() => setBakingLanguage(() => 'en'));
+
+  it('has its own language, also while another one is baked', async () => {
+    const bake = (language: 'en' | 'es') =>
+      baking.run(language, async () => {
+        await Promise.resolve();
+        return [pageLanguage(), t('hello', { name: 'Ana' }), translationOf('pets.hello', { name: 'Ana' })];
+      });
+    expect(await Promise.all([bake('es'), bake('en'), bake('es')])).toEqual([
+      ['es', 'Hola, Ana', 'Hola, Ana'],
+      ['en', 'Hello, Ana', null],
+      ['es', 'Hola, Ana', 'Hola, Ana'],
+    ]);
+  });
+
+  it('is English without a language', () => {
+    expect([pageLanguage(), t('hello', { name: 'Ana' })]).toEqual(['en', 'Hello, Ana']);
   });
 });

@@ -28,9 +28,17 @@ export class InvalidArgumentError extends TypeError {
 export const isPortalLanguage = (text: string): text is PortalLanguage =>
   LANGUAGES.some((language) => language === text);
 
-/** The page's language; English at build time. */
+let bakingLanguage = (): PortalLanguage => 'en';
+
+/** Sets where the language comes from while pages are rendered at build time. */
+export function setBakingLanguage(current: () => PortalLanguage): void {
+  bakingLanguage = current;
+}
+
+/** The page's language: that of `<html lang>`, or while baking that of `setBakingLanguage`. */
 export function pageLanguage(): PortalLanguage {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang.slice(0, 2);
+  if (typeof document === 'undefined') return bakingLanguage();
+  const language = document.documentElement.lang.slice(0, 2);
   return isPortalLanguage(language) ? language : 'en';
 }
 
@@ -49,6 +57,9 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 const PARAM = /\{(\w+)\}/g;
 const translations = new Map<string, Messages>();
+/** At build time the translations are there for English pages too. */
+const translationsOfPage = (catalog: string): Messages | undefined =>
+  pageLanguage() === 'en' ? undefined : translations.get(catalog);
 const plurals = cachedFormats((locale) => new Intl.PluralRules(locale));
 
 export function addTranslations(texts: Readonly<Record<string, Messages>>): void {
@@ -66,7 +77,7 @@ function formatMessage(message: Message, params: Params, locale: string): string
 /** The translation of a text by its full name (`layout.signIn`); null if the page is English or has no such text. */
 export function translationOf(name: string, params: Params = {}): string | null {
   const dot = name.indexOf('.');
-  const message = translations.get(name.slice(0, dot))?.[name.slice(dot + 1)];
+  const message = translationsOfPage(name.slice(0, dot))?.[name.slice(dot + 1)];
   return message === undefined ? null : formatMessage(message, params, pageLocale());
 }
 
@@ -79,7 +90,7 @@ export interface Translator<Key extends string> {
 export function translator<M extends Messages>(catalog: string, messages: M): Translator<keyof M & string> {
   const t = (key: keyof M & string, params: Params = {}): string => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
-    const translated = translations.get(catalog)?.[key];
+    const translated = translationsOfPage(catalog)?.[key];
     const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
     return formatMessage(message, params, translated === undefined ? LOCALES.en : pageLocale());
