@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { contentsOf, faqGroups, headingId, pageSections } from './page-sections.ts';
+
+const FAQS = resolve(import.meta.dirname, '../../../brands/_pages/faqs.md');
+
+const BODY = `A *lead* first.
+
+## Claims & bills
+
+### What is a claim?
+
+A bill.
+
+- one
+- two
+
+### What is a \`claim\`?
+
+Again.
+
+## ¿Qué es un copago?
+
+Text.
+
+#### Deeper
+
+More.
+`;
+
+describe('the id of a heading', () => {
+  it.each([
+    ['Claims and bills', 'claims-and-bills'],
+    ['¿Qué es un copago?', 'que-es-un-copago'],
+    ['Your card & signing in', 'your-card-signing-in'],
+    ['  $1,500  ', '1-500'],
+    ['?!', 'section'],
+  ])('%j is %s', (title, id) => {
+    expect(headingId(title)).toBe(id);
+  });
+});
+
+describe('the sections of a page', () => {
+  const page = pageSections(BODY);
+
+  it('are its headings with what follows them', () => {
+    expect(page.lead).toBe('<p>A <em>lead</em> first.</p>');
+    expect(page.sections.map(({ id, level }) => [id, level])).toEqual([
+      ['claims-bills', 2],
+      ['what-is-a-claim', 3],
+      ['what-is-a-claim-2', 3],
+      ['que-es-un-copago', 2],
+    ]);
+    expect(page.sections.map(({ title }) => title)).toEqual([
+      'Claims & bills',
+      'What is a claim?',
+      'What is a claim?',
+      '¿Qué es un copago?',
+    ]);
+    expect(page.sections[1]?.html).toBe('<p>A bill.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
+    expect(page.sections[3]?.html).toContain('<h4>Deeper</h4>');
+  });
+
+  it('give the contents of the page', () => {
+    expect(contentsOf(page)).toEqual([
+      { id: 'claims-bills', title: 'Claims & bills' },
+      { id: 'que-es-un-copago', title: '¿Qué es un copago?' },
+    ]);
+  });
+
+  it('give the questions by their heading', () => {
+    expect(faqGroups(page)).toMatchObject([
+      {
+        title: 'Claims & bills',
+        faqs: [
+          { id: 'what-is-a-claim', question: 'What is a claim?' },
+          { id: 'what-is-a-claim-2', answer: '<p>Again.</p>' },
+        ],
+      },
+      { title: '¿Qué es un copago?', faqs: [] },
+    ]);
+  });
+
+  it('are all of the shared questions', () => {
+    const body = readFileSync(FAQS, 'utf8').replace(/^---[\s\S]*?---\n/, '');
+    const groups = faqGroups(pageSections(body));
+    const questions = [...body.matchAll(/^### (.*)$/gm)].map(([, question]) => question);
+    expect(groups.flatMap(({ faqs }) => faqs.map(({ question }) => question))).toEqual(questions);
+    expect(groups.every(({ faqs }) => faqs.every(({ answer }) => answer.startsWith('<p>')))).toBe(true);
+  });
+
+  it('together have the whole page, and unique ids', () => {
+    const line = fc.constantFrom(
+      '## A',
+      '## A',
+      '### B',
+      '#### C',
+      'text',
+      '- item',
+      '> ## quoted',
+      '',
+      '***',
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 15 }), (lines) => {
+        const body = lines.join('\n\n');
+        const { lead, sections } = pageSections(body);
+        const whole = [
+          lead,
+          ...sections.flatMap(({ title, level, html }) => [`<h${level}>${title}</h${level}>`, html]),
+        ];
+        const text = (html: string): string => html.replaceAll(/\s/g, '');
+        expect(text(whole.join(''))).toBe(text(renderMarkdown(body)));
+        expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      }),
+    );
+  });
+});
