@@ -3,14 +3,19 @@ import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-t
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { areaOf, countiesOf } from '../data/zip-areas.ts';
+import { brandsOfState, stateOfZip } from '../data/zip-states.ts';
 import { serveCall } from '../serve-call.ts';
+
+/** Those of its area, or of its state where it has none. */
+const brandsOfZip = (zipCode: string): readonly string[] =>
+  areaOf(zipCode)?.brands ?? brandsOfState(stateOfZip(zipCode) ?? '');
 
 export function publicRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, brandByZip, ({ query }) => ({
     payload: {
-      brandInfo: (areaOf(query.zipCode)?.brands ?? []).flatMap((code) => {
+      brandInfo: brandsOfZip(query.zipCode).flatMap((code) => {
         const brand = brandOf(code);
         return brand
           ? [

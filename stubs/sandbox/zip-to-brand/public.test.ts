@@ -30,6 +30,12 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await brands('99501')).toEqual([]);
   });
 
+  it('has the brands of the state where no area is closer', async () => {
+    expect(await brands('58801')).toEqual(['ndbcbs', 'dirnd']);
+    expect(await brands('32301')).toEqual(['nase']);
+    expect(await brands('09012')).toEqual([]);
+  });
+
   it('returns domain and name of the brand record', async () => {
     const [first] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=55401`);
     expect(first).toMatchObject({ domain: 'northstar.example', name: 'North Star Health Plan', state: 'MN' });

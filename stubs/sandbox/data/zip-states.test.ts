@@ -1,0 +1,60 @@
+/** Every prefix of a zip code has brands, or is left out on purpose. */
+import { describe, expect, it } from 'vitest';
+import { STATES } from '../../../src/brand/schema/states.ts';
+import { allBrands } from '../brand-records.ts';
+import { brandsOfState, stateOfZip, UNSERVED_STATES } from './zip-states.ts';
+import { ZIP_AREAS } from './zip-areas.ts';
+
+const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+
+describe('the state of a zip code', () => {
+  it.each([
+    ['15222', 'PA'],
+    ['00501', 'NY'],
+    ['19801', 'DE'],
+    ['26501', 'WV'],
+    ['20001', 'DC'],
+    ['20101', 'VA'],
+    ['55101', 'MN'],
+    ['58102', 'ND'],
+    ['82001', 'WY'],
+    ['88501', 'TX'],
+    ['99501', 'AK'],
+    ['09012', null],
+    ['34001', null],
+    ['96201', null],
+  ])('%s: %s', (zipCode, state) => {
+    expect(stateOfZip(zipCode)).toBe(state);
+  });
+
+  it('is that of its area, where there is one', () => {
+    for (const { prefix, state } of ZIP_AREAS) expect([prefix, stateOfZip(prefix)]).toEqual([prefix, state]);
+  });
+
+  it('is a state of the brand records, for every state but those without a prefix of their own', () => {
+    const found = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
+    const known: readonly string[] = STATES;
+    expect([...found].filter((state) => !known.includes(state))).toEqual([]);
+    expect(known.filter((state) => !found.has(state))).toEqual(['AS', 'MP']);
+  });
+});
+
+describe('the brands of a state', () => {
+  it('are none only where that is intended', () => {
+    const served = PREFIXES.map(stateOfZip).filter((state) => state !== null);
+    const without = [...new Set(served)].filter((state) => brandsOfState(state).length === 0);
+    expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());
+  });
+
+  it('are brands, of that state if they are of one state alone', () => {
+    const brands = allBrands();
+    for (const state of new Set(PREFIXES.map(stateOfZip))) {
+      const codes = state === null ? [] : brandsOfState(state);
+      expect(codes.filter((code) => !brands.has(code))).toEqual([]);
+      const regional = codes
+        .flatMap((code) => brands.get(code) ?? [])
+        .filter(({ signIn }) => signIn.flow !== 'token');
+      expect(regional.filter(({ brandState }) => brandState !== state)).toEqual([]);
+    }
+  });
+});
