@@ -7,7 +7,7 @@ import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
-import { StepResult } from './step-result.view.tsx';
+import { StepResult } from '../../ui/step-result.view.tsx';
 import { stepOfHash, type ForgotStep } from './forgot-password.rules.ts';
 import {
   $forgot,
@@ -20,7 +20,7 @@ import {
 } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
-import { useStepHistory } from './step-history.ts';
+import { useStepHistory } from '../../ui/step-history.ts';
 
 const said = sayer(t);
 /** Last steps: Back must not lead to the step before. */

@@ -10,7 +10,7 @@ import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { PIN_LENGTH } from './account-recovery.schema.ts';
-import { StepForm, type StepError } from './step-form.view.tsx';
+import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
 
 const said = sayer(t);
 const ACTION = '/forgot-password/';

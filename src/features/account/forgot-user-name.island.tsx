@@ -7,7 +7,7 @@ import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
-import { StepResult } from './step-result.view.tsx';
+import { StepResult } from '../../ui/step-result.view.tsx';
 import { $forgotUserName, submitIdentity } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import { ForgotUserNameForm } from './forgot-user-name.view.tsx';

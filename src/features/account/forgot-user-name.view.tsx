@@ -17,7 +17,7 @@ import {
 import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
-import { StepForm, type StepError } from './step-form.view.tsx';
+import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
 
 const said = sayer(t);
 const ACTION = '/forgot-user-name/';

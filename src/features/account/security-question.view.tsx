@@ -10,7 +10,7 @@ import styles from '../../ui/styles/forms.css?inline';
 import { questionErrors, type QuestionError, type QuestionField } from './security-question.rules.ts';
 import type { QuestionState } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
-import { t as steps } from './step-form.text.ts';
+import { t as steps } from '../../ui/step-form.text.ts';
 
 interface SecurityQuestionProps {
   questions: readonly { id: string; question: string }[];

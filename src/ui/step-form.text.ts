@@ -1,4 +1,4 @@
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   summaryHeading: { one: 'One thing needs your attention', other: '{count} things need your attention' },

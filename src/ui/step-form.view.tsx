@@ -1,10 +1,10 @@
 /** One step of a multi-step form: heading, fields, errors, and other actions. */
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { safeHref } from '../../lib/navigation.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { Said } from '../../ui/field.tsx';
-import styles from './step-form.css?inline';
+import { safeHref } from '../lib/navigation.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { Said } from './field.tsx';
+import styles from './styles/step-form.css?inline';
 import { t } from './step-form.text.ts';
 
 export interface StepError {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './step-form.text.ts';
 
 export const stepForm: Translation<typeof texts> = {

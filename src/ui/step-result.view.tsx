@@ -1,6 +1,6 @@
-/** The last step of account recovery: it was sent, or customer service takes over. */
+/** The last step of a multi-step form: it was sent, or customer service takes over. */
 import type { ReactNode } from 'react';
-import type { Said } from '../../ui/field.tsx';
+import type { Said } from './field.tsx';
 import { StepHead } from './step-form.view.tsx';
 
 interface StepResultProps {
