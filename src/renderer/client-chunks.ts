@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{csv,member-id,member-preloads,email,phone,typed-date,age,zip-code,field-values,validation,distance}*',
+      'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance}*',
       'lib/language-keys.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
@@ -99,7 +99,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/user/{user-info.schema,user-record.s}*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/simulation/*',
-      'session/user/{rating-info,password-set-flag,security-question-change}*',
+      'session/user/{rating-info,password-set-flag,security}*',
       'profile/group-page*',
     ],
   },

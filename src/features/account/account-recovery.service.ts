@@ -1,5 +1,5 @@
 import { send } from '../../lib/http.ts';
-import { securityQuestion, securityQuestions } from './account.schema.ts';
+import { securityQuestion } from './account.schema.ts';
 import { forgottenUsernamePassword, requestPin, type Forgotten } from './account-recovery.schema.ts';
 
 /** @returns the masked email address @throws ServiceError */
@@ -11,5 +11,3 @@ export const sendPin = async (logonId: string): Promise<void> =>
 
 export const fetchQuestion = (logonId: string): Promise<string> =>
   send(securityQuestion, { payload: { logonId } });
-
-export const fetchQuestions = (): Promise<{ id: string; question: string }[]> => send(securityQuestions, {});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
-import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
@@ -40,24 +40,6 @@ export const updateProfile = defineCall({
   }),
   reply: success,
   progress: true,
-});
-
-const questionsReply = v.pipe(
-  v.object({
-    payload: v.object({ securityQuestions: v.array(v.object({ questionId: text, question: text })) }),
-  }),
-  v.transform(({ payload }) =>
-    payload.securityQuestions.map(({ questionId, question }) => ({ id: questionId, question })),
-  ),
-);
-
-/** The security questions to choose from (spec 000 §7 'securityQuestions'). Chosen here: path and response. */
-export const securityQuestions = defineCall({
-  method: 'get',
-  path: '/rbsmbl/x-services/userInfo/securityQuestions',
-  access: 'public',
-  cached: true,
-  reply: questionsReply,
 });
 
 const questionReply = v.pipe(
@@ -99,48 +81,4 @@ export const changePassword = defineCall({
   payload: v.object({ oldPassword: text, newPassword }),
   reply: success,
   progress: true,
-});
-
-/** Functions that have a password strength rule. Chosen here. */
-export const STRENGTH_FUNCTIONS = ['changePassword', 'register', 'forgottenPassword'] as const;
-
-const strengthReply = v.pipe(
-  v.object({
-    payload: v.object({
-      function: v.picklist(STRENGTH_FUNCTIONS),
-      minimumLength: count,
-      upperCaseRequired: flag,
-      lowerCaseRequired: flag,
-      digitRequired: flag,
-      specialRequired: flag,
-      excludedCharacters: optionalText,
-      message: text,
-    }),
-  }),
-  v.transform(({ payload }) => ({
-    for: payload.function,
-    minimumLength: payload.minimumLength,
-    needs: {
-      upperCase: payload.upperCaseRequired,
-      lowerCase: payload.lowerCaseRequired,
-      digit: payload.digitRequired,
-      special: payload.specialRequired,
-    },
-    excluded: payload.excludedCharacters,
-    message: payload.message,
-  })),
-);
-export type PasswordStrength = v.InferOutput<typeof strengthReply>;
-
-/**
- * The password strength rule of a function (spec 000 §5 'Password strength rules also come from a service',
- * §7 'security strength rule by function'). Chosen here: path, functions and response.
- */
-export const securityStrength = defineCall({
-  method: 'get',
-  path: '/rbsmbl/x-services/userInfo/securityStrength',
-  access: 'public',
-  cached: true,
-  query: v.object({ function: v.picklist(STRENGTH_FUNCTIONS) }),
-  reply: strengthReply,
 });

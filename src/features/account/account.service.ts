@@ -1,13 +1,5 @@
 import { send } from '../../lib/http.ts';
-import {
-  changePassword,
-  saveSecurityQuestion,
-  securityStrength,
-  type PasswordStrength,
-} from './account.schema.ts';
-
-export const fetchStrength = (): Promise<PasswordStrength> =>
-  send(securityStrength, { query: { function: 'changePassword' } });
+import { changePassword, saveSecurityQuestion } from './account.schema.ts';
 
 export const sendPassword = async (oldPassword: string, newPassword: string): Promise<void> =>
   void (await send(changePassword, { payload: { oldPassword, newPassword } }));

@@ -3,8 +3,10 @@ import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { fetchStrength, sendPassword } from './account.service.ts';
-import { DEFAULT_STRENGTH, serviceError, type PasswordError, type StrengthRule } from './password.rules.ts';
+import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { fetchStrength } from '../../session/user/security.service.ts';
+import { sendPassword } from './account.service.ts';
+import { serviceError, type PasswordError } from './password.rules.ts';
 
 export type ChangeState =
   | { state: 'typing' }
@@ -23,7 +25,7 @@ export const startTyping = (): void => $change.set({ state: 'typing' });
 /** Loads the service's strength rule; a failure leaves the rule of the specification. */
 export async function loadStrength(): Promise<void> {
   try {
-    $strength.set(await fetchStrength());
+    $strength.set(await fetchStrength('changePassword'));
   } catch {
     $strength.set(DEFAULT_STRENGTH); // already logged by the request wrapper
   }

@@ -1,6 +1,7 @@
 /** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
+import { checkRequirements, type StrengthRule } from '../../lib/password-strength.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -9,11 +10,9 @@ import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import {
   passwordErrors,
-  checkRequirements,
   type PasswordError,
   type PasswordField,
   type PasswordForm,
-  type StrengthRule,
 } from './password.rules.ts';
 
 interface ChangePasswordProps {

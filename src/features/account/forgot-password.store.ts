@@ -5,9 +5,10 @@ import { failureOf } from '../../lib/remote.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
+import { fetchQuestions } from '../../session/user/security.service.ts';
 import { proofOutcome, placeholderQuestion, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
-import { fetchQuestion, fetchQuestions, sendForgotten, sendPin } from './account-recovery.service.ts';
+import { fetchQuestion, sendForgotten, sendPin } from './account-recovery.service.ts';
 
 export type ForgotStatus =
   | { state: 'waiting' }

@@ -1,9 +1,9 @@
 /** The security questions and the state of the form. */
 import { failureOf, remote } from '../../lib/remote.ts';
+import { fetchQuestions } from '../../session/user/security.service.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { sendQuestion } from './account.service.ts';
-import { fetchQuestions } from './account-recovery.service.ts';
 
 export type QuestionState = { state: 'typing' } | { state: 'busy' } | { state: 'failed'; reference: string };
 

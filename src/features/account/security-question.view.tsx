@@ -7,7 +7,11 @@ import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import changeStyles from './change-password.css?inline';
 import styles from '../../ui/styles/forms.css?inline';
-import { questionErrors, type QuestionError, type QuestionField } from './security-question.rules.ts';
+import {
+  questionErrors,
+  type QuestionError,
+  type QuestionField,
+} from '../../session/user/security-question.rules.ts';
 import type { QuestionState } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
 import { t as steps } from '../../ui/step-form.text.ts';

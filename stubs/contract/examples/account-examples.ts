@@ -1,5 +1,6 @@
 /** Requests of the account and agent calls. */
 import * as account from '../../../src/features/account/account.schema.ts';
+import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
@@ -17,7 +18,7 @@ export const accountExamples = [
   example(account.updateProfile, 'maria', () => ({
     payload: { nickName: 'Mari', email1: 'maria.delgado@mail.example', phone1: '(412) 555-0118' },
   })),
-  example(account.securityQuestions, null, () => ({})),
+  example(securityQuestions, null, () => ({})),
   example(account.securityQuestion, null, () => ({ payload: { logonId: 'maria' } })),
   example(account.saveSecurityQuestion, 'maria', () => ({
     payload: { questionId: '103', answer: 'Pepper' },
@@ -45,7 +46,7 @@ export const accountExamples = [
     withFirstPassword(world, 'miriam');
     return { payload: { oldPassword: PASSWORD, newPassword: 'Riverbank8!' } };
   }),
-  example(account.securityStrength, null, () => ({ query: { function: 'changePassword' as const } })),
+  example(securityStrength, null, () => ({ query: { function: 'changePassword' as const } })),
 
   example(agents.getddTokenByRegion, 'gwen', () => ({ query: { region: 'MN' } })),
   example(agents.updateAgencyPreference, 'gwen', () => ({

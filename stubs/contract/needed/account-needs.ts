@@ -1,4 +1,5 @@
 import * as account from '../../../src/features/account/account.schema.ts';
+import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
@@ -7,14 +8,14 @@ const QUESTION = 'payload.securityQuestions.*';
 
 export const accountNeeds: readonly CallNeeds[] = [
   [account.updateProfile, ['payload.status']],
-  [account.securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
+  [securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
   [account.securityQuestion, ['payload.question']],
   [account.saveSecurityQuestion, ['payload.status']],
   [forgotten.forgottenUsernamePassword, ['payload.sentTo']],
   [forgotten.requestPin, ['payload.status']],
   [account.changePassword, ['payload.status']],
   [
-    account.securityStrength,
+    securityStrength,
     [
       'function',
       'minimumLength',

@@ -1,5 +1,6 @@
 /** A person's own account: profile, password, security question (spec 000 §5, §7). */
 import * as calls from '../../../src/features/account/account.schema.ts';
+import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import {
   accountOf,
   chosenQuestion,
@@ -27,7 +28,7 @@ export function accountRoutes(services: SandboxServices) {
     return success;
   });
 
-  serveCall(routes, services, calls.securityQuestions, () => ({
+  serveCall(routes, services, securityQuestions, () => ({
     payload: { securityQuestions: [...QUESTIONS] },
   }));
 
@@ -54,7 +55,7 @@ export function accountRoutes(services: SandboxServices) {
     }),
   );
 
-  serveCall(routes, services, calls.securityStrength, ({ query }) => ({
+  serveCall(routes, services, securityStrength, ({ query }) => ({
     payload: {
       function: query.function,
       minimumLength: 6,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as account from '../../../src/features/account/account.schema.ts';
+import { securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
@@ -39,8 +40,8 @@ describe('changePassword', () => {
 
   it('the strength rule is checked by function', async () => {
     const { as } = openAccounts();
-    const ask = (name: string) => as(null, account.securityStrength, { query: { function: name } });
-    expect(v.parse(account.securityStrength.reply, await (await ask('register')).json())).toMatchObject({
+    const ask = (name: string) => as(null, securityStrength, { query: { function: name } });
+    expect(v.parse(securityStrength.reply, await (await ask('register')).json())).toMatchObject({
       for: 'register',
       minimumLength: 6,
     });

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { DEFAULT_STRENGTH, isStrong } from '../../lib/password-strength.rules.ts';
+import { newPassword } from './new-password.schema.ts';
+
+it('agrees with the requirements that forms show (000 §5)', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[A-Za-z\d!_<>+ ]{4,9}$/),
+    fc.constantFrom('A', 'a', '1', '!', 'é').chain(() => fc.string({ minLength: 6 })),
+  );
+  fc.assert(
+    fc.property(typed, (password) => {
+      expect(isStrong(password, DEFAULT_STRENGTH)).toBe(v.is(newPassword, password));
+    }),
+    { numRuns: 2000 },
+  );
+});
