@@ -2,8 +2,11 @@
 
 declare namespace App {
   interface Locals {
-    /** The brand whose site is rendered; set by the renderer, in dev by the middleware. */
-    site: import('./brand/read-brands.ts').BrandSite;
+    /** The site that is rendered, its texts in the page's language; set by the renderer, in dev by the middleware. */
+    site: import('./brand/localize-site.ts').LocalSite;
+    language: import('./lib/i18n.ts').PortalLanguage;
+    /** Address of this page in the other language; null without one. */
+    twin: string | null;
   }
 }
 

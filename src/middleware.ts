@@ -1,5 +1,6 @@
 /** In dev, reads the brand of the Host header for each request. At build time the renderer sets it. */
 import { defineMiddleware } from 'astro:middleware';
+import { localizeSite } from './brand/localize-site.ts';
 
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.DEV) {
@@ -12,7 +13,7 @@ export const onRequest = defineMiddleware(async ({ locals, request, url }, next)
       return errorResponse(found.code, found.errors);
     }
     const { site } = found;
-    locals.site = site;
+    Object.assign(locals, { site: localizeSite(site, 'en'), language: 'en', twin: null });
     const on = asOfRedirect(url, request.headers);
     if (on !== null) return new Response(null, { status: 302, headers: { Location: on } });
     if (!url.searchParams.has('as-of')) return next();

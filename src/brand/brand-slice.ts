@@ -1,7 +1,6 @@
 /** The part of a brand record that islands get; never the whole record. */
 import { pageLanguage } from '../lib/i18n.ts';
 import type { Brand } from './brand.schema.ts';
-import { withinSentence } from './hours/hours-text.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 interface BrandRules {
@@ -76,14 +75,14 @@ export const toBrandSlice = (brand: Brand): BrandSlice => ({
   name: brand.name,
   storeId: brand.storeID,
   phone: brand.customerServicePhoneNumber,
-  hoursText: brand.hours.text,
+  hoursText: brand.hours.inSentence,
   timeZone: brand.timeZone,
   messageCenter: brand.messageCenter,
   appeals: brand.appeals,
   handOffs: brand.handOffs,
   rules: rulesOf(brand),
   spanish: {
-    hoursText: withinSentence(brand.hours.spanishText),
+    hoursText: brand.hours.spanishInSentence,
     formsLabel: brand.spanish.formsLabel,
     placeholders: brand.spanish.placeholders,
   },

@@ -295,8 +295,13 @@ export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   /** Lower-case code. */
   code: string;
-  /** With the hours as English and Spanish text: the editor's, or generated. */
-  hours: Omit<BrandRecord['hours'], 'text'> & { text: string; spanishText: string };
+  /** With the hours as text, the editor's or generated: as a line of its own, and within a sentence. */
+  hours: Omit<BrandRecord['hours'], 'text'> & {
+    text: string;
+    inSentence: string;
+    spanishText: string;
+    spanishInSentence: string;
+  };
   /** The header tabs that this brand shows, in order. */
   tabs: Tab[];
 };

@@ -1,7 +1,15 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { BrandSite } from '../brand/read-brands.ts';
+import type { LocalSite } from '../brand/localize-site.ts';
+import { renderIn } from './baking-language.ts';
 
 const app = createApp({ streaming: false });
 
-export const render = (url: URL, site: BrandSite): Promise<Response> =>
-  app.render(new Request(url), { locals: { site } });
+/**
+ * Renders a page in the language of the site.
+ * @param url without the language: `/about/` for `/es/about/` too
+ * @param twin address of the page in the other language, if it has one
+ */
+export const render = (url: URL, site: LocalSite, twin: string | null): Promise<Response> =>
+  renderIn(site.language, () =>
+    app.render(new Request(url), { locals: { site, language: site.language, twin } }),
+  );

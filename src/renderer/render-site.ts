@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { localizeSite, type LocalSite } from '../brand/localize-site.ts';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
@@ -14,7 +15,7 @@ import { BrandRefusedError } from './publish-errors.ts';
 import { recordOf } from './published-record.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
-export type Render = (url: URL, site: BrandSite) => Promise<Response>;
+export type Render = (url: URL, site: LocalSite, twin: string | null) => Promise<Response>;
 
 /** Called with a file as it will be published, before it is checked. */
 export type FileReady = (file: string, text: string) => void;
@@ -50,7 +51,11 @@ async function renderPage(
   address: SiteAddress,
   assets: Assets,
 ): Promise<RenderedPage> {
-  const answer = await render(new URL(address.path, `https://${site.brand.domain}`), site);
+  const answer = await render(
+    new URL(address.path, `https://${site.brand.domain}`),
+    localizeSite(site, 'en'),
+    null,
+  );
   const raw = await answer.text();
   const text = isHtml(address) ? fillPreloads(tidyIslands(raw), assets) : raw;
   const errors =

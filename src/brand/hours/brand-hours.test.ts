@@ -22,7 +22,9 @@ describe('the hours of a brand', () => {
       closes: '18:30',
       timeZone: 'America/Chicago',
       text: 'Monday - Friday 8 AM - 6:30 PM CT',
+      inSentence: 'Monday - Friday 8 AM - 6:30 PM CT',
       spanishText: 'Lunes a viernes, 8 a. m. a 6:30 p. m., hora del Centro',
+      spanishInSentence: 'lunes a viernes, 8 a. m. a 6:30 p. m., hora del Centro',
     });
   });
 

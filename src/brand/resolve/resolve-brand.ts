@@ -6,7 +6,7 @@ import {
   type Tab,
   type Theme,
 } from '../brand.schema.ts';
-import { hoursTexts } from '../hours/hours-text.rules.ts';
+import { hoursTexts, withinSentence } from '../hours/hours-text.rules.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { resolveLayers, type DataRecord } from './layers.ts';
 import { tabOrder } from './tab-order.rules.ts';
@@ -33,7 +33,13 @@ const visibleTabs = ({ tabs, memberHome }: BrandRecord, code: string): Tab[] =>
 
 function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
   const { english, spanish } = hours.text ?? hoursTexts(hours);
-  return { ...hours, text: english, spanishText: spanish };
+  return {
+    ...hours,
+    text: english,
+    inSentence: english,
+    spanishText: spanish,
+    spanishInSentence: withinSentence(spanish),
+  };
 }
 
 /** Adds what follows from a valid record: the code, the visible tabs, the text of the hours. */

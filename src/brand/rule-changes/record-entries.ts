@@ -39,7 +39,13 @@ function leaves(value: unknown, path: RecordPath = []): { path: RecordPath; valu
     : [];
 }
 
-const asWritten = ({ text, spanishText, ...hours }: Brand['hours']) => ({
+const asWritten = ({
+  text,
+  spanishText,
+  inSentence: _inSentence,
+  spanishInSentence: _spanishInSentence,
+  ...hours
+}: Brand['hours']) => ({
   ...hours,
   text: { english: text, spanish: spanishText },
 });

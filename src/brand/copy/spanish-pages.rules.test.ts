@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
+
+describe('the name of a Spanish page', () => {
+  it.each(['about', 'find-care', 'yes'])('of %s leads back to it', (name) => {
+    expect(isSpanishName(name)).toBe(false);
+    expect(isSpanishName(spanishName(name))).toBe(true);
+    expect(englishName(spanishName(name))).toBe(name);
+    expect(englishName(name)).toBe(name);
+  });
+
+  it('is found in a path', () => {
+    expect(isSpanishName('brands/_pages/about.es.md')).toBe(true);
+    expect(isSpanishName('brands/_pages/about.md')).toBe(false);
+  });
+});

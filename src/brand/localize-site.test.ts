@@ -1,0 +1,61 @@
+/** A site in a language: the texts of the record are in it, or marked as English. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT } from './brand-tree.fixture.ts';
+import { toBrandSlice } from './brand-slice.ts';
+import { langOf, localizeSite } from './localize-site.ts';
+import { findBrand, loadBrands, type BrandSite } from './read-brands.ts';
+
+let sites: BrandSite[];
+let site: BrandSite;
+beforeAll(() => {
+  sites = loadBrands(PROJECT);
+  site = findBrand(sites, 'mincr');
+});
+
+describe('a site in English', () => {
+  it('is as written', () => {
+    expect(localizeSite(site, 'en')).toEqual({ ...site, language: 'en', untranslated: new Set() });
+    expect(localizeSite(site, 'en').brand).toBe(site.brand);
+  });
+});
+
+describe('a site in Spanish', () => {
+  it('has the Spanish texts of the record', () => {
+    const { brand } = localizeSite(site, 'es');
+    expect(brand.tabs.find(({ id }) => id === 'claims')?.label).toBe('Reclamos');
+    expect(brand.footer.links['about']?.label).toBe('Quiénes somos');
+    expect(brand.footer.statements['browsers']).toMatch(/^Este sitio funciona/);
+    expect(brand.hours.text).toMatch(/^Lunes a viernes/);
+    expect(brand.noticeLabels.storm).toBe('Tormenta');
+    expect(toBrandSlice(brand)).toMatchObject({
+      hoursText: brand.hours.spanishInSentence,
+      rules: { formsLabel: 'Material educativo', placeholders: { memberId: 'Solo números' } },
+    });
+  });
+
+  it('differs in texts only, and names those that stay English', () => {
+    for (const one of sites) {
+      const local = localizeSite(one, 'es');
+      const { tabs, footer, hours, formsLabel, noticeLabels, placeholders } = one.brand;
+      const labels = Object.values(footer.links).map(({ label }) => label);
+      const known = [...labels, ...Object.values(footer.statements), ...tabs.map(({ label }) => label)];
+      const before = { ...local.brand, tabs, footer, hours, formsLabel, noticeLabels, placeholders };
+      expect(before).toEqual(one.brand);
+      const words = Object.values(local.brand.footer.links).map(({ label }) => label);
+      for (const label of words.filter((word) => labels.includes(word)))
+        expect(langOf(local, label), label).toBe('en');
+      for (const text of local.untranslated)
+        expect([...known, one.brand.description, footer.copyright]).toContain(text);
+    }
+  });
+
+  it('is one object per site, so that caches by site are caches by language', () => {
+    expect(localizeSite(site, 'es')).toBe(localizeSite(site, 'es'));
+    expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);
+  });
+
+  it('shares what has no language', () => {
+    expect(localizeSite(site, 'es').brand.theme).toBe(site.brand.theme);
+    expect(localizeSite(site, 'es').copy).toBe(site.copy);
+  });
+});

@@ -1,0 +1,59 @@
+/** A site in one of its languages: templates then show the texts of the record as they are. */
+import type { PortalLanguage } from '../lib/i18n.ts';
+import { oncePer } from '../lib/once-per.ts';
+import type { Brand } from './brand.schema.ts';
+import type { BrandSite } from './read-brands.ts';
+
+export interface LocalSite extends BrandSite {
+  language: PortalLanguage;
+  /** Texts of the record that are English on a page in another language. */
+  untranslated: ReadonlySet<string>;
+}
+
+type Table = Readonly<Record<string, string>>;
+
+/** Puts the Spanish texts of a record in place of the English ones. */
+function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
+  const { footer, hours, spanish } = brand;
+  const untranslated = new Set([brand.description, footer.copyright]);
+  const textOf = (texts: Table, name: string, english: string): string => {
+    const text = texts[name];
+    if (text === undefined) untranslated.add(english);
+    return text ?? english;
+  };
+  const links = Object.entries(footer.links).map(
+    ([name, link]) => [name, { ...link, label: textOf(spanish.links, name, link.label) }] as const,
+  );
+  const statements = Object.entries(footer.statements).map(
+    ([name, text]) => [name, textOf(spanish.statements, name, text)] as const,
+  );
+  const local: Brand = {
+    ...brand,
+    hours: { ...hours, text: hours.spanishText, inSentence: hours.spanishInSentence },
+    tabs: brand.tabs.map((tab) => ({ ...tab, label: textOf(spanish.tabs, tab.id, tab.label) })),
+    footer: { ...footer, links: Object.fromEntries(links), statements: Object.fromEntries(statements) },
+    formsLabel: spanish.formsLabel,
+    noticeLabels: spanish.noticeLabels,
+    placeholders: spanish.placeholders,
+  };
+  return { brand: local, untranslated };
+}
+
+const english = oncePer((site: BrandSite): LocalSite => ({
+  ...site,
+  language: 'en',
+  untranslated: new Set(),
+}));
+const spanish = oncePer((site: BrandSite): LocalSite => ({
+  ...site,
+  language: 'es',
+  ...inSpanish(site.brand),
+}));
+
+/** The site with the texts of its record in a language. Cached: the result is one object per site and language. */
+export const localizeSite = (site: BrandSite, language: PortalLanguage): LocalSite =>
+  language === 'es' ? spanish(site) : english(site);
+
+/** For the attribute `lang` of a text of the record: 'en' if the page is not in English and the text is. */
+export const langOf = ({ untranslated }: LocalSite, text: string): 'en' | undefined =>
+  untranslated.has(text) ? 'en' : undefined;
