@@ -33,7 +33,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
     network(typeof input === 'string' ? new Request(input, init) : input.clone()),
   );
-  vi.stubGlobal('document', { baseURI: 'https://northstar.example/login/' });
+  const documentElement = { lang: 'en', dataset: {} };
+  vi.stubGlobal('document', { baseURI: 'https://northstar.example/login/', documentElement });
   // Node knows no page address; the browser resolves the path itself.
   const { Request: NodeRequest } = globalThis;
   vi.stubGlobal(
