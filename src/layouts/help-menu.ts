@@ -13,6 +13,7 @@ import { fetchHelp } from '../features/help/help.service.ts';
 import { t } from '../features/help/help.text.ts';
 import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
 import { safeHref } from '../lib/navigation.ts';
+import { pageAddress } from '../lib/page-address.ts';
 import { failureOf } from '../lib/remote.ts';
 import { configureHttp } from '../session/services/configure-http.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -56,7 +57,7 @@ const localizedText = (name: string, service: string): LocalizedText => {
 
 function linkTo(url: string, text: LocalizedText): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = safeHref(url) ?? CONTACT;
+  link.href = safeHref(url) ?? pageAddress(CONTACT);
   link.textContent = text.text;
   if (text.lang) link.lang = text.lang;
   return link;

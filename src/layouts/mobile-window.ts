@@ -1,5 +1,6 @@
 /** Some links of the mobile window open in its opener window (spec 000 §2 Header; decision 016). */
 import { navigateWindow } from '../lib/navigation.ts';
+import { withoutLanguage } from '../lib/page-address.ts';
 import { isMobileWindow } from '../session/storage/mobile-site.ts';
 import { hasOwnOrigin, openerRequest, type OpenerRequest } from './mobile-window.rules.ts';
 import { t } from './mobile-window.text.ts';
@@ -45,7 +46,7 @@ function askOpener(opener: Window, url: string): void {
 
 function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
   const tab = link.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
-  const url = link.getAttribute('href') ?? '';
+  const url = withoutLanguage(link.getAttribute('href') ?? '');
   return openerRequest({ tab, url });
 }
 

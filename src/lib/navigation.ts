@@ -1,4 +1,8 @@
-/** The only module that navigates or links to an outside address: to this origin or a site of the brand record. */
+/**
+ * The only module that navigates or links to an outside address: to this origin or a site of the brand record.
+ * Pages of this site are opened in the language of this page.
+ */
+import { pageAddress } from './page-address.ts';
 import { safeTarget, type AllowedTargets } from './safe-target.rules.ts';
 
 const SAME_PAGE = /^#[^\s\\]*$/;
@@ -8,11 +12,16 @@ const allowed = (also: readonly string[]): AllowedTargets => ({
   sites: [...(document.documentElement.dataset['sites'] ?? '').split(' '), ...also],
 });
 
+function localizedTarget(address: unknown, also: readonly string[]): string | null {
+  const target = safeTarget(address, allowed(also));
+  return target === null ? null : pageAddress(target);
+}
+
 /** The address for a link, or null if it is not allowed; at build time the brand schema has checked it. */
 export function safeHref(address: unknown): string | null {
-  if (typeof document === 'undefined') return typeof address === 'string' ? address : null;
+  if (typeof document === 'undefined') return typeof address === 'string' ? pageAddress(address) : null;
   if (typeof address === 'string' && SAME_PAGE.test(address)) return address;
-  return safeTarget(address, allowed([]));
+  return localizedTarget(address, []);
 }
 
 /** Navigates to an allowed address; false if it is not. @param also more allowed origins: another brand's portal */
@@ -21,7 +30,7 @@ export function navigateTo(
   how: 'assign' | 'replace' = 'assign',
   also: readonly string[] = [],
 ): boolean {
-  const target = safeTarget(address, allowed(also));
+  const target = localizedTarget(address, also);
   if (target === null) {
     console.error('navigation to an unknown site was blocked');
     return false;
@@ -31,13 +40,13 @@ export function navigateTo(
 }
 
 export function navigateWindow(other: Window, address: unknown): boolean {
-  const target = safeTarget(address, allowed([]));
+  const target = localizedTarget(address, []);
   if (target !== null) other.location.assign(target);
   return target !== null;
 }
 
 /** Opens a window; null if the address is not allowed or the browser blocks it. */
 export function openWindow(address: unknown, name: string, features: string): Window | null {
-  const target = safeTarget(address, allowed([]));
+  const target = localizedTarget(address, []);
   return target === null ? null : window.open(target, name, features);
 }

@@ -1,4 +1,5 @@
 /** Prefetches the views of a link that is hovered or focused. */
+import { withoutLanguage } from '../lib/page-address.ts';
 import { parseHash } from '../routing/hash.rules.ts';
 import { prefetchViews } from './screen.store.ts';
 
@@ -13,7 +14,8 @@ const savesData = (): boolean =>
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || link.pathname !== MEMBER_AREA) return;
+  if (!link || link.origin !== window.location.origin || withoutLanguage(link.pathname) !== MEMBER_AREA)
+    return;
   if (/^#!?\//.test(link.hash)) prefetchViews(parseHash(link.hash));
 }
 

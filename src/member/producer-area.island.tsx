@@ -8,6 +8,7 @@ import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../features/sign-in/login-error.view.tsx';
 import type { Failure } from '../lib/failure.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
+import { navigateTo } from '../lib/navigation.ts';
 import { isStaff } from '../session/user/roles.rules.ts';
 import { $criticalFailures, $session, dismissCriticalFailure, endSession } from '../session/session.store.ts';
 import { mustSetPassword } from '../session/user/stored-user.rules.ts';
@@ -74,7 +75,7 @@ export default function ProducerArea({ brand: baked }: { brand: ProducerBrand })
   const forced = user !== null && mustSetPassword(user);
   useEffect(startDesk, []);
   useEffect(() => {
-    if (forced) window.location.replace(CHANGE_PASSWORD);
+    if (forced) navigateTo(CHANGE_PASSWORD, 'replace');
   }, [forced]);
   return (
     <BrandContext brand={brand}>

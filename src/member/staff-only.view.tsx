@@ -1,5 +1,6 @@
 /** The producer site for members: a link to the member area. */
 import { safeHref } from '../lib/navigation.ts';
+import { pageAddress } from '../lib/page-address.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './producer.text.ts';
 
@@ -7,7 +8,7 @@ export const StaffOnly = ({ home }: { home: string }) => (
   <div className="reading">
     <PageHead heading={t('staffOnly')} lead={t('staffOnlyText')}>
       <p>
-        <a className="button primary" href={safeHref(home) ?? '/login/'}>
+        <a className="button primary" href={safeHref(home) ?? pageAddress('/login/')}>
           {t('toMemberArea')}
         </a>
       </p>

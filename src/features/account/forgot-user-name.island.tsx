@@ -3,6 +3,7 @@ import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -24,7 +25,7 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
     <StepResult heading={said('sentHeading')}>
       <p>{t('sentTo', { address: sentTo })}</p>
       <p>
-        <a className="button primary" href="/login/">
+        <a className="button primary" href={pageAddress('/login/')}>
           {t('toSignIn')}
         </a>
       </p>

@@ -2,6 +2,7 @@
 import { zoneName } from '../../brand/hours/zone-name.ts';
 import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation.ts';
 import { textsReady } from '../../lib/i18n.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import {
@@ -55,7 +56,7 @@ let opened: Window | null = null;
 
 function linkTo(address: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = safeHref(address) ?? '/msg/#!/contact-us';
+  link.href = safeHref(address) ?? pageAddress('/msg/#!/contact-us');
   link.target = '_blank';
   link.textContent = t('openAnyway');
   return link;

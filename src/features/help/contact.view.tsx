@@ -1,6 +1,7 @@
 /** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Params } from '../../lib/i18n.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
@@ -154,7 +155,14 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
   };
 
   return (
-    <form ref={form} className="contact-form" method="post" action="/msg/" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="contact-form"
+      method="post"
+      action={pageAddress('/msg/')}
+      noValidate
+      onSubmit={submit}
+    >
       <ErrorSummary
         heading={t('summaryHeading', { count: errors.length })}
         errors={errors.map((error) => ({ id: idOf(error.field), text: errorText(error) }))}

@@ -4,6 +4,7 @@
  */
 import { safeHref } from '../../lib/navigation.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
@@ -124,7 +125,9 @@ function replaceFooterLinks({ meaningfulAccessLink, nonDiscriminationLink }: Lan
   for (const [address, { label, url }] of Object.entries(baked)) {
     const target = safeHref(url);
     if (target === null) continue;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`.footer a[href="${address}"]`)) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `.footer a[href="${pageAddress(address)}"]`,
+    )) {
       link.href = target;
       if (pageLanguage() === 'en') link.textContent = label;
     }

@@ -3,6 +3,7 @@ import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -27,12 +28,12 @@ function ForgotLinks({ userName }: { userName(): string }) {
   return (
     <ul className="card-links">
       <li>
-        <a href="/forgot-user-name/" onClick={saveName}>
+        <a href={pageAddress('/forgot-user-name/')} onClick={saveName}>
           {t('forgotUserName')}
         </a>
       </li>
       <li>
-        <a href="/forgot-password/" onClick={saveName}>
+        <a href={pageAddress('/forgot-password/')} onClick={saveName}>
           {t('forgotPassword')}
         </a>
       </li>

@@ -1,6 +1,7 @@
 /** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { pageAddress } from '../../lib/page-address.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SignInField as Field } from './sign-in-field.view.tsx';
@@ -80,7 +81,14 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
 
   return (
     <>
-      <form ref={form} className="sign-in-form" method="post" action="/login/" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className="sign-in-form"
+        method="post"
+        action={pageAddress('/login/')}
+        noValidate
+        onSubmit={submit}
+      >
         {errors.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} errors={errors} /> : null}
         <Field
           name="userName"

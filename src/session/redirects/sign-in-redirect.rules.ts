@@ -1,5 +1,6 @@
 /** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decision 032). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
+import { withoutLanguage } from '../../lib/page-address.ts';
 import { safeTarget } from '../../lib/safe-target.rules.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
@@ -110,7 +111,7 @@ export function signInRedirect(user: UserRecord, sites: RuleSites, request: Sign
   const target = safeTarget(withPage(request.target), { origin: request.origin, sites: allSites(sites) });
   const { actorType } = user.type;
   if (isStaff(actorType)) return ruleSite(user, sites, request, target);
-  if (isReturnPage(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(target)))
+  if (isReturnPage(target) && (actorType === 'MEMBER' || !MEMBER_AREA.test(withoutLanguage(target))))
     return redirectTo(target);
   if (actorType === 'MEMBER' && !isFromOutside(target, request, sites)) return STAY;
   return ruleSite(user, sites, request, target);

@@ -2,7 +2,7 @@
 import { LAST_ACTIVITY_KEY, CHANNEL, SESSION_INFO_KEY, LOGOUT_FAILED } from '../storage/shell-keys.ts';
 
 /** The portal's own page: the brand's sign-out target may be on another host. */
-const SIGNED_OUT_PAGE = '/logout/';
+const signedOutPage = (): string => `${location.pathname.startsWith('/es/') ? '/es' : ''}/logout/`;
 
 const PREFERENCES = /^(fontSize|mobile|language)=/;
 
@@ -24,6 +24,6 @@ export function signOutOffline(): void {
   const clear = (): void => sessionStorage.clear();
   clear();
   addEventListener('pagehide', clear); // what the member area saves on pagehide
-  history.replaceState(null, '', SIGNED_OUT_PAGE); // same origin only
+  history.replaceState(null, '', signedOutPage()); // same origin only
   location.reload();
 }
