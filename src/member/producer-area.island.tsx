@@ -14,7 +14,7 @@ import { $criticalFailures, $session, dismissCriticalFailure, endSession } from 
 import { mustSetPassword } from '../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
-import { CriticalModal } from './critical-modal.view.tsx';
+import { CriticalModal } from '../ui/critical-modal.tsx';
 import { PleaseLogin } from './please-login.view.tsx';
 import { spokenBrand, type ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';

@@ -11,7 +11,5 @@ export const sessionModals: Translation<typeof texts> = {
   error: 'Error',
   errorText: 'Ocurrió un error.  El sistema no está disponible en este momento.',
   ok: 'Aceptar',
-  critical: 'Hubo un problema al usar este servicio. Comuníquese con soporte técnico.',
-  close: 'Cerrar',
   reference: 'Referencia {reference}',
 };

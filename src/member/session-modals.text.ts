@@ -10,8 +10,6 @@ export const texts = {
   error: 'Error',
   errorText: 'An error has occurred.  System is currently unavailable.',
   ok: 'OK',
-  critical: 'There has been a problem accessing this service. Please contact technical support.',
-  close: 'Close',
   reference: 'Reference {reference}',
 } as const;
 

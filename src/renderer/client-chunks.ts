@@ -129,7 +129,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'routing/suggested-views*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{dental-link,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,critical-modal,please-login}*',
+      'member/{dental-link,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],
   },
   {
@@ -146,8 +146,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'modals', // loaded once the page is used
     files: [
-      'ui/{modal,toast}*.{ts,tsx}',
-      'member/{session-modal.,critical-modal,please-login}*',
+      'ui/{critical-modal,modal,toast}*.{ts,tsx}',
+      'member/{session-modal.,please-login}*',
       'member/session-modals.text.ts',
     ],
   },
