@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../../src/brand/schema/states.ts';
 import { allBrands } from '../brand-records.ts';
-import { brandsOfState, stateOfZip, UNSERVED_STATES } from './zip-states.ts';
+import { brandsAround, brandsOfState, stateOfZip, UNSERVED_STATES } from './zip-states.ts';
 import { ZIP_AREAS } from './zip-areas.ts';
 
 const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
@@ -56,5 +56,26 @@ describe('the brands of a state', () => {
         .filter(({ signIn }) => signIn.flow !== 'token');
       expect(regional.filter(({ brandState }) => brandState !== state)).toEqual([]);
     }
+  });
+});
+
+describe('the brands of a zip code without an area', () => {
+  it.each([
+    ['15501', ['hmbcbs', 'dirpa']],
+    ['16901', ['nepa', 'dirpa']],
+    ['19503', ['pbs', 'dirpa']],
+    ['18901', ['ibccr', 'ibcah', 'dirpa']],
+    ['58801', ['ndbcbs', 'dirnd']],
+    ['99501', []],
+    ['09012', []],
+  ])('%s: %j', (zipCode, codes) => {
+    expect(brandsAround(zipCode)).toEqual(codes);
+  });
+
+  it('are a regional plan and one more in all of Pennsylvania, and in each area one of them is the same', () => {
+    const inState = PREFIXES.filter((prefix) => stateOfZip(prefix) === 'PA');
+    expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
+    for (const { prefix, state, brands } of ZIP_AREAS)
+      if (state === 'PA') expect(brandsAround(prefix).some((code) => brands[0] === code)).toBe(true);
   });
 });

@@ -61,3 +61,24 @@ const BRANDS_BY_STATE: Readonly<Record<string, readonly string[]>> = {
 
 /** The brands of a state; empty where none serves it. */
 export const brandsOfState = (state: string): readonly string[] => BRANDS_BY_STATE[state] ?? [];
+
+/** First and last prefix of a region of Pennsylvania, and its regional plans. They share out the whole state. */
+type Region = readonly [first: number, last: number, brands: readonly string[]];
+
+const PENNSYLVANIA: readonly Region[] = [
+  [150, 168, ['hmbcbs']],
+  [169, 169, ['nepa']],
+  [170, 176, ['pbs']],
+  [177, 177, ['nepa']],
+  [178, 181, ['pbs']],
+  [182, 188, ['nepa']],
+  [189, 194, ['ibccr', 'ibcah']],
+  [195, 196, ['pbs']],
+];
+
+/** The brands of a zip code outside the areas of `zip-areas.ts`: regional plans first, then those of its state. */
+export function brandsAround(zipCode: string): readonly string[] {
+  const prefix = Number(zipCode.slice(0, 3));
+  const region = PENNSYLVANIA.find(([first, last]) => prefix >= first && prefix <= last);
+  return [...(region?.[2] ?? []), ...brandsOfState(stateOfZip(zipCode) ?? '')];
+}
