@@ -9,6 +9,9 @@ const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   state: 'MN',
   number: 6000,
   description: 'Coverage.',
+  storeId: 10163,
+  phone: '1-800-555-0110',
+  hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' },
   ...changes,
 });
 const KNOWN = new Set(['north', 'direct', 'prairie']);

@@ -3,7 +3,26 @@ import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Hours of customer service: days 1 (Monday) to 7, first open and first closed minute, IANA time zone. */
+const hours = v.object({
+  days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
+  opens: time,
+  closes: time,
+  timeZone: v.pipe(text, v.check(isTimeZone)),
+});
 
 const brandInfo = v.pipe(
   v.object({
@@ -13,6 +32,9 @@ const brandInfo = v.pipe(
     brandState: state,
     prismBrandCode: v.pipe(v.number(), v.integer()),
     description: optionalText,
+    storeID: v.pipe(v.number(), v.integer()),
+    customerServicePhoneNumber: optionalText,
+    hours,
   }),
   v.transform((wire) => ({
     code: wire.brandCode.toLowerCase(),
@@ -22,12 +44,17 @@ const brandInfo = v.pipe(
     state: wire.brandState,
     number: wire.prismBrandCode,
     description: wire.description,
+    storeId: wire.storeID,
+    /** '' for none. */
+    phone: wire.customerServicePhoneNumber,
+    hours: wire.hours,
   })),
 );
 
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
- * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response.
+ * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. The phone number
+ * and the hours are for visitors in another brand's area: a site has no records of other brands.
  */
 export const brandByZip = defineCall({
   method: 'get',

@@ -3,12 +3,11 @@ import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-t
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { areaOf, countiesOf } from '../data/zip-areas.ts';
-import { brandsOfState, stateOfZip } from '../data/zip-states.ts';
+import { brandsAround } from '../data/zip-states.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Those of its area, or of its state where it has none. */
-const brandsOfZip = (zipCode: string): readonly string[] =>
-  areaOf(zipCode)?.brands ?? brandsOfState(stateOfZip(zipCode) ?? '');
+/** Those of its area, or of its region or state where it has none. */
+const brandsOfZip = (zipCode: string): readonly string[] => areaOf(zipCode)?.brands ?? brandsAround(zipCode);
 
 export function publicRoutes(services: SandboxServices) {
   const routes = createRouter();
@@ -26,6 +25,14 @@ export function publicRoutes(services: SandboxServices) {
                 brandState: brand.brandState,
                 prismBrandCode: brand.prismBrandCode,
                 description: brand.description,
+                storeID: brand.storeID,
+                customerServicePhoneNumber: brand.customerServicePhoneNumber,
+                hours: {
+                  days: [...brand.hours.days],
+                  opens: brand.hours.opens,
+                  closes: brand.hours.closes,
+                  timeZone: brand.hours.timeZone,
+                },
               },
             ]
           : [];

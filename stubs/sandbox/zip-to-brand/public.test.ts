@@ -36,9 +36,17 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(await brands('09012')).toEqual([]);
   });
 
-  it('returns domain and name of the brand record', async () => {
+  it('returns what the brand record says, among it phone, hours and store', async () => {
     const [first] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=55401`);
-    expect(first).toMatchObject({ domain: 'northstar.example', name: 'North Star Health Plan', state: 'MN' });
+    const { storeID, customerServicePhoneNumber, hours } = allBrands().get('mincr') ?? {};
+    expect(first).toMatchObject({
+      domain: 'northstar.example',
+      name: 'North Star Health Plan',
+      state: 'MN',
+      storeId: storeID,
+      phone: customerServicePhoneNumber,
+      hours: { days: hours?.days, opens: hours?.opens, closes: hours?.closes, timeZone: hours?.timeZone },
+    });
   });
 
   it.each(['', '1522', '152222', '15a22'])("400 for '%s'", async (zipCode) => {
