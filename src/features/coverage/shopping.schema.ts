@@ -56,11 +56,12 @@ export const saveLead = defineCall({
     interest: v.picklist(['U65', 'MED', 'DENTAL', 'VISION']),
   }),
   reply: confirmation,
+  critical: true,
 });
 
 /**
  * Saves who requested a quote, and for which applicants (spec 000 §7 'prospect'). Chosen here: path, payload, response and
- * requestKey, as for sendEmail; fipsCode is a county of countyList; dates are yyyy-MM-dd.
+ * requestKey, as for sendEmail; fipsCode is a county of countyList, missing where that has none; dates are yyyy-MM-dd.
  */
 export const saveProspect = defineCall({
   method: 'post',
@@ -70,11 +71,12 @@ export const saveProspect = defineCall({
     requestKey: key,
     brand: text,
     zipCode,
-    fipsCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+    fipsCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
     segment: v.picklist(['U65', 'MED']),
     effectiveDate: isoDay,
     applicants: v.pipe(v.array(applicant), v.minLength(1)),
     email: v.optional(email),
   }),
   reply: confirmation,
+  critical: true,
 });
