@@ -3,6 +3,14 @@ import { parseWireDate, type IsoDate } from './date.ts';
 /** Each error has its message in spec 000 §5 'Date'. */
 export type TypedDateError = 'missing' | 'format' | 'month' | 'day';
 
+/** Names of the messages in `validation.text.ts`. */
+export const DATE_MESSAGES = {
+  missing: 'missing',
+  format: 'dateFormat',
+  month: 'dateMonth',
+  day: 'dateDay',
+} as const satisfies Record<TypedDateError, string>;
+
 type TypedDate = { date: IsoDate; error: null } | { date: null; error: TypedDateError };
 
 /** Allows one-digit months and days (decision 080). */

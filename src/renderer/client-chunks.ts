@@ -78,6 +78,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'more', // views loaded later
     files: [
       'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*.{ts,tsx}',
+      'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
   },

@@ -2,7 +2,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../lib/date.ts';
-import { parseTypedDate } from '../lib/typed-date.rules.ts';
+import { DATE_MESSAGES, parseTypedDate } from '../lib/typed-date.rules.ts';
+import { t as validation } from '../lib/validation.text.ts';
 import {
   customLimits,
   readSpan,
@@ -114,10 +115,12 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
   const [problems, setProblems] = useState<SpanProblems>({});
   const limits = customLimits(today);
   const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
+  const explain = (problem: EndProblem): string =>
+    problem === 'outside'
+      ? `${t('outside', shown)}.`
+      : `${validation(DATE_MESSAGES[problem])}. ${t(`${problem}Hint`)}`;
   const errorOf = (end: SpanEnd, problem: EndProblem | undefined): string | null =>
-    problem === undefined
-      ? null
-      : `${t(NAMES[end].problem)}. ${t(problem, shown)}.${problem === 'outside' ? '' : ` ${t(`${problem}Hint`)}`}`;
+    problem === undefined ? null : `${t(NAMES[end].problem)}. ${explain(problem)}`;
 
   /** A start after the end moves the end to match, and the reverse (001 §5). */
   const adjustOtherEnd = (end: SpanEnd, text: string): void => {

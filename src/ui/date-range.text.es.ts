@@ -14,11 +14,8 @@ export const dateRange: Translation<typeof texts> = {
   pickTo: 'Elegir la fecha final en un calendario',
   problemFrom: 'Escriba una fecha de inicio válida',
   problemTo: 'Escriba una fecha final válida',
-  format: 'La fecha debe tener el formato mm/dd/aaaa o mm/dd/aa',
   formatHint: 'Por ejemplo, escriba el 5 de enero de 2026 como 01/05/2026.',
-  month: 'El mes debe ser un número entero entre 1 y 12',
   monthHint: 'El mes va primero: 01 es enero y 12 es diciembre.',
-  day: 'Fecha no válida',
   dayHint: 'Ese mes no tiene este día.',
   outside: 'Puede ser cualquier día entre el {from} y el {to}',
 };

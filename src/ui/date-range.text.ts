@@ -1,4 +1,4 @@
-/** Error messages are quoted from spec 000 §5 and 001 §5. */
+/** `problemFrom` and `problemTo` are quoted from spec 001 §5. */
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
@@ -14,11 +14,8 @@ export const texts = {
   pickTo: 'Pick the end date from a calendar',
   problemFrom: 'Please enter a valid start date',
   problemTo: 'Please enter a valid end date',
-  format: 'Date must be in mm/dd/yyyy or mm/dd/yy format',
   formatHint: 'For example, write January 5, 2026 as 01/05/2026.',
-  month: 'Month must be an integer between 1 and 12',
   monthHint: 'The month comes first: 01 is January and 12 is December.',
-  day: 'Invalid Date',
   dayHint: 'That month does not have this day.',
   outside: 'It can be any day from {from} to {to}',
 } as const;

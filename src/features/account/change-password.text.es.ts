@@ -21,8 +21,6 @@ export const changePassword: Translation<typeof texts> = {
   progress: '{met} de {all} listos',
   oldMissing: 'Escriba su contraseña actual',
   oldWrong: 'Esta no es su contraseña actual',
-  newWeak:
-    'La contraseña debe tener 6 o más caracteres, con al menos 1 letra mayúscula, 1 letra minúscula, 1 número y 1 carácter especial (excepto <, >, +).',
   newSame: 'Elija una contraseña que no sea la actual',
   confirmDiffers: 'No es igual a la contraseña nueva',
   submit: 'Cambiar la contraseña',

@@ -20,9 +20,6 @@ export const texts = {
   progress: '{met} of {all} done',
   oldMissing: 'Enter your current password',
   oldWrong: 'This is not your current password',
-  // Quoted from spec 000 §5.
-  newWeak:
-    'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   newSame: 'Choose a password that is not your current one',
   confirmDiffers: 'This is not the same as the new password',
   submit: 'Change password',

@@ -2,6 +2,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { checkRequirements, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -31,6 +32,9 @@ const FIELDS = [
   ['newPassword', 'new-password'],
   ['confirmation', 'new-password'],
 ] as const satisfies readonly (readonly [PasswordField, string])[];
+
+const errorText = ({ problem }: PasswordError): string =>
+  isValidationMessage(problem) ? validation(problem) : t(problem);
 
 function readForm(form: HTMLFormElement): PasswordForm {
   const data = new FormData(form);
@@ -105,7 +109,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
   };
   const errorOf = (field: PasswordField): string | null => {
     const error = errors.find((one) => one.field === field);
-    return error ? t(error.problem) : null;
+    return error ? errorText(error) : null;
   };
 
   return (

@@ -1,7 +1,7 @@
 /** The identity form of the forgot-user-name page (spec 000 §5, §7). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
-import { parseTypedDate } from '../../lib/typed-date.rules.ts';
+import { DATE_MESSAGES, parseTypedDate } from '../../lib/typed-date.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 
 /** In form order. */
@@ -10,30 +10,22 @@ export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 /** Values as typed. */
 export type IdentityForm = Readonly<Record<IdentityField, string>>;
 
-/** Names of error texts. */
+/** Names of error texts, in `forgot-user-name.text.ts` or in `validation.text.ts`. */
 export type IdentityProblem =
   | 'firstNameMissing'
   | 'lastNameMissing'
   | 'dobMissing'
-  | 'dobFormat'
-  | 'dobMonth'
-  | 'dobDay'
-  | 'dobFuture'
+  | 'dateFormat'
+  | 'dateMonth'
+  | 'dateDay'
+  | 'dateFuture'
   | 'memberIdMissing'
-  | 'memberIdMalformed';
+  | `memberId.${MemberIdRule}`;
 
 export interface IdentityError {
   field: IdentityField;
   problem: IdentityProblem;
 }
-
-const DATE_PROBLEMS = {
-  missing: 'dobMissing',
-  format: 'dobFormat',
-  month: 'dobMonth',
-  day: 'dobDay',
-} as const;
-const ID_PROBLEMS = { missing: 'memberIdMissing', malformed: 'memberIdMalformed' } as const;
 
 interface ValidationContext {
   today: IsoDate;
@@ -42,13 +34,13 @@ interface ValidationContext {
 
 function birthDateProblem(typed: string, today: IsoDate): IdentityProblem | null {
   const { date, error } = parseTypedDate(typed, today);
-  if (error) return DATE_PROBLEMS[error];
-  return date > today ? 'dobFuture' : null;
+  if (error) return error === 'missing' ? 'dobMissing' : DATE_MESSAGES[error];
+  return date > today ? 'dateFuture' : null;
 }
 
 function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | null {
   const error = memberIdError(typed, rule);
-  return error && ID_PROBLEMS[error];
+  return error && (error === 'missing' ? 'memberIdMissing' : `memberId.${rule}`);
 }
 
 /** The errors of the form, in form order. */

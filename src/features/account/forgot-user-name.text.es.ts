@@ -15,17 +15,7 @@ export const forgotUserName: Translation<typeof texts> = {
   firstNameMissing: 'Escriba su nombre',
   lastNameMissing: 'Escriba su apellido',
   dobMissing: 'Escriba su fecha de nacimiento',
-  dobFormat: 'La fecha debe tener el formato mm/dd/aaaa o mm/dd/aa',
-  dobMonth: 'El mes debe ser un número entero del 1 al 12',
-  dobDay: 'Fecha no válida',
-  dobFuture: 'Escriba una fecha de nacimiento que no esté en el futuro',
   memberIdMissing: 'Escriba su número de miembro',
-  'memberIdMalformed.general':
-    'Su número de miembro debe tener al menos 9 dígitos y no puede tener espacios ni caracteres especiales, como signos de interrogación o guiones.',
-  'memberIdMalformed.digitsAfterPrefix':
-    'Omita los tres primeros caracteres de su número de miembro. Su número de miembro tiene 9 o más números y no puede tener letras, espacios ni caracteres especiales.',
-  'memberIdMalformed.alphanumeric':
-    'Su número de miembro tiene 9 o más caracteres alfanuméricos, sin espacios ni caracteres especiales.',
   send: 'Enviar mi nombre de usuario',
   busy: 'Un momento',
   unknown: 'Esto no coincide con lo que tenemos',

@@ -1,4 +1,4 @@
-/** Text of the forgot-user-name page. The messages for dates and member IDs are quoted from spec 000 §5. */
+/** Text of the forgot-user-name page. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -15,17 +15,7 @@ export const texts = {
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
   dobMissing: 'Enter your date of birth',
-  dobFormat: 'Date must be in mm/dd/yyyy or mm/dd/yy format',
-  dobMonth: 'Month must be an integer between 1 and 12',
-  dobDay: 'Invalid Date',
-  dobFuture: 'Enter a date of birth that is not in the future',
   memberIdMissing: 'Enter your member ID',
-  'memberIdMalformed.general':
-    'Your Member ID must contain at least 9 digits and cannot contain any spaces or special characters such as question marks or dashes.',
-  'memberIdMalformed.digitsAfterPrefix':
-    'Please leave off the first three characters of your Member ID. Your Member ID contains 9 or more numbers and cannot contain any letters, spaces or special characters.',
-  'memberIdMalformed.alphanumeric':
-    'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
   send: 'Send my user name',
   busy: 'One moment',
   unknown: 'This does not match our records',

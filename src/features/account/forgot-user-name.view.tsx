@@ -1,6 +1,7 @@
 /** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { useMemo, useState } from 'react';
 import { today } from '../../lib/date.ts';
+import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { sayer } from '../../ui/translated-props.ts';
@@ -57,9 +58,8 @@ function readForm(data: FormData): IdentityForm {
   };
 }
 
-/** The message for a malformed member ID depends on the brand (spec 000 §5). */
-const errorText = ({ problem }: IdentityError, rule: RecoveryBrand['memberId']): string =>
-  t(problem === 'memberIdMalformed' ? `memberIdMalformed.${rule}` : problem);
+const errorText = ({ problem }: IdentityError): string =>
+  isValidationMessage(problem) ? validation(problem) : t(problem);
 
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
   if (status.state === 'failed')
@@ -79,9 +79,8 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
   const [found, setFound] = useState<readonly IdentityError[]>([]);
   const { memberId } = brand;
   const errors = useMemo<readonly (StepError & { field: IdentityField })[]>(
-    () =>
-      found.map((error) => ({ id: idOf(error.field), field: error.field, text: errorText(error, memberId) })),
-    [found, memberId],
+    () => found.map((error) => ({ id: idOf(error.field), field: error.field, text: errorText(error) })),
+    [found],
   );
   const busy = status.state === 'busy';
   const submit = (data: FormData): void => {

@@ -6,7 +6,7 @@ export type PasswordForm = Readonly<Record<PasswordField, string>>;
 
 export interface PasswordError {
   field: PasswordField;
-  problem: 'oldMissing' | 'oldWrong' | 'newWeak' | 'newSame' | 'confirmDiffers';
+  problem: 'oldMissing' | 'oldWrong' | 'password' | 'newSame' | 'confirmDiffers';
 }
 
 /** The errors of the form, in form order. */
@@ -14,7 +14,7 @@ export function passwordErrors(form: PasswordForm, rule: StrengthRule): Password
   const { oldPassword, newPassword, confirmation } = form;
   const errors: PasswordError[] = [];
   if (oldPassword === '') errors.push({ field: 'oldPassword', problem: 'oldMissing' });
-  if (!isStrong(newPassword, rule)) errors.push({ field: 'newPassword', problem: 'newWeak' });
+  if (!isStrong(newPassword, rule)) errors.push({ field: 'newPassword', problem: 'password' });
   else if (newPassword === oldPassword) errors.push({ field: 'newPassword', problem: 'newSame' });
   if (confirmation !== newPassword) errors.push({ field: 'confirmation', problem: 'confirmDiffers' });
   return errors;

@@ -13,8 +13,6 @@ export const securityQuestion: Translation<typeof texts> = {
   answerHint: 'Una que usted recuerde y otros no sepan. Nadie de servicio al cliente se la pedirá.',
   questionMissing: 'Elija una pregunta',
   answerMissing: 'Escriba su respuesta',
-  answerShort: 'Su respuesta necesita al menos 2 caracteres',
-  answerTells: 'Elija una respuesta que no esté en la pregunta',
   submit: 'Guardar la pregunta',
   busy: 'Guardando la pregunta',
   later: 'Ahora no',

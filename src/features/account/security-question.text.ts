@@ -12,8 +12,6 @@ export const texts = {
   answerHint: 'Choose one that you will remember and others do not know. Customer service never asks for it.',
   questionMissing: 'Choose a question',
   answerMissing: 'Enter your answer',
-  answerShort: 'Your answer needs at least 2 characters',
-  answerTells: 'Choose an answer that is not part of the question',
   submit: 'Save the question',
   busy: 'Saving the question',
   later: 'Not now',

@@ -1,6 +1,7 @@
 /** The security question form. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
+import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -42,7 +43,12 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
     adoptStyles(changeStyles);
   }, []);
   const errors = useMemo(
-    () => found.map(({ field, problem }) => ({ id: idOf(field), field, text: t(problem) })),
+    () =>
+      found.map(({ field, problem }) => ({
+        id: idOf(field),
+        field,
+        text: isValidationMessage(problem) ? validation(problem) : t(problem),
+      })),
     [found],
   );
   const errorOf = (field: QuestionField): string | null =>

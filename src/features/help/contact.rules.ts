@@ -14,7 +14,7 @@ const CONTACT_FIELDS = ['name', 'subject', 'message', 'replyBy', 'email', 'phone
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-/** Names of error texts. */
+/** Names of error texts, in `contact.text.ts` or in `validation.text.ts`. */
 type ContactProblem =
   | 'nameMissing'
   | 'nameLong'
@@ -23,10 +23,10 @@ type ContactProblem =
   | 'messageLong'
   | 'replyByMissing'
   | 'emailMissing'
-  | 'emailMalformed'
+  | 'email'
   | 'emailLong'
   | 'phoneMissing'
-  | 'phoneMalformed';
+  | 'phone';
 
 /** The error of a field, with the parameters of its text. */
 export interface ContactError {
@@ -35,8 +35,8 @@ export interface ContactError {
   params: Readonly<Record<string, number>>;
 }
 
-const EMAIL_PROBLEMS = { missing: 'emailMissing', malformed: 'emailMalformed', long: 'emailLong' } as const;
-const PHONE_PROBLEMS = { missing: 'phoneMissing', malformed: 'phoneMalformed' } as const;
+const EMAIL_PROBLEMS = { missing: 'emailMissing', malformed: 'email', long: 'emailLong' } as const;
+const PHONE_PROBLEMS = { missing: 'phoneMissing', malformed: 'phone' } as const;
 
 const isOneOf = <const Names extends readonly string[]>(
   names: Names,

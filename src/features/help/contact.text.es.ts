@@ -42,11 +42,7 @@ export const contact: Translation<typeof texts> = {
   messageLong: 'Acorte su mensaje a {most} caracteres como máximo; tiene {length}',
   replyByMissing: 'Elija cómo prefiere que le respondamos',
   emailMissing: 'Escriba el correo electrónico para nuestra respuesta',
-  emailMalformed:
-    'El correo electrónico debe tener al menos 7 caracteres e incluir los caracteres «@» y «.». Vuelva a escribir su correo electrónico.',
-  emailLong: 'Escriba un correo electrónico de {most} caracteres como máximo',
   phoneMissing: 'Escriba el número de teléfono al que debemos llamar',
-  phoneMalformed: 'Escriba un número de teléfono válido. Debe tener 10 dígitos e incluir el código de área.',
   failed: 'No pudimos enviar su mensaje. Sigue aquí, tal como lo escribió.',
   sentHeading: 'Recibimos su mensaje',
   sentByEmail: 'Le escribiremos a {contact} a más tardar el {date}.',

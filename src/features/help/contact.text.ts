@@ -1,4 +1,4 @@
-/** Text of the contact page. The error messages for email and phone are quoted from spec 000 §5. */
+/** Text of the contact page. */
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
@@ -41,12 +41,7 @@ export const texts = {
   messageLong: 'Shorten your message to at most {most} characters; it has {length}',
   replyByMissing: 'Choose how we should answer',
   emailMissing: 'Enter the email address for our answer',
-  emailMalformed:
-    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address.",
-  emailLong: 'Enter an email address of at most {most} characters',
   phoneMissing: 'Enter the phone number for our call',
-  phoneMalformed:
-    'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.',
   failed: 'We could not send your message. It is still here, as you wrote it.',
   sentHeading: 'We have your message',
   sentByEmail: 'We will write to {contact} by {date}.',

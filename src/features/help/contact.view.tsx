@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Params } from '../../lib/i18n.ts';
 import { pageAddress } from '../../lib/page-address.ts';
+import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
@@ -128,7 +129,8 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
   );
 };
 
-const errorText = ({ problem, params }: ContactError): string => t(problem, params);
+const errorText = ({ problem, params }: ContactError): string =>
+  isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
 
 export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
