@@ -1,36 +1,26 @@
-/** The part of a record that islands get, in the page's language. */
-import { resolve } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadBrands } from './read-brands.ts';
-import { toBrandSlice, localizeSlice, type BrandSlice } from './brand-slice.ts';
+/** The part of a record that islands get, in the language of its site. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT } from './brand-tree.fixture.ts';
+import { toBrandSlice } from './brand-slice.ts';
+import { localizeSite } from './localize-site.ts';
+import { loadBrands, type BrandSite } from './read-brands.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-let slices: BrandSlice[];
+let sites: BrandSite[];
 beforeAll(() => {
-  slices = loadBrands(root).map(({ brand }) => toBrandSlice(brand));
+  sites = loadBrands(PROJECT);
 });
-const page = (lang: string): void =>
-  void vi.stubGlobal('document', { documentElement: { lang, dataset: {} } });
 
-describe('a slice', () => {
-  it('is as written on an English page', () => {
-    page('en');
-    for (const slice of slices) expect(localizeSlice(slice)).toBe(slice);
-  });
-
-  it('says hours, forms and placeholders in Spanish on a Spanish page, and nothing else differs', () => {
-    page('es');
-    for (const slice of slices) {
-      const { hoursText, rules, ...others } = localizeSlice(slice);
+describe('a slice in Spanish', () => {
+  it('has hours, forms and placeholders in Spanish, and nothing else differs', () => {
+    for (const site of sites) {
+      const english = toBrandSlice(localizeSite(site, 'en').brand);
+      const { hoursText, rules, ...others } = toBrandSlice(localizeSite(site, 'es').brand);
       expect(hoursText).toMatch(/^lunes a viernes, .*, hora (del|de la) /);
-      expect(rules.formsLabel).toBe(slice.spanish.formsLabel);
-      expect(rules.placeholders).toEqual(slice.spanish.placeholders);
-      const back = {
-        ...others,
-        hoursText: slice.hoursText,
-        rules: { ...rules, formsLabel: slice.rules.formsLabel, placeholders: slice.rules.placeholders },
-      };
-      expect(back).toEqual(slice);
+      expect(rules.formsLabel).toBe(site.brand.spanish.formsLabel);
+      expect(rules.placeholders).toEqual(site.brand.spanish.placeholders);
+      const { formsLabel, placeholders } = english.rules;
+      const back = { ...others, hoursText: english.hoursText, rules: { ...rules, formsLabel, placeholders } };
+      expect(back).toEqual(english);
     }
   });
 });

@@ -1,5 +1,4 @@
-/** The part of a brand record that islands get; never the whole record. */
-import { pageLanguage } from '../lib/i18n.ts';
+/** The part of a brand record that islands get, in the language of its page; never the whole record. */
 import type { Brand } from './brand.schema.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
@@ -37,15 +36,6 @@ export interface BrandSlice {
   appeals: Brand['appeals'];
   handOffs: Brand['handOffs'];
   rules: BrandRules;
-  /** Replaces the texts above on a Spanish page. */
-  spanish: { hoursText: string; formsLabel: string; placeholders: Brand['placeholders'] };
-}
-
-/** The slice in the page's language. Each island root calls it once. */
-export function localizeSlice(brand: BrandSlice): BrandSlice {
-  if (pageLanguage() !== 'es') return brand;
-  const { hoursText, formsLabel, placeholders } = brand.spanish;
-  return { ...brand, hoursText, rules: { ...brand.rules, formsLabel, placeholders } };
 }
 
 const rulesOf = (brand: Brand): BrandRules => ({
@@ -81,9 +71,4 @@ export const toBrandSlice = (brand: Brand): BrandSlice => ({
   appeals: brand.appeals,
   handOffs: brand.handOffs,
   rules: rulesOf(brand),
-  spanish: {
-    hoursText: brand.hours.spanishInSentence,
-    formsLabel: brand.spanish.formsLabel,
-    placeholders: brand.spanish.placeholders,
-  },
 });

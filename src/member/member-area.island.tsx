@@ -2,7 +2,7 @@
 import { BrandContext } from '../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { localizeSlice, type BrandSlice } from '../brand/brand-slice.ts';
+import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
@@ -24,12 +24,11 @@ const BAKED_CALLS = { ssr: () => 0 };
 /** Until the first view is loaded no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
 
-export default function MemberArea({ brand: baked }: { brand: BrandSlice }) {
-  const brand = localizeSlice(baked);
+export default function MemberArea({ brand }: { brand: BrandSlice }) {
   const session = useStore($session);
   const started = useStore($started);
   const screen = useStore($screen);
-  useEffect(() => startMemberArea(baked), [baked]);
+  useEffect(() => startMemberArea(brand), [brand]);
   useEffect(watchConnection, []);
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const group = useStore($selectedGroup, BAKED_GROUP);

@@ -16,7 +16,7 @@ import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { CriticalModal } from '../ui/critical-modal.tsx';
 import { PleaseLogin } from './please-login.view.tsx';
-import { spokenBrand, type ProducerBrand } from './producer-brand.ts';
+import type { ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';
 import { StaffOnly } from './staff-only.view.tsx';
 
@@ -67,8 +67,7 @@ function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) 
   );
 }
 
-export default function ProducerArea({ brand: baked }: { brand: ProducerBrand }) {
-  const brand = spokenBrand(baked);
+export default function ProducerArea({ brand }: { brand: ProducerBrand }) {
   const session = useStore($session);
   const started = useStore($deskStarted);
   const user = started && session.state === 'signed-in' ? session.user : null;

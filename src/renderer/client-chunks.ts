@@ -68,7 +68,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'framework', // React, and what forms on visitor pages and the member area's first view share
     files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
-      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,translated-props,wizard-,save-file,facts}*',
+      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,wizard-,save-file,facts}*',
       'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
       'ui/{announce,dialog,modal,toast,step-}*',
     ],

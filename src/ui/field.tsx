@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A text as properties of its element, `<label {...props} />`; `data-t` names it for the baked page. */
-export interface Said {
-  children: string;
-  'data-t'?: string;
-  'data-t-with'?: string;
-  /** For a service's text on a page in another language. */
-  lang?: 'en';
-}
-
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -17,8 +8,8 @@ interface ControlProps {
 
 interface FieldProps {
   id: string;
-  label: Said;
-  hint?: Said;
+  label: ReactNode;
+  hint?: ReactNode;
   error: string | null;
   children(control: ControlProps): ReactNode;
 }
@@ -39,8 +30,12 @@ export const FieldError = ({ id, error }: { id: string; error: string | null }) 
 
 export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   <div className={error === null ? 'field' : 'field field-wrong'}>
-    <label htmlFor={id} {...label} />
-    {hint ? <p className="field-hint" id={`${id}-hint`} {...hint} /> : null}
+    <label htmlFor={id}>{label}</label>
+    {hint === undefined ? null : (
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
     <FieldError id={id} error={error} />
     {children(controlProps(id, error, hint !== undefined))}
   </div>

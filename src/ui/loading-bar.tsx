@@ -2,11 +2,5 @@
 import { t } from './ui.text.ts';
 
 export const LoadingBar = ({ on }: { on: boolean }) => (
-  <div
-    className="loading-bar"
-    role="progressbar"
-    aria-label={t('loading')}
-    data-t-label={t.named('loading')}
-    hidden={!on}
-  />
+  <div className="loading-bar" role="progressbar" aria-label={t('loading')} hidden={!on} />
 );

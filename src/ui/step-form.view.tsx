@@ -3,7 +3,6 @@ import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode }
 import { safeHref } from '../lib/navigation.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import type { Said } from './field.tsx';
 import styles from './styles/step-form.css?inline';
 import { t } from './step-form.text.ts';
 
@@ -16,14 +15,14 @@ interface StepFormProps {
   /** Where the form is sent without JavaScript. */
   action: string;
   /** `Step 1 of 3`. */
-  progress?: Said;
-  heading: Said;
-  lead?: Said;
+  progress?: string;
+  heading: string;
+  lead?: string;
   /** The user came from another step: focus moves to the heading. */
   hasNavigated: boolean;
   /** A new list moves focus: one error to its field, several to the error summary. */
   errors: readonly StepError[];
-  submit: Said;
+  submit: string;
   busy: boolean;
   onSubmit(data: FormData): void;
   children: ReactNode;
@@ -45,9 +44,9 @@ export function StepHead({
   }, [hasNavigated]);
   return (
     <>
-      {progress ? <p className="step-place" {...progress} /> : null}
-      <h2 ref={head} tabIndex={-1} {...heading}>
-        {heading.children}
+      {progress ? <p className="step-place">{progress}</p> : null}
+      <h2 ref={head} tabIndex={-1}>
+        {heading}
       </h2>
     </>
   );
@@ -97,13 +96,15 @@ export function StepForm(props: StepFormProps) {
       onSubmit={send}
     >
       <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
-      {lead ? <p {...lead} /> : null}
+      {lead ? <p>{lead}</p> : null}
       {errors.length > 1 ? (
         <ErrorSummary heading={t('summaryHeading', { count: errors.length })} errors={errors} />
       ) : null}
       {children}
       {note}
-      <button type="submit" className="button primary wide" aria-disabled={busy} {...submit} />
+      <button type="submit" className="button primary wide" aria-disabled={busy}>
+        {submit}
+      </button>
       {more}
     </form>
   );

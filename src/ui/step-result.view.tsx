@@ -1,11 +1,10 @@
 /** The last step of a multi-step form: it was sent, or customer service takes over. */
 import type { ReactNode } from 'react';
-import type { Said } from './field.tsx';
 import { StepHead } from './step-form.view.tsx';
 
 interface StepResultProps {
-  progress?: Said;
-  heading: Said;
+  progress?: string;
+  heading: string;
   children: ReactNode;
 }
 

@@ -117,7 +117,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
       <input type="text" name="username" autoComplete="username" value={logonId} readOnly hidden />
       {FIELDS.map(([field, autoComplete]) => (
         <div key={field}>
-          <Field id={`password-${field}`} label={{ children: t(field) }} error={errorOf(field)}>
+          <Field id={`password-${field}`} label={t(field)} error={errorOf(field)}>
             {(control) => (
               <input
                 {...control}

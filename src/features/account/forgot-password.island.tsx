@@ -5,9 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
+import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { StepResult } from '../../ui/step-result.view.tsx';
 import { stepOfHash, type ForgotStep } from './forgot-password.rules.ts';
 import {
@@ -23,12 +22,11 @@ import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
 import { useStepHistory } from '../../ui/step-history.ts';
 
-const said = sayer(t);
 /** Last steps: Back must not lead to the step before. */
 const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];
 
 const Sent = ({ brand, forgot }: StepProps) => (
-  <StepResult progress={said('place', { at: 3 })} heading={said('sentHeading')}>
+  <StepResult progress={t('place', { at: 3 })} heading={t('sentHeading')}>
     <p>{t('sentTo', { address: forgot.sentTo })}</p>
     <h3>{t('sentNext')}</h3>
     <ol>
@@ -47,7 +45,7 @@ const Sent = ({ brand, forgot }: StepProps) => (
 );
 
 const Closed = ({ brand }: StepProps) => (
-  <StepResult heading={said('closedHeading')}>
+  <StepResult heading={t('closedHeading')}>
     <p>{t('closedText')}</p>
     <p className="note-text">
       <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} />
@@ -74,8 +72,7 @@ const STEPS = {
   closed: (props) => <Closed {...props} />,
 } as const satisfies Record<ForgotStep, (props: StepProps) => ReactNode>;
 
-export default function ForgotPassword({ brand: baked }: { brand: RecoveryBrand }) {
-  const brand = localizedBrand(baked);
+export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
   const forgot = useStore($forgot);
   const { step } = forgot;
   const hasNavigated = useStepHistory(step, FINAL_STEPS.includes(step), (hash) => {

@@ -1,9 +1,8 @@
 /** The forms of the forgot-password page: user name, security question, PIN. */
 import { useMemo, useState } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
-import { Field, type Said } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
-import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
@@ -12,7 +11,6 @@ import { t } from './forgot-password.text.ts';
 import { PIN_LENGTH } from './account-recovery.schema.ts';
 import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
 
-const said = sayer(t);
 const ACTION = '/forgot-password/';
 const FIGURES = { figures: PIN_LENGTH };
 
@@ -53,9 +51,9 @@ const Failed = ({ status, onRetry }: { status: ForgotStatus; onRetry(): void }) 
     <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />
   ) : null;
 
-const submitOf = ({ status }: ForgotPassword): { submit: Said; busy: boolean } => {
+const submitOf = ({ status }: ForgotPassword): { submit: string; busy: boolean } => {
   const busy = status.state === 'busy';
-  return { submit: said(busy ? 'busy' : 'next'), busy };
+  return { submit: t(busy ? 'busy' : 'next'), busy };
 };
 
 export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
@@ -64,9 +62,9 @@ export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: st
   return (
     <StepForm
       action={ACTION}
-      progress={said('place', { at: 1 })}
-      heading={said('nameHeading')}
-      lead={said('nameLead')}
+      progress={t('place', { at: 1 })}
+      heading={t('nameHeading')}
+      lead={t('nameLead')}
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
@@ -77,7 +75,7 @@ export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: st
         else onSubmit(name);
       }}
     >
-      <Field id="userName" label={said('userName')} error={text}>
+      <Field id="userName" label={t('userName')} error={text}>
         {(control) => (
           <input
             {...control}
@@ -121,8 +119,8 @@ export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
   return (
     <StepForm
       action={ACTION}
-      progress={said('place', { at: 2 })}
-      heading={said('questionHeading')}
+      progress={t('place', { at: 2 })}
+      heading={t('questionHeading')}
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
@@ -139,7 +137,7 @@ export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
         </div>
       }
     >
-      <Field id="answer" label={{ children: forgot.question, ...inEnglish() }} error={text}>
+      <Field id="answer" label={<span {...inEnglish()}>{forgot.question}</span>} error={text}>
         {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
       </Field>
     </StepForm>
@@ -159,9 +157,9 @@ export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
   return (
     <StepForm
       action={ACTION}
-      progress={said('place', { at: 2 })}
-      heading={said('pinHeading')}
-      lead={said('pinLead', { name: forgot.name })}
+      progress={t('place', { at: 2 })}
+      heading={t('pinHeading')}
+      lead={t('pinLead', { name: forgot.name })}
       hasNavigated={hasNavigated}
       errors={errors}
       {...submitOf(forgot)}
@@ -180,7 +178,7 @@ export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
         </div>
       }
     >
-      <Field id="pin" label={said('pin', FIGURES)} error={text}>
+      <Field id="pin" label={t('pin', FIGURES)} error={text}>
         {(control) => (
           <input {...control} name="pin" type="text" inputMode="numeric" autoComplete="one-time-code" />
         )}

@@ -5,15 +5,12 @@ import { useEffect } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { localizedBrand, type RecoveryBrand } from './account-recovery-brand.ts';
+import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { StepResult } from '../../ui/step-result.view.tsx';
 import { $forgotUserName, submitIdentity } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import { ForgotUserNameForm } from './forgot-user-name.view.tsx';
-
-const said = sayer(t);
 
 const resubmit = (): void => document.querySelector<HTMLFormElement>('.step-form')?.requestSubmit();
 
@@ -22,7 +19,7 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
     document.title = `${t('sentHeading')} · ${brand.name}`;
   }, [brand.name]);
   return (
-    <StepResult heading={said('sentHeading')}>
+    <StepResult heading={t('sentHeading')}>
       <p>{t('sentTo', { address: sentTo })}</p>
       <p>
         <a className="button primary" href={pageAddress('/login/')}>
@@ -36,8 +33,7 @@ const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
   );
 };
 
-export default function ForgotUserName({ brand: baked }: { brand: RecoveryBrand }) {
-  const brand = localizedBrand(baked);
+export default function ForgotUserName({ brand }: { brand: RecoveryBrand }) {
   const status = useStore($forgotUserName);
   const slow = useStore($slowCalls) > 0;
   return (

@@ -4,7 +4,6 @@ import { today } from '../../lib/date.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
-import { sayer } from '../../ui/translated-props.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
 import {
@@ -20,7 +19,6 @@ import { t } from './forgot-user-name.text.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
 
-const said = sayer(t);
 const ACTION = '/forgot-user-name/';
 
 interface ForgotUserNameProps {
@@ -93,11 +91,11 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
   return (
     <StepForm
       action={ACTION}
-      heading={said('heading')}
-      lead={said('lead')}
+      heading={t('heading')}
+      lead={t('lead')}
       hasNavigated={false}
       errors={errors}
-      submit={said(busy ? 'busy' : 'send')}
+      submit={t(busy ? 'busy' : 'send')}
       busy={busy}
       onSubmit={submit}
       note={<Note status={status} brand={brand} onRetry={onRetry} />}
@@ -108,8 +106,8 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
           <Field
             key={field}
             id={idOf(field)}
-            label={said(field)}
-            {...(hint ? { hint: said(hint) } : {})}
+            label={t(field)}
+            {...(hint ? { hint: t(hint) } : {})}
             error={errors.find((error) => error.field === field)?.text ?? null}
           >
             {(control) => (

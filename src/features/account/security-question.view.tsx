@@ -70,7 +70,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
           {t('present')}: <strong {...inEnglish()}>{present}</strong>
         </p>
       )}
-      <Field id={idOf('question')} label={{ children: t('question') }} error={errorOf('question')}>
+      <Field id={idOf('question')} label={t('question')} error={errorOf('question')}>
         {(control) => (
           <select {...control} name="question">
             <option value="">{t('choose')}</option>
@@ -82,12 +82,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
           </select>
         )}
       </Field>
-      <Field
-        id={idOf('answer')}
-        label={{ children: t('answer') }}
-        hint={{ children: t('answerHint') }}
-        error={errorOf('answer')}
-      >
+      <Field id={idOf('answer')} label={t('answer')} hint={t('answerHint')} error={errorOf('answer')}>
         {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
       </Field>
       {status.state === 'failed' ? (

@@ -18,8 +18,6 @@ interface AgencyRegionFormProps {
   onEdit(): void;
 }
 
-const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
-
 const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
 export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {
@@ -77,7 +75,7 @@ export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegio
   return (
     <form className="agency-region-form" onSubmit={submit}>
       <div className="agency-region-fields">
-        <Field id="place-region" label={said('region')} error={null}>
+        <Field id="place-region" label={t('region')} error={null}>
           {(control) => (
             <select
               {...control}
@@ -96,7 +94,7 @@ export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegio
             </select>
           )}
         </Field>
-        <Field id="place-agency" label={said('agency')} error={null}>
+        <Field id="place-agency" label={t('agency')} error={null}>
           {(control) => (
             <select
               {...control}

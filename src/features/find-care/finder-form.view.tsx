@@ -26,7 +26,6 @@ interface FinderSearchProps {
   onZipCode(typed: string): void;
 }
 
-const said = (key: Parameters<typeof t>[0]) => ({ children: t(key) });
 const idOf = (name: string): string => `finder-${name}`;
 
 const textIn = (data: FormData, name: string): string => {
@@ -81,7 +80,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
       </h2>
       <ErrorSummary heading={t('problems')} errors={summary} />
       <div className="finder-fields">
-        <Field id={idOf('zipCode')} label={said('zipCode')} hint={said('zipHint')} error={errorOf('zipCode')}>
+        <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
           {(control) => (
             <input
               {...control}
@@ -94,10 +93,10 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
             />
           )}
         </Field>
-        <Field id={idOf('name')} label={said('name')} hint={said('nameHint')} error={errorOf('name')}>
+        <Field id={idOf('name')} label={t('name')} hint={t('nameHint')} error={errorOf('name')}>
           {(control) => <input {...control} name="name" autoComplete="off" defaultValue={initial.name} />}
         </Field>
-        <Field id={idOf('specialty')} label={said('specialty')} error={null}>
+        <Field id={idOf('specialty')} label={t('specialty')} error={null}>
           {(control) => (
             <select {...control} name="specialty" defaultValue={initial.specialty}>
               <option value="">{t('anySpecialty')}</option>
@@ -109,7 +108,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
             </select>
           )}
         </Field>
-        <Field id={idOf('radius')} label={said('radius')} error={null}>
+        <Field id={idOf('radius')} label={t('radius')} error={null}>
           {(control) => (
             <select {...control} name="radius" defaultValue={initial.radius}>
               {RADII_MILES.map((count) => (
@@ -120,7 +119,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
             </select>
           )}
         </Field>
-        <Field id={idOf('language')} label={said('language')} error={null}>
+        <Field id={idOf('language')} label={t('language')} error={null}>
           {(control) => (
             <select {...control} name="language" defaultValue={initial.language}>
               <option value="">{t('anyLanguage')}</option>

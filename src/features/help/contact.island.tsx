@@ -5,14 +5,13 @@ import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { localizedBrand, type ContactBrand } from './contact-brand.ts';
+import type { ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
 import { readContent, type ContactForm } from './contact.rules.ts';
 import { $contact, submitContact, writeAnother } from './contact.store.ts';
 import { ContactFormView } from './contact.view.tsx';
 
-export default function Contact({ brand: baked }: { brand: ContactBrand }) {
-  const brand = localizedBrand(baked);
+export default function Contact({ brand }: { brand: ContactBrand }) {
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
   const submit = (form: ContactForm) => {

@@ -1,11 +1,10 @@
 /** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Params } from '../../lib/i18n.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { controlProps, Field, FieldError, type Said } from '../../ui/field.tsx';
+import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import type { ContactBrand } from './contact-brand.ts';
 import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';
@@ -20,15 +19,6 @@ interface ContactFormProps {
   /** Called with a valid form. */
   onSubmit(form: ContactForm): void;
 }
-
-type TextName = Parameters<typeof t>[0];
-
-/** An element's properties for a text, with its name for the translation of the prerendered page. */
-const said = (key: TextName, params?: Params): Said => ({
-  children: t(key, params),
-  'data-t': t.named(key),
-  ...(params ? { 'data-t-with': JSON.stringify(params) } : {}),
-});
 
 const idOf = (field: ContactField): string => `contact-${field}`;
 
@@ -52,24 +42,26 @@ type ErrorOf = (field: ContactField) => string | null;
 
 const MessageFields = ({ errorOf }: { errorOf: ErrorOf }) => (
   <>
-    <Field id={idOf('name')} label={said('name')} error={errorOf('name')}>
+    <Field id={idOf('name')} label={t('name')} error={errorOf('name')}>
       {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
     </Field>
-    <Field id={idOf('subject')} label={said('subject')} error={errorOf('subject')}>
+    <Field id={idOf('subject')} label={t('subject')} error={errorOf('subject')}>
       {(control) => (
         <select {...control} name="subject">
-          <option value="" {...said('choose')} />
+          <option value="">{t('choose')}</option>
           {CONTACT_SUBJECTS.map((subject) => (
-            <option key={subject} value={subject} {...said(subject)} />
+            <option key={subject} value={subject}>
+              {t(subject)}
+            </option>
           ))}
         </select>
       )}
     </Field>
-    <p className="form-note" {...said('privacy')} />
+    <p className="form-note">{t('privacy')}</p>
     <Field
       id={idOf('message')}
-      label={said('message')}
-      hint={said('messageHint', { most: MESSAGE_MAX })}
+      label={t('message')}
+      hint={t('messageHint', { most: MESSAGE_MAX })}
       error={errorOf('message')}
     >
       {(control) => <textarea {...control} name="message" rows={7} />}
@@ -88,17 +80,17 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
         className={error === null ? 'field' : 'field field-wrong'}
         aria-describedby={describedBy}
       >
-        <legend {...said('replyBy')} />
+        <legend>{t('replyBy')}</legend>
         <FieldError id={id} error={error} />
         {CONTACT_WAYS.map((way) => (
           <label key={way} className="choice">
             <input type="radio" name="replyBy" value={way} />
-            <span {...said(way)} />
+            <span>{t(way)}</span>
           </label>
         ))}
       </fieldset>
       <div className="by-email">
-        <Field id={idOf('email')} label={said('email')} hint={said('emailHint')} error={errorOf('email')}>
+        <Field id={idOf('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -112,16 +104,9 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
         </Field>
       </div>
       <div className="by-phone">
-        <Field id={idOf('phone')} label={said('phone')} hint={said('phoneHint')} error={errorOf('phone')}>
+        <Field id={idOf('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
           {(control) => (
-            <input
-              {...control}
-              // In the page's language, which is unknown when the page is prerendered.
-              ref={(element) => void element?.setAttribute('placeholder', placeholder)}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-            />
+            <input {...control} placeholder={placeholder} name="phone" type="tel" autoComplete="tel" />
           )}
         </Field>
       </div>
@@ -174,12 +159,9 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
       {failed === null ? null : (
         <FailedNote text={t('failed')} reference={failed} onRetry={() => form.current?.requestSubmit()} />
       )}
-      <button
-        type="submit"
-        className="button primary"
-        aria-disabled={busy}
-        {...said(busy ? 'busy' : 'send')}
-      />
+      <button type="submit" className="button primary" aria-disabled={busy}>
+        {t(busy ? 'busy' : 'send')}
+      </button>
     </form>
   );
 }

@@ -70,8 +70,8 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
     <form className="pay-form" noValidate onSubmit={submit}>
       <Field
         id={id}
-        label={{ children: t('amount') }}
-        hint={{ children: hintOf(owed, balance) }}
+        label={t('amount')}
+        hint={hintOf(owed, balance)}
         error={problem === null ? null : t(errorKey(problem, paying), figures)}
       >
         {(control) => (

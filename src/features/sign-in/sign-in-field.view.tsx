@@ -29,9 +29,7 @@ export const SignInField = ({
   onCapsLock,
 }: SignInFieldProps) => (
   <div className={error ? 'field field-wrong' : 'field'}>
-    <label htmlFor={name} data-t={t.named(name)}>
-      {t(name)}
-    </label>
+    <label htmlFor={name}>{t(name)}</label>
     <input
       id={name}
       name={name}

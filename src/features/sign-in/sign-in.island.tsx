@@ -2,7 +2,7 @@
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { localizeSlice, type BrandSlice } from '../../brand/brand-slice.ts';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { preloadMemberArea } from '../../lib/member-preloads.ts';
 import { prefetchFlow } from '../../session/sign-in/sign-in-flow.service.ts';
@@ -20,8 +20,7 @@ import { SignInForm } from './sign-in.view.tsx';
 
 const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.tsx'));
 
-export default function SignIn({ brand: baked }: { brand: BrandSlice }) {
-  const brand = localizeSlice(baked);
+export default function SignIn({ brand }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
   const flow = brand.rules.signInFlow;

@@ -110,8 +110,6 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
             type="button"
             className="switch"
             aria-label={t(shown ? 'hideLabel' : 'showLabel')}
-            data-t={t.named('show')}
-            data-t-label={t.named('showLabel')}
             onClick={() => setShown(!shown)}
           >
             {t(shown ? 'hide' : 'show')}
@@ -126,7 +124,6 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
           className={mustWait ? 'button primary wide waits' : 'button primary wide'}
           aria-disabled={busy || mustWait}
           aria-describedby={mustWait ? 'sign-in-wait' : undefined}
-          data-t={t.named('submit')}
         >
           {busy ? t('busy') : t('submit')}
         </button>

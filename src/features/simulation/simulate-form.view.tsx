@@ -52,7 +52,7 @@ export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
       <h2 id="simulate">{t('heading')}</h2>
       <p>{t('lead')}</p>
       <form className="simulate-form" noValidate onSubmit={submit}>
-        <Field id="simulate-logon" label={{ children: t('logonId') }} error={error}>
+        <Field id="simulate-logon" label={t('logonId')} error={error}>
           {(control) => (
             <input
               {...control}
