@@ -2,8 +2,8 @@ import { ROUTED_PAGES } from './addresses.ts';
 import { alertsOf, type BrandAlert } from './alerts/alerts.ts';
 import type { BrandError } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
-import { HOME, HOME_SPANISH } from './copy/home-words.ts';
 import type { PageSource } from './copy/page-copy.ts';
+import { spanishName } from './copy/spanish-pages.rules.ts';
 import { loadBrand, type LoadedBrand } from './load/load-brand.ts';
 import type { SharedFiles } from './load/load-shared.ts';
 import { picturesOfPages } from './pictures/picture-use.ts';
@@ -20,7 +20,7 @@ export interface BrandSite {
   /** The file that sets each key of the record. */
   written: WrittenIn;
   logo: Logo;
-  /** Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `home.es` is the Spanish `home`. */
+  /** Markdown pages by name, placeholders not yet filled, in the order of `brand.pages`; `about.es` is the Spanish `about`. */
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
   alerts: BrandAlert[];
@@ -80,5 +80,4 @@ function toSite(
   };
 }
 
-const pageFiles = ({ pages }: Brand): string[] =>
-  pages.flatMap((name) => (name === HOME ? [HOME, HOME_SPANISH] : [name]));
+const pageFiles = ({ pages }: Brand): string[] => pages.flatMap((name) => [name, spanishName(name)]);

@@ -1,10 +1,8 @@
-/** A brand's home page in English and Spanish, and mismatches between the two files (decision 074). */
+/** A brand's home page in English and Spanish (decision 074). */
 import { Parser } from 'htmlparser2';
 import { oncePer } from '../../lib/once-per.ts';
 import { contentHash } from '../addresses.ts';
 import type { Brand } from '../brand.schema.ts';
-import type { BrandError } from '../brand-error.ts';
-import { readBodyFor } from './copy-body.ts';
 import { fillMarkdown, type PageSource } from './page-copy.ts';
 import type { Pictures } from './markdown.ts';
 import { HOME, HOME_SPANISH, renderHomeWords, type HomeWords } from './home-words.ts';
@@ -64,58 +62,3 @@ export const spanishHome = oncePer((site: Site): { path: string; json: string } 
   const json = `${JSON.stringify([pageNodes(words.lead), pageNodes(cardList(words).replaceAll('\n', ''))])}\n`;
   return { path: `/home.es.${contentHash(json)}.json`, json };
 });
-
-const atTop = (file: string, message: string): BrandError => ({
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message,
-});
-
-export function missingTranslations(folder: string, names: readonly string[]): BrandError[] {
-  const [english, spanish] = [names.includes(HOME), names.includes(HOME_SPANISH)];
-  if (english && !spanish)
-    return [
-      atTop(
-        `${folder}/${HOME}.md`,
-        `this page has no Spanish: write ${folder}/${HOME_SPANISH}.md, starting from a copy of brands/_pages/${HOME_SPANISH}.md`,
-      ),
-    ];
-  if (spanish && !english)
-    return [
-      atTop(
-        `${folder}/${HOME_SPANISH}.md`,
-        `this is the Spanish of a page that is not here: write ${folder}/${HOME}.md too, or delete this file`,
-      ),
-    ];
-  return [];
-}
-
-/** Mismatches between the Spanish and the English home page: cards, links, dates. */
-export function translationErrors(pages: ReadonlyMap<string, PageSource>, brand: Brand): BrandError[] {
-  const [english, spanish] = [pages.get(HOME), pages.get(HOME_SPANISH)];
-  if (!english || !spanish) return [];
-  const bare = { brand, pictures: {} };
-  const [here, there] = [wordsOf(spanish, bare).cards.length, wordsOf(english, bare).cards.length];
-  if (here !== there)
-    return [
-      atTop(spanish.file, `expected as many cards as in ${english.file}, which has ${there}; got ${here}`),
-    ];
-  const [links, own] = [readBodyFor(english, brand).links, readBodyFor(spanish, brand).links];
-  const lost = links.find(({ url }) => !own.some((link) => link.url === url));
-  if (lost) return [atTop(spanish.file, `expected a link to ${lost.url}, as ${english.file} has`)];
-  const [updated, before] = [english.front.updated, spanish.front.updated];
-  return before < updated
-    ? [
-        {
-          ...atTop(
-            spanish.file,
-            `${english.file} changed on ${updated}, this page on ${before}: make the change here too, and write its date`,
-          ),
-          line: 2,
-          path: 'updated',
-        },
-      ]
-    : [];
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROUTED_PAGES } from '../addresses.ts';
 import type { BrandError } from '../brand-error.ts';
 import type { PageSource } from '../copy/page-copy.ts';
+import { englishName } from '../copy/spanish-pages.rules.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { loadBrandSource, type BrandSource } from './brand-source.ts';
 import { entriesIn, type Entry } from './folder-entries.ts';
@@ -54,7 +55,7 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
     code,
     sources,
     hasLayers: layerErrors.length === 0,
-    pages: new Map([...shared.pages, ...own.pages]),
+    pages: withOwn(shared.pages, own),
     pictures: new Map([...shared.pictures, ...own.pictures]),
     pageNames: [...shared.pageNames, ...own.pageNames],
     pictureNames: [...shared.pictureNames, ...own.pictureNames],
@@ -67,6 +68,10 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
     ],
   };
 }
+
+/** A shared page and its Spanish are replaced together: the brand's own page is another text. */
+const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
+  new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 
 function layersWith(root: string, code: string, { base, families }: SharedFiles): BrandSource[] {
   const own = loadBrandSource(root, `brands/${code}/brand.yaml`);

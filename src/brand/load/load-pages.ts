@@ -1,8 +1,8 @@
 import { isPictureName } from '../pictures/picture.rules.ts';
 import { loadPictures, type Picture } from '../pictures/pictures.ts';
 import type { BrandError } from '../brand-error.ts';
-import { missingTranslations } from '../copy/home-page.ts';
 import { parsePage, type PageSource } from '../copy/page-copy.ts';
+import { missingTranslations } from '../copy/translation-errors.ts';
 import { entriesIn, namesOf } from './folder-entries.ts';
 import { readText } from './text-file.ts';
 import { PAGE_FOLDER, unexpectedEntryErrors } from './unexpected-files.ts';

@@ -55,7 +55,9 @@ describe('a file or folder that nothing reads is an error, with the name that wa
     [
       'a page in Spanish that has none',
       add('mincr/pages/about.es.md', SOME_PAGE),
-      ['mincr/pages/about.es.md:1:1 this page is never shown: only the home page has a Spanish file'],
+      [
+        'mincr/pages/about.es.md:1:1 this is the Spanish of a page that is not here: write brands/mincr/pages/about.md too, or delete this file',
+      ],
     ],
     [
       'a shared page that no brand lists',

@@ -1,6 +1,6 @@
 /** Files and folders under `brands/` that are never read, usually because of a typo in the name. */
 import { fileError, type BrandError } from '../brand-error.ts';
-import { HOME_SPANISH } from '../copy/home-words.ts';
+import { englishName } from '../copy/spanish-pages.rules.ts';
 import { nearest } from '../nearest.ts';
 import type { Entry } from './folder-entries.ts';
 
@@ -110,14 +110,16 @@ export const unshownPages = (
   routed: readonly string[],
 ): BrandError[] => {
   const possible = listed.filter((name) => !routed.includes(name));
-  return names
-    .filter((name) => !possible.includes(name) && name !== HOME_SPANISH)
-    .map((name) => fileError(`${folder}/${name}.md`, unshownMessage(name, possible, routed)));
+  return (
+    names
+      // A Spanish page is reported with its English one, or without it as a translation of nothing.
+      .filter((name) => !possible.includes(name) && englishName(name) === name)
+      .map((name) => fileError(`${folder}/${name}.md`, unshownMessage(name, possible, routed)))
+  );
 };
 
 function unshownMessage(name: string, possible: readonly string[], routed: readonly string[]): string {
   if (routed.includes(name)) return `this file is never read: the page ${name} needs no file`;
-  if (name.endsWith('.es')) return 'this page is never shown: only the home page has a Spanish file';
   const near = nearest(name, possible);
   return near === undefined
     ? `this page is never shown: add ${name} to pages, or delete the file`

@@ -6,8 +6,8 @@ import type { Brand } from '../brand.schema.ts';
 import { applyConditions, type TextError } from '../copy/conditions.ts';
 import { readBodyFor } from '../copy/copy-body.ts';
 import { featureMentions } from '../copy/feature-mentions.ts';
-import { translationErrors } from '../copy/home-page.ts';
 import { pageTexts, updatedErrors, type PageSource } from '../copy/page-copy.ts';
+import { translationErrors } from '../copy/translation-errors.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import type { LoadedBrand } from '../load/load-brand.ts';
 import type { SharedFiles } from '../load/load-shared.ts';
@@ -125,7 +125,7 @@ export function validateSite(
     ...inCopy(missingFeatures),
     ...inCopy((text) => emptyTextErrors(text, brand)),
     ...inRecord(copyTexts(brand), missingFeatures),
-    ...translationErrors(loaded.pages, brand),
+    ...translationErrors(loaded.pages),
     ...pictureErrors(pages, brand, pictureNames),
     ...unshownPictures(`brands/${code}/pages`, ownPictureNames, pages),
   ];

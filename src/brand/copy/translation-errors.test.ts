@@ -1,0 +1,91 @@
+/** A page and its Spanish: which need both, and what may not differ. */
+import { describe, expect, it } from 'vitest';
+import { brandTree } from '../brand-tree.fixture.ts';
+import { formatBrandError } from '../brand-error.ts';
+import { localizeSite } from '../localize-site.ts';
+import { readBrand } from '../read-brands.ts';
+import { pageIn } from './page-in-language.ts';
+import { missingTranslations } from './translation-errors.ts';
+
+const page = (title: string, body: string, updated = '2026-11-21') =>
+  `---\ntitle: ${title}\ndescription: ${title}\nupdated: ${updated}\n---\n${body}`;
+const BODY =
+  '## Where\n\nCall {brand.phone}. {if messageCenter}[Write](/msg/).{end}\n\n### When\n\nAt noon.\n';
+const ENGLISH = page('Visits', BODY);
+const SPANISH = page('Visitas', BODY.replace('Call', 'Llame al').replace('At noon', 'A las doce'));
+
+function readWith(files: Readonly<Record<string, string>>) {
+  using tree = brandTree();
+  for (const [name, text] of Object.entries(files)) tree.write(`brands/mincr/pages/${name}.md`, text);
+  return readBrand(tree.root, 'mincr');
+}
+
+const errorsIn = (spanish: string): string[] => {
+  const result = readWith({ about: ENGLISH, 'about.es': spanish });
+  return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
+};
+
+describe('a page of a brand', () => {
+  it('is read in both languages', () => {
+    const result = readWith({ about: ENGLISH, 'about.es': SPANISH });
+    if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
+    expect(pageIn(localizeSite(result.site, 'es'), 'about')).toMatchObject({
+      isTranslated: true,
+      page: { file: 'brands/mincr/pages/about.es.md', front: { title: 'Visitas' } },
+    });
+  });
+
+  it('without Spanish is English, and not the Spanish of the shared page that it replaces', () => {
+    using tree = brandTree();
+    tree.write('brands/_pages/about.es.md', page('Quiénes somos', 'Hola.\n'));
+    tree.write('brands/_pages/about.md', page('About us', 'Hello.\n'));
+    tree.write('brands/mincr/pages/about.md', ENGLISH);
+    const [own, shared] = ['mincr', 'pbs'].map((code) => {
+      const result = readBrand(tree.root, code);
+      if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
+      return pageIn(localizeSite(result.site, 'es'), 'about');
+    });
+    expect(own).toMatchObject({ isTranslated: false, page: { front: { title: 'Visits' } } });
+    expect(shared).toMatchObject({ isTranslated: true, page: { front: { title: 'Quiénes somos' } } });
+  });
+});
+
+describe('a page and its Spanish', () => {
+  it('may differ in every word', () => {
+    expect(errorsIn(SPANISH)).toEqual([]);
+  });
+
+  it.each<[what: string, spanish: string, error: RegExp]>([
+    [
+      'another number of sections',
+      SPANISH.replace('### When', '## When'),
+      /about\.es\.md:1:1 expected as many headings that begin with ## as in .*about\.md, which has 1; got 2$/,
+    ],
+    ['another number of headings in one', SPANISH.replace('### When', 'When'), /begin with ### as in/],
+    ['another link', SPANISH.replace('/msg/', '/faqs/'), /expected a link to \/msg\/, as .*about\.md has$/],
+    ['one link more', `${SPANISH}\n[x](/faqs/)\n`, /expected no link to \/faqs\/: .*about\.md has none$/],
+    ['no phone number', SPANISH.replace('{brand.phone}', '1'), /expected \{brand\.phone\}, as .* has$/],
+    ['a placeholder more', `${SPANISH}\n{brand.tty}\n`, /expected no \{brand\.tty\}: .* has none$/],
+    [
+      'another condition',
+      SPANISH.replace('{if messageCenter}', '{if chat}'),
+      /expected \{if (messageCenter|chat)\} as often as in .*about\.md$/,
+    ],
+    [
+      'English that is newer',
+      SPANISH.replace('11-21', '11-20'),
+      /about\.es\.md:4:1 updated: .*about\.md changed on 2026-11-21, this page on 2026-11-20: make the change here too/,
+    ],
+  ])('with %s are refused', (_what, spanish, error) => {
+    expect(errorsIn(spanish).join('\n')).toMatch(error);
+  });
+});
+
+describe('a page without its Spanish', () => {
+  it('is refused if brands share it, and allowed if it is of one brand', () => {
+    expect(missingTranslations('brands/_pages', ['home'])).toMatchObject([
+      { message: 'this page has no Spanish: write brands/_pages/home.es.md' },
+    ]);
+    expect(missingTranslations('brands/mincr/pages', ['about'])).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 123). */
+import type { BrandError } from '../brand-error.ts';
+import { readBody } from './copy-body.ts';
+import { isHomeFile } from './home-words.ts';
+import type { PageSource } from './page-copy.ts';
+import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
+
+const SHARED_FOLDER = 'brands/_pages';
+
+const atTop = (file: string, message: string): BrandError => ({
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+});
+
+/** Every shared page has a Spanish file; of a brand's own, the home page. */
+const needsSpanish = (folder: string, name: string): boolean =>
+  folder === SHARED_FOLDER ? SHARED_IN_SPANISH.includes(name) : name === 'home';
+
+/** Shared pages whose Spanish is written. */
+const SHARED_IN_SPANISH: readonly string[] = ['home'];
+
+/** Pages of a folder without their Spanish, and Spanish pages without their English. */
+export function missingTranslations(folder: string, names: readonly string[]): BrandError[] {
+  return names.flatMap((name) => {
+    const file = `${folder}/${name}.md`;
+    if (isSpanishName(name)) {
+      const english = `${folder}/${englishName(name)}.md`;
+      return names.includes(englishName(name))
+        ? []
+        : [
+            atTop(
+              file,
+              `this is the Spanish of a page that is not here: write ${english} too, or delete this file`,
+            ),
+          ];
+    }
+    const spanish = spanishName(name);
+    if (!needsSpanish(folder, name) || names.includes(spanish)) return [];
+    const start = folder === SHARED_FOLDER ? '' : `, starting from a copy of ${SHARED_FOLDER}/${spanish}.md`;
+    return [atTop(file, `this page has no Spanish: write ${folder}/${spanish}.md${start}`)];
+  });
+}
+
+const HEADINGS = [
+  ['##', /^##\s/gm],
+  ['###', /^###\s/gm],
+] as const;
+const PLACEHOLDERS = /\{[\w.-]+\}/g;
+const CONDITIONS = /\{(?:if [^}]*|else)\}/g;
+
+const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+
+const textOf = ({ front, body }: PageSource): string => `${front.title}\n${front.description}\n${body}`;
+
+/** Link targets under every condition. */
+const linksOf = ({ body }: PageSource): string[] =>
+  (body.includes('{if ') ? [true, false] : [true]).flatMap((has) =>
+    readBody(body, () => has).links.map(({ url }) => url),
+  );
+
+function headingErrors(english: PageSource, spanish: PageSource): string[] {
+  const found = HEADINGS.find(([, pattern]) => count(english.body, pattern) !== count(spanish.body, pattern));
+  if (!found) return [];
+  const [mark, pattern] = found;
+  const what = isHomeFile(english.file) ? 'cards' : `headings that begin with ${mark}`;
+  const [there, here] = [count(english.body, pattern), count(spanish.body, pattern)];
+  return [`expected as many ${what} as in ${english.file}, which has ${there}; got ${here}`];
+}
+
+/** The first of `there` that is not in `here`, or the reverse. */
+function differenceError(
+  file: string,
+  [what, article]: [what: string, article: string],
+  there: readonly string[],
+  here: readonly string[],
+): string[] {
+  const lost = there.find((one) => !here.includes(one));
+  if (lost !== undefined) return [`expected ${article}${what}${lost}, as ${file} has`];
+  const extra = here.find((one) => !there.includes(one));
+  return extra === undefined ? [] : [`expected no ${what}${extra}: ${file} has none`];
+}
+
+function conditionErrors(english: PageSource, spanish: PageSource): string[] {
+  const [there, here] = [english, spanish].map(({ body }) => body.match(CONDITIONS) ?? []);
+  const differs = [...new Set([...(there ?? []), ...(here ?? [])])].find(
+    (one) => there?.filter((other) => other === one).length !== here?.filter((other) => other === one).length,
+  );
+  return differs === undefined ? [] : [`expected ${differs} as often as in ${english.file}`];
+}
+
+function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  const [updated, before] = [english.front.updated, spanish.front.updated];
+  const message = `${english.file} changed on ${updated}, this page on ${before}: make the change here too, and write its date`;
+  return before < updated
+    ? [{ ...atTop(spanish.file, message), line: spanish.lines.updated, path: 'updated' }]
+    : [];
+}
+
+function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  const words = [english, spanish].map((page) => textOf(page).match(PLACEHOLDERS) ?? []);
+  const [message] = [
+    ...headingErrors(english, spanish),
+    ...differenceError(english.file, ['link to ', 'a '], linksOf(english), linksOf(spanish)),
+    ...differenceError(english.file, ['', ''], words[0] ?? [], words[1] ?? []),
+    ...conditionErrors(english, spanish),
+  ];
+  return message === undefined ? dateErrors(english, spanish) : [atTop(spanish.file, message)];
+}
+
+/** Most pairs are shared by all brands. */
+const known = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
+
+/** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
+export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>
+  [...pages].flatMap(([name, spanish]) => {
+    const english = isSpanishName(name) ? pages.get(englishName(name)) : undefined;
+    if (!english) return [];
+    const before = known.get(spanish);
+    if (before?.english === english) return before.errors;
+    const errors = pairErrors(english, spanish);
+    known.set(spanish, { english, errors });
+    return errors;
+  });
