@@ -1,4 +1,5 @@
 /** Visits that a service records, and analytics page names (spec 001 §2, §4, §7 'Visit record'). Pure. */
+import { isAnalyticsPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { entryOf, type TreeEntry, type ViewTable } from '../routing/view-tree.rules.ts';
 
 /** Recorded visits. Placeholder pages have none: there is nothing to see yet. */
@@ -17,9 +18,9 @@ export const visitAreaOf = (outermost: string): VisitArea | null =>
  * Analytics name of a page: the last segment of its address, step names included (spec 001 §2 'named by analytics as
  * last segments select and confirm'). Only names from the table: addresses can carry what a member typed.
  */
-export function pageName(table: ViewTable<TreeEntry>, key: string, path: readonly string[]): string {
+export function pageName(table: ViewTable<TreeEntry>, key: string, path: readonly string[]): AnalyticsPage {
   const entry = entryOf(table, key);
   const last = path.at(-1) ?? '';
-  if (entry?.steps?.includes(last)) return last;
-  return entry ? (key.split('/').at(-1) ?? key) : 'notFound';
+  const name = entry?.steps?.includes(last) ? last : entry ? (key.split('/').at(-1) ?? key) : '';
+  return isAnalyticsPage(name) ? name : 'notFound';
 }

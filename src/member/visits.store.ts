@@ -1,6 +1,6 @@
 /** A visit lasts until another view replaces the view; an overlay does not end it. Recording it holds nothing up. */
 import { $claimSummary } from '../features/claims/claims.store.ts';
-import { startPage } from '../lib/analytics.ts';
+import { startPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
@@ -15,7 +15,7 @@ import { recordVisit } from './visits.service.ts';
 let visited = '';
 /** A visit that waits for the profile, which has the user id. */
 let waiting: VisitArea | null = null;
-let page = '';
+let page: AnalyticsPage | '' = '';
 /** A visit that is sent once the panels are shown. */
 let pending: { area: VisitArea; userId: string } | null = null;
 

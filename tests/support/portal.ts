@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
+import { analyticsFault, REPORT_ANALYTICS } from './analytics-leaks.ts';
 import { canSeedSession, openWithSession } from './seeded-session.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 
@@ -144,6 +145,15 @@ export const test = base.extend<PortalFixtures>({
     await use(faults);
     const surprises = faults.found.filter((text) => !faults.expected.some((pattern) => pattern.test(text)));
     expect(surprises, 'what the pages did wrong').toEqual([]);
+  },
+  // Every analytics event of every test, whichever tab it is in.
+  context: async ({ context, faults }, use) => {
+    await context.addInitScript(REPORT_ANALYTICS);
+    context.on('console', (message) => {
+      const fault = analyticsFault(message.text());
+      if (fault !== null) faults.found.push(fault);
+    });
+    await use(context);
   },
   page: async ({ page, faults }, use, { title, workerIndex }) => {
     watch(page, faults);
