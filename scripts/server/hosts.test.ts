@@ -23,6 +23,7 @@ describe('which brand a host means', () => {
     'qa.northstar.example',
     'www.test2.northstar.example',
     'dev.mincr.localhost',
+    'www.mincr.localhost',
   ])('%s is the brand', (host) => {
     expect(hostMeaning(host, [site])).toEqual({ kind: 'brand', domain: 'northstar.example' });
   });

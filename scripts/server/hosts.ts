@@ -15,7 +15,10 @@ type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | {
 export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(TEST_SUB_DOMAIN, '');
   const site = sites.find(
-    ({ code, domain }) => domain === name || `www.${domain}` === name || `${code}.localhost` === name,
+    ({ code, domain }) =>
+      domain === name ||
+      `www.${domain}` === name ||
+      [`${code}.localhost`, `www.${code}.localhost`].includes(name),
   );
   if (site) return { kind: 'brand', domain: site.domain };
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };

@@ -23,6 +23,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'claim-detail-failures', 'claim-files', 'spreadsheet'],
+  'src/features/consent/': ['consent'],
   'src/features/coverage/': [],
   'src/features/dental-history/': ['dental'],
   'src/features/education/': [],

@@ -179,6 +179,18 @@ export const brandSchema = v.strictObject({
     }),
     'Tag-manager containers by kind of host (spec 000 §7)',
   ),
+  analytics: group(
+    v.strictObject({
+      host: v.optional(
+        key(
+          matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://tags.harborline.example'),
+          'Origin that serves the tag-manager container; without it nothing loads and nothing is asked',
+          'https://tags.harborline.example',
+        ),
+      ),
+    }),
+    'Counting of visits, only after consent (decision 155)',
+  ),
 
   services: group(
     v.strictObject({

@@ -186,6 +186,10 @@ describe('which brand differs in what', () => {
     expect(new Set(containers).size).toBe(70);
   });
 
+  it('no brand loads its container: consent and tag manager are off (decision 155)', () => {
+    expect(brands.filter(({ analytics }) => analytics.host !== undefined)).toEqual([]);
+  });
+
   it('every brand says the three statements of the footer (000 §2)', () => {
     for (const { code, footer } of brands)
       expect(Object.keys(footer.statements), code).toEqual(['committed', 'help', 'browsers']);

@@ -58,6 +58,18 @@ describe('_headers', () => {
     expect(read(headersFile(policy, [])).get('/*')?.get('Content-Security-Policy')).toBe(policy);
   });
 
+  it('the host of a tag manager is allowed for scripts and requests, and its policy for addresses', () => {
+    const policy = "connect-src 'self'; trusted-types 'none'; script-src 'self' 'sha256-a'";
+    const of = (host?: string) =>
+      read(headersFile(policy, [], [], host))
+        .get('/*')
+        ?.get('Content-Security-Policy');
+    expect(of('https://tags.example')).toBe(
+      "connect-src 'self' https://tags.example; trusted-types consent; script-src 'self' https://tags.example 'sha256-a'",
+    );
+    expect(of()).toBe(policy);
+  });
+
   it('equal input gives equal bytes, with a line break at the end', () => {
     expect(headersFile('x', hashed)).toBe(headersFile('x', hashed.toReversed()));
     expect(headersFile('x', [])).toMatch(/[^\n]\n$/);

@@ -27,17 +27,31 @@ const withOrigins = (policy: string, origins: readonly string[]): string =>
   policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
 
 /**
+ * Allows the origin of a brand's tag manager, and the policy that may load its container (decision 155). Only an address
+ * is trusted: what the container does is still subject to Trusted Types.
+ */
+const withTags = (policy: string, host: string | undefined): string =>
+  host === undefined
+    ? policy
+    : policy
+        .replace("script-src 'self'", `script-src 'self' ${host}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${host}`)
+        .replace("trusted-types 'none'", 'trusted-types consent');
+
+/**
  * Security headers for all paths, a year of caching for hashed files. Files are listed by name: a pattern
  * would cache 404s too (decision 062). @param origins of services that pages call
+ * @param tags origin of the brand's tag manager
  */
 export const headersFile = (
   policy: string,
   hashed: Iterable<string>,
   origins: readonly string[] = [],
+  tags?: string,
 ): string =>
   `${[
     block('/*', {
-      'Content-Security-Policy': withOrigins(policy, origins),
+      'Content-Security-Policy': withTags(withOrigins(policy, origins), tags),
       ...SECURITY_HEADERS,
       Vary: 'Accept-Encoding',
     }),

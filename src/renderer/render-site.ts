@@ -170,7 +170,12 @@ export async function renderSite(
   ];
   files.set(
     '_headers',
-    headersFile(withStyleHashes(policy, styles), hashed, Object.values(brand.services.hosts)),
+    headersFile(
+      withStyleHashes(policy, styles),
+      hashed,
+      Object.values(brand.services.hosts),
+      brand.analytics.host,
+    ),
   );
   return {
     domain: brand.domain,

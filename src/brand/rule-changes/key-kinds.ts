@@ -102,6 +102,7 @@ export const KEY_KINDS = {
   'spanish.placeholders.memberId': ['copy', 'Spanish placeholder of member-ID fields'],
   'tagManager.www': ['rule', 'Tag manager on www hosts'],
   'tagManager.nonWww': ['rule', 'Tag manager on other hosts'],
+  'analytics.host': ['rule', 'Origin of the tag manager, which asks for consent'],
   'services.hosts.*': ['rule', 'Address of the services in {}'],
 
   'signIn.flow': ['member', 'Sign-in flow'],

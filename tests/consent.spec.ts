@@ -1,0 +1,145 @@
+/** A brand with a tag manager: its container loads after consent only, on visitor pages only (decisions 155, 156). */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { personalValuesIn } from './support/analytics-leaks.ts';
+import { brandWhere, claimRows, expect, fillSignIn, personLike, test } from './support/portal.ts';
+import { startTagManagerSite, type TagManagerSite } from './support/tag-manager-brand.ts';
+
+const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 3;
+const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
+const { www, nonWww } = brand.tagManager;
+
+// One site for all tests: publishing takes longer than any of them.
+test.describe.configure({ mode: 'default' });
+
+let site: TagManagerSite;
+test.beforeAll(async () => {
+  site = await startTagManagerSite(brand, PORT);
+});
+test.afterAll(() => site.stop());
+test.beforeEach(() => {
+  site.asked.length = 0;
+  site.heard.length = 0;
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow', exact: true });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Do not allow' });
+const container = (page: Page) => page.evaluate(() => document.documentElement.dataset['container']);
+
+/** Waits until nothing more is loading, so that 'not asked for' means something. */
+async function open(page: Page, path: string, isWww = false): Promise<void> {
+  await page.goto(site.at(path, isWww), { waitUntil: 'networkidle' });
+}
+
+test('nothing loads before consent; to refuse takes one press, as to allow does, and lasts', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page, 'with the banner');
+  const [first, second] = [await allow(page).boundingBox(), await refuse(page).boundingBox()];
+  expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
+  await refuse(page).click();
+  await expect(banner(page)).toBeHidden();
+  for (const path of ['/', '/about/', '/coverage/']) {
+    await open(page, path);
+    await expect(banner(page)).toBeHidden();
+  }
+  expect(site.asked).toEqual([]);
+});
+
+test('after consent the container of the host loads, on www and on other hosts', async ({ page }) => {
+  await open(page, '/');
+  await allow(page).click();
+  await expect.poll(() => container(page)).toBe(nonWww);
+  await open(page, '/about/');
+  await expect(banner(page)).toBeHidden();
+  expect(await container(page)).toBe(nonWww);
+  await open(page, '/', true);
+  await allow(page).click();
+  await expect.poll(() => container(page)).toBe(www);
+  expect(site.asked).toEqual([nonWww, nonWww, www]);
+  await expect.poll(() => site.heard.join(' ')).toContain(`"coremetricsId":"${brand.coremetricsIdTest}"`);
+});
+
+test('the choice can be changed later, from every page', async ({ page }) => {
+  await open(page, '/');
+  await allow(page).click();
+  await expect.poll(() => container(page)).toBe(nonWww);
+  await open(page, '/faqs/');
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  await expect(banner(page)).toContainText('You have allowed it.');
+  await expect(banner(page).getByRole('heading')).toBeFocused();
+  const asked = site.asked.length;
+  await refuse(page).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => container(page)).toBeUndefined(); // the page was loaded again
+  expect(site.asked).toHaveLength(asked);
+  await open(page, '/login/');
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  await expect(page).toHaveURL(site.at('/#privacy-choices'));
+  await expect(banner(page)).toContainText('You have not allowed it.');
+  await expect(banner(page).getByRole('heading')).toBeFocused();
+  await allow(page).click();
+  await expect.poll(() => container(page)).toBe(nonWww);
+});
+
+test('a browser that opts out of tracking is not asked, and nothing loads', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+  await open(page, '/');
+  await expect(banner(page)).toBeHidden();
+  expect(site.asked).toEqual([]);
+});
+
+test('never on pages of members, on forms, or while someone is signed in', async ({ page, request }) => {
+  await open(page, '/');
+  await allow(page).click();
+  await expect.poll(() => container(page)).toBe(nonWww);
+  const asked = site.asked.length;
+  for (const path of ['/login/', '/msg/', '/forgot-password/', '/logout/']) {
+    await open(page, path);
+    expect(await container(page), path).toBeUndefined();
+  }
+  await page.goto(site.at('/login/'));
+  const person = await personLike(request, 'maria', `http://127.0.0.1:${PORT}`);
+  await fillSignIn(page, person);
+  await expect(claimRows(page).first()).toBeVisible();
+  await open(page, '/about/');
+  await expect(banner(page)).toBeHidden();
+  expect(site.asked).toHaveLength(asked);
+  expect(
+    site.heard.flatMap((text) =>
+      personalValuesIn(text.replaceAll(/"(gtm.start|coremetricsId)":"?\d+"?/g, '')),
+    ),
+  ).toEqual([]);
+});
+
+test('only this brand allows another host', async ({ request, at, page }) => {
+  const policyOf = async (address: string) => {
+    const { host } = new URL(address);
+    const answer = await request.get(address.replace(host, `127.0.0.1:${new URL(address).port}`), {
+      headers: { host },
+    });
+    return answer.headers()['content-security-policy'] ?? '';
+  };
+  expect(await policyOf(site.at('/'))).toMatch(/script-src 'self' http:\/\/tags\.localhost:\d+ /);
+  expect(await policyOf(at(brand))).toContain("trusted-types 'none'");
+  expect(await policyOf(at(brand))).not.toMatch(/https?:/);
+  await page.goto(at(brand), { waitUntil: 'networkidle' });
+  await expect(page.locator('#privacy-choices')).toHaveCount(0);
+  await expect(page.getByText('Privacy choices')).toHaveCount(0);
+});
+
+test('an event with a personal value fails the test that it is in', async ({ page, at, faults }) => {
+  faults.expected.push(/^analytics: 'delgado'/);
+  await page.goto(at(brand));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new CustomEvent('portal:analytics', { detail: { kind: 'page', page: 'Claims of Delgado' } }),
+    ),
+  );
+  await expect.poll(() => faults.found).toHaveLength(1);
+});
