@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
@@ -42,9 +42,11 @@ const visitor = v.object({
 
 /**
  * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
- * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. Visitors get a new profile. Chosen
- * here: path, payload; dates yyyy-MM-dd; memberId is the agreement number or UMI; consumerId, for the next two
- * calls; `registered`, true for a person with a sign-in.
+ * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. Visitors get a new profile. 400 UNDER-AGE
+ * below the minimum age of 000 §5, for visitors in the state of their zip code; a guardian's child has none. Three
+ * wrong requests with a member ID, or with a name and birth date, within an hour: then 429 REGISTER-LIMIT, for guardians
+ * 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd; memberId is the agreement number or
+ * UMI; consumerId, for the next two calls; `registered`, true for a person with a sign-in.
  */
 export const consumerProfile = defineCall({
   method: 'post',
@@ -69,6 +71,7 @@ export const consumerProfile = defineCall({
   ),
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
+export type Consumer = ReplyOf<typeof consumerProfile>;
 
 /** Medical, dental, vision, drug (spec 001 §3). */
 const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
@@ -108,11 +111,13 @@ export const registrationCoverage = defineCall({
   ),
   read: true,
 });
+export type RegisteredCoverage = ReplyOf<typeof registrationCoverage>;
 
 /**
  * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
- * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 for an unknown consumerId. Email and phone as in
- * 000 §5. Chosen here: path, payload, response; confirmationId is for the user's records.
+ * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION. Email and
+ * phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
+ * is for the user's records.
  */
 export const register = defineCall({
   method: 'post',
@@ -125,8 +130,8 @@ export const register = defineCall({
     email: v.pipe(v.string(), v.minLength(7), v.maxLength(50)),
     phone: v.optional(v.pipe(v.string(), v.maxLength(15))),
     phoneType: v.optional(v.picklist(PHONE_TYPES)),
-    securityQuestion: text,
-    securityAnswer: text,
+    questionId: text,
+    securityAnswer: v.pipe(v.string(), v.trim(), v.minLength(2)),
     termsAccepted: v.literal(true),
   }),
   reply: v.pipe(
@@ -137,3 +142,5 @@ export const register = defineCall({
   ),
   critical: true,
 });
+export type NewSignIn = PayloadOf<typeof register>;
+export type Registered = ReplyOf<typeof register>;

@@ -64,7 +64,7 @@ export const registerExamples = [
       email: 'wendell.ashgrove@mail.example',
       phone: '302-555-0143',
       phoneType: 'CELL' as const,
-      securityQuestion: 'What was the name of your first school?',
+      questionId: '101',
       securityAnswer: 'Harrow Lane',
       termsAccepted: true as const,
     },

@@ -8,9 +8,11 @@ import {
   REGISTRATION_TYPES,
 } from '../../../src/features/register/register.schema.ts';
 import { FAMILY_IDS } from '../../people/member-of.ts';
-import { savePassword } from '../account/account-state.ts';
+import { savePassword, saveQuestion } from '../account/account-state.ts';
+import { QUESTIONS } from '../account/security-questions.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
+import { countAttempt, isUnderAge, limitOf, resetAttempts } from './registration-checks.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -40,7 +42,8 @@ const registrationOf = ({ state }: SandboxServices, id: string) =>
 
 /** Registers, or confirms the same request again. Call inside `services.transaction`: checks, then writes. */
 function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof register.payload>) {
-  const { consumerId, logonId } = payload;
+  const { consumerId, logonId, questionId, securityAnswer } = payload;
+  if (!QUESTIONS.some((one) => one.questionId === questionId)) return refuse(404, 'NO-SUCH-QUESTION');
   const known = consumerOf(services, consumerId);
   if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
   if (hasSignIn(services, known)) return refuse(409, 'ALREADY-REGISTERED');
@@ -67,7 +70,10 @@ function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof r
       member: known.member,
     });
     const person = services.accounts.find(logonId);
-    if (person) savePassword(services, person, payload.password, false);
+    if (person) {
+      savePassword(services, person, payload.password, false);
+      saveQuestion(services, person, { questionId, answer: securityAnswer });
+    }
   }
   const kept = earlier ?? registrationOf(services, consumerId);
   return {
@@ -83,7 +89,11 @@ export function registerRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
+    const limit = 'memberId' in asked ? limitOf(services, asked) : null;
+    if (limit) return refuse(429, limit);
+    if (isUnderAge(asked, day)) return refuse(400, 'UNDER-AGE');
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
+    if ('memberId' in asked) (found ? resetAttempts : countAttempt)(services, asked);
     if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
     const id = found
       ? consumerIdOf(found.family.id, found.self.pin)

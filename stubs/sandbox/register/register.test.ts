@@ -5,6 +5,8 @@ import {
   register,
   registrationCoverage,
 } from '../../../src/features/register/register.schema.ts';
+import { securityQuestion } from '../../../src/features/account/account.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { FAMILIES } from '../../people/families.ts';
@@ -12,10 +14,13 @@ import type { Family } from '../../people/family.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
 import { birthDate } from '../data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
-import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+import { DAY, memberNamed, NOON, openSandbox } from '../sandbox.fixture.ts';
 
-const { ask, services } = openSandbox();
-beforeEach(() => services.state.clear());
+const { ask, services, clock } = openSandbox();
+beforeEach(() => {
+  services.state.clear();
+  clock.now = NOON;
+});
 
 const post = (name: string, payload: object) =>
   ask('POST', `/rbsmbl/x-services/registration/${name}`, { baseMessage, payload });
@@ -43,7 +48,7 @@ const SIGN_IN = {
   logonId: 'wendell.a',
   password: 'Lighthouse7!',
   email: 'wendell@mail.example',
-  securityQuestion: 'First school?',
+  questionId: '101',
   securityAnswer: 'Harrow',
   termsAccepted: true,
 };
@@ -112,6 +117,67 @@ describe('registration/consumerProfile', () => {
   });
 });
 
+describe('the limits of registration/consumerProfile', () => {
+  const wrong = { ...WENDELL, firstName: 'Wanda' };
+  const statuses = async (...asked: object[]) => {
+    const found: number[] = [];
+    for (const one of asked) found.push((await post('consumerProfile', one)).status);
+    return found;
+  };
+
+  it('refuse a member ID after three wrong requests, until an hour has passed', async () => {
+    expect(await statuses(wrong, wrong, { ...wrong, firstName: 'Walt' }, WENDELL)).toEqual([
+      404, 404, 404, 429,
+    ]);
+    expect(await (await post('consumerProfile', WENDELL)).text()).toContain('REGISTER-LIMIT');
+    clock.now += 3_600_001;
+    expect(await statuses(WENDELL)).toEqual([200]);
+  });
+
+  it('refuse a person who tries other member IDs', async () => {
+    const guesses = ['111111111', '222222222', '333333333'].map((memberId) => ({ ...WENDELL, memberId }));
+    expect(await statuses(...guesses, WENDELL)).toEqual([404, 404, 404, 429]);
+  });
+
+  it('start over after a correct request', async () => {
+    const other = { ...wrong, firstName: 'Walt' };
+    const asked = [wrong, wrong, WENDELL, other, other, WENDELL];
+    expect(await statuses(...asked)).toEqual([404, 404, 200, 404, 404, 200]);
+  });
+
+  it('count the attempts of guardians apart (000 §9)', async () => {
+    const guardian = { ...wrong, relationship: 'CUSTODIAL PARENT/GUARDIAN' };
+    expect(await statuses(guardian, guardian, guardian, guardian)).toEqual([404, 404, 404, 429]);
+    expect(await (await post('consumerProfile', guardian)).text()).toContain('GUARDIAN-LIMIT');
+    expect(await statuses(WENDELL)).toEqual([200]);
+  });
+});
+
+describe('the minimum age at registration/consumerProfile (000 §5)', () => {
+  const born = (age: number, days = 0) => addDays(`${Number(DAY.slice(0, 4)) - age}${DAY.slice(4)}`, days);
+  const member = (brand: string, dateOfBirth: string) => ({ ...WENDELL, brand, dateOfBirth });
+  const visitor = (brand: string, zipCode: string, dateOfBirth: string) => ({
+    ...VISITOR,
+    ...{ brand, zipCode, dateOfBirth },
+  });
+  it.each([
+    ['a member of 14', member('hmbcbs', born(14)), 404],
+    ['a member of 13', member('hmbcbs', born(14, 1)), 400],
+    ['a member of 12 of mincr', member('mincr', born(12)), 404],
+    ['a member of 11 of ndbcbs', member('ndbcbs', born(12, 1)), 400],
+    ['a guardian’s child', { ...member('hmbcbs', born(3)), relationship: 'CUSTODIAL PARENT/GUARDIAN' }, 404],
+    ['a visitor of 19 in Delaware', visitor('dirde', '19801', born(19)), 200],
+    ['a visitor of 18 in Delaware', visitor('dirde', '19801', born(19, 1)), 400],
+    ['a visitor of 18 from Delaware on another site', visitor('dirpa', '19801', born(19, 1)), 400],
+    ['a visitor of 18 in West Virginia', visitor('dirwv', '25301', born(18)), 200],
+    ['a visitor of 17 in West Virginia', visitor('dirwv', '25301', born(18, 1)), 400],
+    ['a newborn visitor elsewhere', visitor('dirpa', '15222', born(0)), 200],
+  ])('%s', async (_, asked, status) => {
+    const answer = await post('consumerProfile', asked);
+    expect([answer.status, (await answer.text()).includes('UNDER-AGE')]).toEqual([status, status === 400]);
+  });
+});
+
 describe('unregistered families', () => {
   it('share no id with the families of people who can sign in', () => {
     const all: Family[] = [...Object.values(FAMILIES), ...Object.values(UNREGISTERED_FAMILIES)];
@@ -158,6 +224,23 @@ describe('registration/register', () => {
     const other = { ...SIGN_IN, consumerId: (await profile(VISITOR)).id };
     expect((await post('register', { ...other, logonId })).status).toBe(409);
     expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
+  });
+
+  it('404 for a question that is not offered, 400 for a short answer', async () => {
+    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
+    expect((await post('register', { ...wanted, questionId: '999' })).status).toBe(404);
+    expect((await post('register', { ...wanted, securityAnswer: ' x ' })).status).toBe(400);
+  });
+
+  it('keeps the security question for a forgotten password', async () => {
+    await post('register', { ...SIGN_IN, questionId: '104', consumerId: (await profile()).id });
+    const asked = await ask('POST', securityQuestion.path, {
+      baseMessage,
+      payload: { logonId: 'Wendell.A' },
+    });
+    expect(v.parse(securityQuestion.reply, await asked.json())).toBe(
+      'Which street did you live on as a child?',
+    );
   });
 
   it('404 for an unknown id, 400 without the terms', async () => {
