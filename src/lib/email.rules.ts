@@ -9,6 +9,13 @@ const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 /** `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. */
 type EmailError = 'missing' | 'malformed' | 'long';
 
+/** Names of the messages in `validation.text.ts`. */
+export const EMAIL_MESSAGES = {
+  missing: 'missing',
+  malformed: 'email',
+  long: 'emailLong',
+} as const satisfies Record<EmailError, string>;
+
 export const tidyEmail = (typed: string): string => typed.trim();
 
 /** Validates an email address (spec 000 §5 'Email', §9; 001 §5); null if it is valid. */

@@ -1,8 +1,9 @@
-/** The first step of registration: who it is (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
-import { emailError, tidyEmail } from '../../lib/email.rules.ts';
+/** Who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
 import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { zipCodeError } from '../../lib/zip-code.rules.ts';
+import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
 import { readBirthDate, type BirthDateError, type MinimumAges } from './birth-date.rules.ts';
 import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
 import {
@@ -13,7 +14,8 @@ import {
   type RegistrationType,
 } from './registration-types.rules.ts';
 
-type Identity =
+/** Fields that identify a person. */
+export type Identity =
   | 'registrationType'
   | 'firstName'
   | 'lastName'
@@ -41,23 +43,34 @@ export type IdentityProblem =
   | 'missing'
   | 'invalid'
   | 'email'
+  | 'emailLong'
   | 'zipCode'
   | `memberId.${MemberIdRule}`
-  | Exclude<`date-${BirthDateError}`, 'date-missing'>;
+  | Exclude<(typeof BIRTH_DATE_PROBLEMS)[BirthDateError], 'missing'>;
+
+/** Problems of a birth date: the messages of dates, and those of ages. */
+const BIRTH_DATE_PROBLEMS = {
+  ...DATE_MESSAGES,
+  future: 'dateFuture',
+  old: 'dateOld',
+  young: 'dateYoung',
+  adult: 'dateAdult',
+} as const satisfies Record<BirthDateError, string>;
 
 interface IdentityError {
   field: Identity;
   problem: IdentityProblem;
 }
 
-const PERSON = ['registrationType', 'firstName', 'lastName'] as const;
+const NAMES = ['firstName', 'lastName'] as const;
 
 /** The fields of a type, in form order; without a type only those of everyone. */
 export function identityFields(type: RegistrationType | null): readonly Identity[] {
-  if (type === null) return PERSON;
+  if (type === null) return ['registrationType', ...NAMES];
+  // The relationship comes first: a guardian types the names of a child.
   return isMember(type)
-    ? [...PERSON, 'relationship', 'dateOfBirth', 'memberId']
-    : [...PERSON, 'dateOfBirth', 'zipCode', 'email'];
+    ? ['registrationType', 'relationship', ...NAMES, 'dateOfBirth', 'memberId']
+    : ['registrationType', ...NAMES, 'dateOfBirth', 'zipCode', 'email'];
 }
 
 const birthDateOf = (form: IdentityForm, type: RegistrationType, { ages, today }: IdentityContext) =>
@@ -89,12 +102,15 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
   relationship: ({ relationship }) => selectError(relationship, { required: true, options: RELATIONSHIPS }),
   dateOfBirth(form, type, context) {
     const error = type && birthDateOf(form, type, context).error;
-    return error && (error === 'missing' ? 'missing' : `date-${error}`);
+    return error && BIRTH_DATE_PROBLEMS[error];
   },
   memberId: ({ memberId }, _type, { memberIdRule }) =>
     missingOr(memberIdError(memberId, memberIdRule), `memberId.${memberIdRule}`),
   zipCode: ({ zipCode }) => missingOr(zipCodeError(zipCode), 'zipCode'),
-  email: ({ email }, _type, { dataDomainToken }) => missingOr(emailError(email, dataDomainToken), 'email'),
+  email({ email }, _type, { dataDomainToken }) {
+    const error = emailError(email, dataDomainToken);
+    return error && EMAIL_MESSAGES[error];
+  },
 };
 
 /** The error of one field, for when it is left; null if it is valid or the form does not have it. */
@@ -134,6 +150,3 @@ export function readConsumer(form: IdentityForm, context: IdentityContext): Cons
   const memberId = tidyMemberId(form.memberId);
   return { ...person, registrationType: type, memberId, relationship: form.relationship };
 }
-
-/** Fields that a reload does not restore. */
-export const NEVER_KEPT: readonly Identity[] = ['memberId'];

@@ -1,0 +1,81 @@
+/** The new sign-in: user name, password, ways to reach the user, security question (spec 000 §5, §6, §7 'register'). Pure. */
+import { emailError, EMAIL_MESSAGES } from '../../lib/email.rules.ts';
+import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
+import { isStrong, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { phoneError } from '../../lib/phone.rules.ts';
+import { questionErrors } from '../../session/user/security-question.rules.ts';
+import { PHONE_TYPES } from './register.schema.ts';
+
+export type AccountField =
+  'logonId' | 'password' | 'email' | 'phone' | 'phoneType' | 'question' | 'answer' | 'terms';
+/** Values as typed; `question` is an ID; `terms` is `TERMS_ACCEPTED` or ''. */
+export type AccountForm = Readonly<Record<AccountField, string>>;
+
+export interface SecurityQuestion {
+  id: string;
+  question: string;
+}
+
+export interface AccountContext {
+  /** Decides the top-level domains of email addresses (spec 000 §5). */
+  dataDomainToken: number;
+  strength: StrengthRule;
+  questions: readonly SecurityQuestion[];
+}
+
+export type AccountProblem =
+  | 'missing'
+  | 'invalid'
+  | 'password'
+  | 'email'
+  | 'emailLong'
+  | 'phone'
+  | 'answerShort'
+  | 'answerTells'
+  | 'terms';
+
+export const TERMS_ACCEPTED = 'yes';
+
+/** Chosen here: an email address is a user name too. The services keep user names in upper case (spec 000 §3 'logonId'). */
+const LOGON_ID = { required: true, pattern: String.raw`[A-Z0-9._@\-]{4,50}`, upperCase: true } as const;
+
+/** The user name to show and send. */
+export const tidyLogonId = (typed: string): string => tidyText(typed, LOGON_ID);
+
+function questionProblem(
+  field: 'question' | 'answer',
+  { question, answer }: AccountForm,
+  questions: readonly SecurityQuestion[],
+): AccountProblem | null {
+  const found = questionErrors({ question, answer }, questions).find((error) => error.field === field);
+  if (!found) return null;
+  const { problem } = found;
+  return problem === 'questionMissing' || problem === 'answerMissing' ? 'missing' : problem;
+}
+
+const CHECKS: Readonly<
+  Record<AccountField, (form: AccountForm, context: AccountContext) => AccountProblem | null>
+> = {
+  logonId: ({ logonId }) => textBoxError(logonId, LOGON_ID),
+  password({ password }, { strength }) {
+    if (password === '') return 'missing';
+    return isStrong(password, strength) ? null : 'password';
+  },
+  email({ email }, { dataDomainToken }) {
+    const error = emailError(email, dataDomainToken);
+    return error && EMAIL_MESSAGES[error];
+  },
+  phone: ({ phone }) => (phoneError(phone, false) === null ? null : 'phone'),
+  phoneType: ({ phone, phoneType }) =>
+    selectError(phoneType, { required: phone.trim() !== '', options: PHONE_TYPES }),
+  question: (form, { questions }) => questionProblem('question', form, questions),
+  answer: (form, { questions }) => questionProblem('answer', form, questions),
+  terms: ({ terms }) => (terms === TERMS_ACCEPTED ? null : 'terms'),
+};
+
+/** The error of one field; null if it is valid. */
+export const accountFieldError = (
+  field: AccountField,
+  form: AccountForm,
+  context: AccountContext,
+): AccountProblem | null => CHECKS[field](form, context);

@@ -1,0 +1,195 @@
+/** The steps of registration, their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
+import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
+import type { Params } from '../../lib/i18n.ts';
+import { tidyPhone } from '../../lib/phone.rules.ts';
+import { tidyLogonId, accountFieldError } from './register-account.rules.ts';
+import type {
+  AccountContext,
+  AccountField,
+  AccountProblem,
+  SecurityQuestion,
+} from './register-account.rules.ts';
+import { minimumAge } from './birth-date.rules.ts';
+import { identityFieldError, identityFields } from './register-identity.rules.ts';
+import type { Identity, IdentityContext, IdentityProblem } from './register-identity.rules.ts';
+import { PHONE_TYPES, type NewSignIn } from './register.schema.ts';
+import { isMember, isRelationship, onlyType, readType } from './registration-types.rules.ts';
+import type { RegistrationType } from './registration-types.rules.ts';
+
+export type RegisterField = Identity | AccountField;
+/** Values as typed; '' for a field that was not filled in. */
+export type RegisterForm = Readonly<Record<RegisterField, string>>;
+
+const FIELDS = {
+  registrationType: '',
+  relationship: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  memberId: '',
+  zipCode: '',
+  email: '',
+  logonId: '',
+  password: '',
+  phone: '',
+  phoneType: '',
+  question: '',
+  answer: '',
+  terms: '',
+} as const satisfies RegisterForm;
+
+export const isRegisterField = (name: string): name is RegisterField => Object.hasOwn(FIELDS, name);
+export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(FIELDS).filter(isRegisterField);
+
+/** Fields that a reload does not restore: they would let another user of the device in. */
+export const NEVER_KEPT: readonly RegisterField[] = ['memberId', 'password', 'answer'];
+
+export type RegisterContext = IdentityContext & AccountContext;
+export type RegisterProblem = IdentityProblem | AccountProblem | 'logonIdTaken';
+
+export interface RegisterError {
+  field: RegisterField;
+  problem: RegisterProblem;
+}
+
+/** Steps with a form, in order. `coverage` has no field: members confirm what was found. */
+export type FormStep = 'type' | 'person' | 'coverage' | 'sign-in' | 'contact' | 'question';
+/** `young`: under the minimum age. `closed`: no more attempts. `registered`: there is a sign-in already. */
+export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
+
+/** Steps that Back does not leave: the form is gone. */
+export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
+
+/** An empty form; a brand with one type needs no choice (spec 000 §6: MREG of the Minnesota brands). */
+export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm => ({
+  ...FIELDS,
+  registrationType: onlyType(offered) ?? '',
+});
+
+const typeOf = (form: RegisterForm, offered: readonly RegistrationType[]): RegistrationType | null =>
+  readType(form.registrationType, offered);
+
+/** The steps of a form. Visitors have no coverage to confirm; until a type is chosen, those of a member. */
+export function formSteps(form: RegisterForm, offered: readonly RegistrationType[]): readonly FormStep[] {
+  const type = typeOf(form, offered);
+  return [
+    ...(onlyType(offered) === null ? (['type'] as const) : []),
+    'person',
+    ...(type === null || isMember(type) ? (['coverage'] as const) : []),
+    'sign-in',
+    'contact',
+    'question',
+  ];
+}
+
+/** The step after a step; null after the last one. */
+export function stepAfter(
+  step: FormStep,
+  form: RegisterForm,
+  offered: readonly RegistrationType[],
+): FormStep | null {
+  const steps = formSteps(form, offered);
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+/** The fields of a step, in form order. */
+export function stepFields(
+  step: FormStep,
+  form: RegisterForm,
+  offered: readonly RegistrationType[],
+): readonly RegisterField[] {
+  const type = typeOf(form, offered);
+  if (step === 'type') return ['registrationType'];
+  if (step === 'person') return identityFields(type).filter((field) => field !== 'registrationType');
+  if (step === 'sign-in') return ['logonId', 'password'];
+  // A visitor's address was asked for already.
+  if (step === 'contact')
+    return [...(type && !isMember(type) ? [] : (['email'] as const)), 'phone', 'phoneType'];
+  return step === 'question' ? ['question', 'answer', 'terms'] : [];
+}
+
+const IDENTITY: readonly string[] = [
+  'registrationType',
+  'relationship',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'memberId',
+  'zipCode',
+] satisfies Identity[];
+const isIdentity = (field: RegisterField): field is Exclude<Identity, 'email'> => IDENTITY.includes(field);
+
+/** The error of one field, for when it is left; null if it is valid. */
+export const fieldProblem = (
+  field: RegisterField,
+  form: RegisterForm,
+  context: RegisterContext,
+): RegisterProblem | null =>
+  isIdentity(field) ? identityFieldError(field, form, context) : accountFieldError(field, form, context);
+
+/** The errors of a step, in form order. */
+export const stepErrors = (step: FormStep, form: RegisterForm, context: RegisterContext): RegisterError[] =>
+  stepFields(step, form, context.offered).flatMap((field) => {
+    const problem = fieldProblem(field, form, context);
+    return problem ? [{ field, problem }] : [];
+  });
+
+/** Whether a person is too young and nothing else is wrong: a page of its own says what they can do. */
+export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
+  errors.length === 1 && errors[0]?.problem === 'dateYoung';
+
+/** The values in the messages of problems. `age` in completed years. */
+export const problemParams = (form: RegisterForm, { offered, ages, today }: RegisterContext): Params => {
+  const type = typeOf(form, offered);
+  const relationship = isRelationship(form.relationship) ? form.relationship : null;
+  return {
+    most: MAX_EMAIL_LENGTH,
+    age: type ? minimumAge({ type, relationship, ages, today }) : ages.member,
+  };
+};
+
+/** The request of the last step; null if a step has errors. @param consumerId from the first call */
+export function readSignIn(
+  form: RegisterForm,
+  context: RegisterContext,
+  consumerId: string,
+): NewSignIn | null {
+  const { offered, questions } = context;
+  const isValid = formSteps(form, offered).every((step) => stepErrors(step, form, context).length === 0);
+  const question: SecurityQuestion | undefined = questions.find(({ id }) => id === form.question);
+  if (!isValid || !question) return null;
+  const phoneType = PHONE_TYPES.find((type) => type === form.phoneType);
+  const phone = tidyPhone(form.phone);
+  return {
+    consumerId,
+    logonId: tidyLogonId(form.logonId),
+    password: form.password,
+    email: tidyEmail(form.email),
+    ...(phone !== '' && phoneType ? { phone, phoneType } : {}),
+    questionId: question.id,
+    securityAnswer: form.answer.trim(),
+    termsAccepted: true,
+  };
+}
+
+/** A step that Back or Forward leads to: the first one if it has not been reached; null for another kind of hash. */
+export function stepOfHash(
+  hash: string,
+  reached: readonly RegisterStep[],
+  first: RegisterStep,
+): RegisterStep | null {
+  const found = reached.find((step) => step === hash);
+  if (found) return found;
+  return hash === '' || ['type', 'person', ...STEP_HASHES].includes(hash) ? first : null;
+}
+
+const STEP_HASHES: readonly string[] = [
+  'coverage',
+  'sign-in',
+  'contact',
+  'question',
+  'young',
+  'closed',
+  'registered',
+  'done',
+] satisfies RegisterStep[];

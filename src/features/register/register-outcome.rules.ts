@@ -1,0 +1,21 @@
+/** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
+import type { Failure } from '../../lib/failure.ts';
+
+/**
+ * `wrong`: no member matches. `young`: under the minimum age. `closed`: too many attempts. `registered`: there is a sign-in.
+ * `taken`: another user has the user name. `expired`: the service no longer knows the person.
+ */
+export type RegisterOutcome = 'wrong' | 'young' | 'closed' | 'registered' | 'taken' | 'expired' | 'failed';
+
+const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
+  'MEMBER-NOT-FOUND': 'wrong',
+  'UNDER-AGE': 'young',
+  'REGISTER-LIMIT': 'closed',
+  'GUARDIAN-LIMIT': 'closed',
+  'ALREADY-REGISTERED': 'registered',
+  'LOGON-ID-TAKEN': 'taken',
+  'CONSUMER-NOT-FOUND': 'expired',
+};
+
+export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
+  Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'failed') : 'failed';
