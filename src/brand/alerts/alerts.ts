@@ -4,7 +4,7 @@ import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource, type BrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { bodyErrors, picturesOf } from '../copy/copy-body.ts';
-import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/page-copy.ts';
+import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/placeholders.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { renderMarkdown } from '../copy/markdown.ts';
 import { momentOf } from '../moments.ts';

@@ -6,7 +6,9 @@ import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
 import { chooseBranches, readConditions } from './conditions.ts';
 import { readBodyFor } from './copy-body.ts';
-import { fillMarkdown, fillPlaceholders, parsePage, renderPage } from './page-copy.ts';
+import { parsePage } from './page-copy.ts';
+import { renderPage } from './page-copy.fixture.ts';
+import { fillMarkdown, fillPlaceholders } from './placeholders.ts';
 import { errorsOf, FRONT, page } from './page-copy.fixture.ts';
 import { FEATURE_NAMES, FEATURES, hasFeature } from './features.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from './page-copy.ts';
+import { renderPage } from './page-copy.fixture.ts';
 import { brand, errorsOf, FRONT, page, unchecked } from './page-copy.fixture.ts';
 
 describe('page copy is safe', () => {

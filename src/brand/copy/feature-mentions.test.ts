@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands, readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
-import { renderPage } from './page-copy.ts';
+import { renderPage } from './page-copy.fixture.ts';
 import { featureMentions } from './feature-mentions.ts';
 import { hasFeature } from './features.ts';
 import { homeOf, spanishHome } from './home-page.ts';

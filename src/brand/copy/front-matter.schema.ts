@@ -1,5 +1,6 @@
 /** The front matter of a page: the lines between two `---` at its top. */
 import * as v from 'valibot';
+import { slug } from '../schema/fields.schema.ts';
 
 const DAY = 'expected a day such as 2026-09-07';
 
@@ -14,10 +15,23 @@ const updated = v.pipe(
   }),
 );
 
+const text = v.pipe(v.string(), v.nonEmpty('expected text'));
+const names = v.array(slug, 'expected a list such as [about, faqs]');
+
 const frontMatter = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty('expected text')),
-  description: v.pipe(v.string(), v.nonEmpty('expected text')),
+  title: text,
+  description: text,
+  /** In menus, the footer and lists of related pages; default: the title. */
+  label: v.optional(text),
   updated,
+  /** Names of the pages that are linked beside the text. */
+  related: v.optional(names),
+  /** Id of each `##` and its label in the list of contents; default: made from the headings. */
+  contents: v.optional(v.record(slug, text, 'expected an id and a label for each heading with ##')),
+  /** Ids of the `###`, each a question that opens to its answer. */
+  questions: v.optional(names),
+  /** Ids of the `###`, each a term with its meaning. */
+  terms: v.optional(names),
 });
 
 /** A home page takes its title and description from the brand record. */

@@ -3,7 +3,8 @@ import { Parser } from 'htmlparser2';
 import { oncePer } from '../../lib/once-per.ts';
 import { contentHash } from '../addresses.ts';
 import type { Brand } from '../brand.schema.ts';
-import { fillMarkdown, type PageSource } from './page-copy.ts';
+import type { PageSource } from './page-copy.ts';
+import { fillMarkdown } from './placeholders.ts';
 import type { Pictures } from './markdown.ts';
 import { HOME, HOME_SPANISH, renderHomeWords, type HomeWords } from './home-words.ts';
 

@@ -1,7 +1,10 @@
 /** Pages of copy for tests. */
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
-import { parsePage } from './page-copy.ts';
+import type { Brand } from '../brand.schema.ts';
+import { renderMarkdown, type Pictures } from './markdown.ts';
+import { parsePage, type PageSource } from './page-copy.ts';
+import { fillMarkdown, fillPlaceholders } from './placeholders.ts';
 
 export const { brand } = findBrand(loadBrands(PROJECT), 'mincr');
 export const FRONT = '---\ntitle: About {brand.name}\ndescription: Who we are.\nupdated: 2026-05-04\n---\n';
@@ -19,3 +22,11 @@ export const errorsOf = (text: string) => {
   const parsed = parsePage('brands/_pages/x.md', text);
   return 'errors' in parsed ? parsed.errors : [];
 };
+
+/** The text of a page on a brand, without the sections and lists that `text-page.ts` makes of it. */
+export const renderPage = ({ front, body }: PageSource, of: Brand, pictures?: Pictures) => ({
+  title: fillPlaceholders(front.title, of, front.updated),
+  description: fillPlaceholders(front.description, of, front.updated),
+  updated: front.updated,
+  html: renderMarkdown(fillMarkdown(body, of, front.updated), pictures),
+});

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { readBodyFor } from './copy-body.ts';
-import { contentDate, fillPlaceholders, parsePage, renderPage } from './page-copy.ts';
-import { brand, errorsOf, FRONT, page } from './page-copy.fixture.ts';
+import { contentDate, parsePage } from './page-copy.ts';
+import { brand, errorsOf, FRONT, page, renderPage } from './page-copy.fixture.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 describe('page copy', () => {
   it("placeholders become the brand's own words, in title and text", () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
-import { contentsOf, faqGroups, headingId, pageSections } from './page-sections.ts';
+import { contentsOf, headingId, pageSections, sectionGroups } from './page-sections.ts';
 
 const FAQS = resolve(import.meta.dirname, '../../../brands/_pages/faqs.md');
 
@@ -72,24 +72,31 @@ describe('the sections of a page', () => {
   });
 
   it('give the questions by their heading', () => {
-    expect(faqGroups(page)).toMatchObject([
+    expect(sectionGroups(page)).toMatchObject([
       {
         title: 'Claims & bills',
-        faqs: [
-          { id: 'what-is-a-claim', question: 'What is a claim?' },
-          { id: 'what-is-a-claim-2', answer: '<p>Again.</p>' },
+        entries: [
+          { id: 'what-is-a-claim', title: 'What is a claim?' },
+          { id: 'what-is-a-claim-2', html: '<p>Again.</p>' },
         ],
       },
-      { title: '¿Qué es un copago?', faqs: [] },
+      { title: '¿Qué es un copago?', entries: [] },
     ]);
+  });
+
+  it('have the ids of the front matter, in their order', () => {
+    const named = pageSections(BODY, {}, { 2: ['bills', 'copay'], 3: ['claim'] });
+    expect(named.sections.map(({ id }) => id)).toEqual(['bills', 'claim', 'what-is-a-claim', 'copay']);
   });
 
   it('are all of the shared questions', () => {
     const body = readFileSync(FAQS, 'utf8').replace(/^---[\s\S]*?---\n/, '');
-    const groups = faqGroups(pageSections(body));
+    const groups = sectionGroups(pageSections(body));
     const questions = [...body.matchAll(/^### (.*)$/gm)].map(([, question]) => question);
-    expect(groups.flatMap(({ faqs }) => faqs.map(({ question }) => question))).toEqual(questions);
-    expect(groups.every(({ faqs }) => faqs.every(({ answer }) => answer.startsWith('<p>')))).toBe(true);
+    expect(groups.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual(questions);
+    expect(groups.every(({ entries }) => entries.every(({ html }) => /^<(?:p|ol|ul)>/.test(html)))).toBe(
+      true,
+    );
   });
 
   it('together have the whole page, and unique ids', () => {

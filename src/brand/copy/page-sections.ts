@@ -1,5 +1,6 @@
 /** The sections of a page of copy: its contents, and its questions with their answers. */
 import type { Token } from 'markdown-it';
+import type { HeadingIds } from './heading-ids.rules.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
 export interface PageSection {
@@ -71,18 +72,25 @@ interface SectionedPage {
   sections: PageSection[];
 }
 
-/** @param body text without errors, its placeholders filled */
-export function pageSections(body: string, pictures?: Pictures): SectionedPage {
+/**
+ * @param body text without errors, its placeholders filled
+ * @param ids of the headings; a heading without one gets an id made from its title
+ */
+export function pageSections(body: string, pictures?: Pictures, ids: HeadingIds = {}): SectionedPage {
   const unique = uniqueIds();
+  const left = { 2: [...(ids[2] ?? [])], 3: [...(ids[3] ?? [])] };
   const [lead, ...sections] = split(markdownTokens(body));
   return {
     lead: lead ? renderTokens(lead.body, pictures, false).trim() : '',
-    sections: sections.map(({ heading, title, body: tokens }) => ({
-      id: unique(headingId(title)),
-      title,
-      level: heading?.tag === 'h3' ? 3 : 2,
-      html: renderTokens(tokens, pictures).trim(),
-    })),
+    sections: sections.map(({ heading, title, body: tokens }) => {
+      const level = heading?.tag === 'h3' ? 3 : 2;
+      return {
+        id: unique(left[level].shift() ?? headingId(title)),
+        title,
+        level,
+        html: renderTokens(tokens, pictures).trim(),
+      };
+    }),
   };
 }
 
@@ -90,17 +98,17 @@ export function pageSections(body: string, pictures?: Pictures): SectionedPage {
 export const contentsOf = ({ sections }: SectionedPage): Pick<PageSection, 'id' | 'title'>[] =>
   sections.flatMap(({ id, title, level }) => (level === 2 ? [{ id, title }] : []));
 
-interface FaqGroup {
-  id: string;
-  title: string;
-  faqs: { id: string; question: string; answer: string }[];
+/** A main section (`##`) with the sections under it (`###`). */
+export interface SectionGroup extends Omit<PageSection, 'level'> {
+  entries: PageSection[];
 }
 
-/** Questions (`###`) by the heading above them (`##`). */
-export function faqGroups({ sections }: SectionedPage): FaqGroup[] {
-  const groups: FaqGroup[] = [];
-  for (const { id, title, level, html } of sections)
-    if (level === 2) groups.push({ id, title, faqs: [] });
-    else groups.at(-1)?.faqs.push({ id, question: title, answer: html });
+export function sectionGroups({ sections }: SectionedPage): SectionGroup[] {
+  const groups: SectionGroup[] = [];
+  for (const section of sections) {
+    const { id, title, html } = section;
+    if (section.level === 2) groups.push({ id, title, html, entries: [] });
+    else groups.at(-1)?.entries.push(section);
+  }
   return groups;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
-import { renderPage } from '../copy/page-copy.ts';
+import { renderPage } from '../copy/page-copy.fixture.ts';
 import { jpegOf, pngOf, webpOf } from './picture.fixture.ts';
 import {
   isCompletePicture,

@@ -1,6 +1,6 @@
 import type { BrandError, KeyPath } from '../brand-error.ts';
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
-import { copyErrors } from '../copy/page-copy.ts';
+import { copyErrors } from '../copy/placeholders.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
 import { errorAt } from '../load/source-positions.ts';

@@ -1,0 +1,53 @@
+/** The ids that the front matter of a page gives to its headings. */
+import type { RecordError } from '../brand-error.ts';
+import { chooseBranches } from './conditions.ts';
+import type { FrontMatter } from './front-matter.schema.ts';
+
+type Front = Pick<FrontMatter, 'contents' | 'questions' | 'terms'>;
+
+/** Ids by level, in the order of the headings. */
+export interface HeadingIds {
+  2?: readonly string[] | undefined;
+  3?: readonly string[] | undefined;
+}
+
+export const headingIds = ({ contents, questions, terms }: Front): HeadingIds => ({
+  2: contents && Object.keys(contents),
+  3: questions ?? terms,
+});
+
+const countOf = (body: string, signs: string): number =>
+  body.match(new RegExp(`^${signs} `, 'gm'))?.length ?? 0;
+
+const CONDITIONAL =
+  'a heading is inside a condition, so not every brand has it: put the condition around the text under the heading';
+
+/** Ids that do not match the headings, or that are there twice. */
+export function headingIdErrors(front: Front, body: string): RecordError[] {
+  const { contents, questions, terms } = front;
+  if (questions && terms)
+    return [
+      { path: ['terms'], message: 'a page has questions or terms, not both: delete one of the two lists' },
+    ];
+  const errors: RecordError[] = [];
+  const compare = (key: keyof Front, ids: readonly string[] | undefined, signs: string): void => {
+    if (!ids) return;
+    const [all, none] = [true, false].map((has) => countOf(chooseBranches(body, () => has).text, signs));
+    if (all !== none) errors.push({ path: [key], message: CONDITIONAL });
+    else if (ids.length !== all)
+      errors.push({
+        path: [key],
+        message: `expected one id for each heading with ${signs}, in their order: the page has ${all}, this list ${ids.length}`,
+      });
+  };
+  compare('contents', contents && Object.keys(contents), '##');
+  compare(terms ? 'terms' : 'questions', questions ?? terms, '###');
+  const ids = Object.values(headingIds(front)).flatMap((some) => some ?? []);
+  const twice = ids.find((id, at) => ids.indexOf(id) < at);
+  if (twice !== undefined)
+    errors.push({
+      path: [questions ? 'questions' : terms ? 'terms' : 'contents'],
+      message: `the id '${twice}' is there twice: each heading has one of its own`,
+    });
+  return errors;
+}

@@ -1,0 +1,72 @@
+/** A Markdown page on one site: its sections, their contents and the pages that belong to it. */
+import { pagePath } from '../addresses.ts';
+import type { LocalSite } from '../localize-site.ts';
+import { headingIds } from './heading-ids.rules.ts';
+import type { PageSource } from './page-copy.ts';
+import { pageIn } from './page-in-language.ts';
+import { contentsOf, pageSections, sectionGroups, type SectionGroup } from './page-sections.ts';
+import { fillMarkdown, fillPlaceholders } from './placeholders.ts';
+
+interface ContentsEntry {
+  id: string;
+  label: string;
+}
+
+interface RelatedPage {
+  path: string;
+  label: string;
+  /** The page is in English on a Spanish site. */
+  lang: 'en' | undefined;
+}
+
+export interface TextPage {
+  title: string;
+  description: string;
+  /** ISO date of the last change, shown on the page and in the sitemap. */
+  updated: string;
+  /** HTML before the first heading. */
+  lead: string;
+  groups: SectionGroup[];
+  /** What the entries of the groups are. */
+  entries: 'sections' | 'questions' | 'terms';
+  contents: ContentsEntry[];
+  related: RelatedPage[];
+}
+
+const labelOf = ({ front }: PageSource, { brand }: LocalSite): string =>
+  fillPlaceholders(front.label ?? front.title, brand, front.updated);
+
+/** The pages of the list that this brand has. */
+const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
+  names.flatMap((name) => {
+    const found = pageIn(site, name);
+    if (!found) return [];
+    const { page, isTranslated } = found;
+    return [{ path: pagePath(name), label: labelOf(page, site), lang: isTranslated ? undefined : 'en' }];
+  });
+
+/** Undefined if the brand does not have the page, or has it without Markdown. */
+export function textPage(site: LocalSite, name: string): TextPage | undefined {
+  const source = pageIn(site, name)?.page;
+  if (!source) return undefined;
+  const { front, body } = source;
+  const fill = (text: string): string => fillPlaceholders(text, site.brand, front.updated);
+  const sections = pageSections(
+    fillMarkdown(body, site.brand, front.updated),
+    site.pictures,
+    headingIds(front),
+  );
+  return {
+    title: fill(front.title),
+    description: fill(front.description),
+    updated: front.updated,
+    lead: sections.lead,
+    groups: sectionGroups(sections),
+    entries: front.questions ? 'questions' : front.terms ? 'terms' : 'sections',
+    contents: contentsOf(sections).map(({ id, title }) => ({
+      id,
+      label: fill(front.contents?.[id] ?? title),
+    })),
+    related: relatedPages(front.related ?? [], site),
+  };
+}
