@@ -20,8 +20,8 @@ export function deserializeHours(written: string): OpenHours {
 
 const WEEKDAYS = 'MonTueWedThuFriSatSun';
 
-/** The last weekday whose hours have ended, 0 (Monday) to 6; before opening time, the day before; -1 while open. */
-export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
+/** Weekday, 0 (Monday) to 6, and time, `08:05`, of a moment in a time zone. */
+export function weekTime(timeZone: string, moment: Date): [day: number, time: string] {
   // `Mon 08:05`. Browsers differ in the separator between day and time.
   const now = moment.toLocaleString('en-GB', {
     timeZone,
@@ -29,8 +29,12 @@ export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment
     hour: '2-digit',
     minute: '2-digit',
   });
-  const day = WEEKDAYS.indexOf(now.slice(0, 3)) / 3;
-  const time = now.slice(-5);
+  return [WEEKDAYS.indexOf(now.slice(0, 3)) / 3, now.slice(-5)];
+}
+
+/** The last weekday whose hours have ended, 0 (Monday) to 6; before opening time, the day before; -1 while open. */
+export function closedAfter({ days, opens, closes, timeZone }: OpenHours, moment: Date): number {
+  const [day, time] = weekTime(timeZone, moment);
   const isOpen = days.includes(day + 1) && time >= opens && time < closes;
   return isOpen ? -1 : (day + (time < opens ? 6 : 0)) % 7;
 }

@@ -1,0 +1,55 @@
+/** Whether a place is open, in its own time zone, and when that changes (spec 000 §7). Pure. */
+import { weekTime } from '../../brand/hours/hours.rules.ts';
+import type { PlaceHours } from './place-hours.schema.ts';
+
+const DAYS_OF_A_WEEK = 7;
+const MIDNIGHT = '24:00';
+
+export type OpenState =
+  /** `closes`: `17:30`, `24:00`; null if it never closes. */
+  | { isOpen: true; closes: string | null }
+  /** `day`: 1 (Monday) to 7; null if it opens later today. */
+  | { isOpen: false; opens: string; day: number | null };
+
+type Periods = PlaceHours['periods'];
+
+/** Periods of a weekday, 0 (Monday) to 6, also beyond the week; the earliest first. */
+const periodsOn = (periods: Periods, day: number): Periods =>
+  periods
+    .filter(({ days }) => days.includes((day % DAYS_OF_A_WEEK) + 1))
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+
+/** When a place that is open closes: hours until midnight may go on with the next day's. */
+function closingTime(periods: Periods, day: number, closes: string): string | null {
+  let last = closes;
+  for (let step = 1; last === MIDNIGHT; step += 1) {
+    const [next] = periodsOn(periods, day + step);
+    if (next?.opens !== '00:00') return last;
+    if (step === DAYS_OF_A_WEEK) return null;
+    last = next.closes;
+  }
+  return last;
+}
+
+/** @returns null if the place never opens */
+export function openState({ timeZone, periods }: PlaceHours, moment: Date): OpenState | null {
+  const [today, time] = weekTime(timeZone, moment);
+  const now = periodsOn(periods, today).find(({ opens, closes }) => time >= opens && time < closes);
+  if (now) return { isOpen: true, closes: closingTime(periods, today, now.closes) };
+  for (let step = 0; step <= DAYS_OF_A_WEEK; step += 1) {
+    const next = periodsOn(periods, today + step).find(({ opens }) => step > 0 || opens > time);
+    if (next)
+      return {
+        isOpen: false,
+        opens: next.opens,
+        day: step === 0 ? null : ((today + step) % DAYS_OF_A_WEEK) + 1,
+      };
+  }
+  return null;
+}
+
+/** Open at every minute of the week. */
+export const isAlwaysOpen = ({ periods }: PlaceHours): boolean =>
+  Array.from({ length: DAYS_OF_A_WEEK }, (_, day) => periodsOn(periods, day)).every(([first]) =>
+    first ? first.opens === '00:00' && first.closes === MIDNIGHT : false,
+  );
