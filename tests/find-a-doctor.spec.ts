@@ -21,7 +21,11 @@ test.describe('Find a Doctor', () => {
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
     await expect(providers(page)).toHaveCount(10);
     await expect(providers(page).first()).toContainText(/miles? away/);
-    await expect(providers(page).first().getByRole('link')).toHaveAttribute('href', /^tel:\d{10}$/);
+    const first = providers(page).first();
+    await expect(first.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d{10}$/);
+    await expect(first.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('rel', 'noreferrer');
+    await expect(first).toContainText(/In network|Out of network|Network not known/);
+    await expect(first).toContainText(/Open now|Closed/);
     await page.getByRole('button', { name: 'Show more results' }).click();
     await expect(providers(page)).not.toHaveCount(10);
     await expect(providers(page).nth(10).getByRole('heading')).toBeFocused();

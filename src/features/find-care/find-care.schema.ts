@@ -1,33 +1,34 @@
 import * as v from 'valibot';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
+import { lenientList } from '../../lib/lenient-list.schema.ts';
 import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
-
-/** A number in a query string. */
-const numberBetween = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+import { placeHours } from './place-hours.schema.ts';
 
 /** Search radius of the store locator (spec 000 §9). */
 export const STORE_RADIUS_MILES = 3000;
+const LAST_LATITUDE = 90;
+const LAST_LONGITUDE = 180;
+
+const degreesTo = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+const latitude = degreesTo(LAST_LATITUDE);
+const longitude = degreesTo(LAST_LONGITUDE);
+const zipCode = v.pipe(v.string(), v.regex(/^\d{5}$/));
+const miles = v.pipe(v.number(), v.minValue(0));
+const radius = v.pipe(v.number(), v.minValue(1), v.maxValue(STORE_RADIUS_MILES));
+/** Where the distances are measured from; missing if the service does not know the zip code. */
+const center = v.fallback(v.nullish(v.object({ latitude, longitude }), null), null);
 
 const address = {
   street: text,
   city: text,
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  zipCode,
   phoneNumber: optionalText,
+  hours: placeHours,
 };
-const miles = v.pipe(v.number(), v.minValue(0));
 
 const store = v.pipe(
-  v.object({
-    storeId: text,
-    storeName: text,
-    ...address,
-    hours: optionalText,
-    latitude: v.number(),
-    longitude: v.number(),
-    distance: miles,
-  }),
+  v.object({ storeId: text, storeName: text, ...address, latitude, longitude, distance: miles }),
   v.transform(({ storeId, storeName, phoneNumber, ...wire }) => ({
     ...wire,
     id: storeId,
@@ -37,24 +38,31 @@ const store = v.pipe(
 );
 
 /**
- * Stores around a point, nearest first (spec 000 §7, §9: radius 3000 miles). Decimal degrees; great-circle miles,
- * to one decimal. Chosen here: path, a smaller radius in the query, the response.
+ * Stores around a point or the center of a zip code area, nearest first (spec 000 §7, §9: radius 3000 miles). Decimal
+ * degrees; great-circle miles, to one decimal. Chosen here: path, POST (an address must not carry a visitor's position),
+ * zip code, a smaller radius, the response. Hours are days (1 = Monday) with times of the store's time zone.
  */
 export const storeLocator = defineCall({
-  method: 'get',
+  method: 'post',
   path: '/cmcrst/x-services/storeLocator/list',
   access: 'public',
-  query: v.object({
-    latitude: numberBetween(-90, 90),
-    longitude: numberBetween(-180, 180),
-    radius: v.optional(numberBetween(1, STORE_RADIUS_MILES)),
-  }),
+  payload: v.union([
+    v.object({ latitude, longitude, radius: v.optional(radius, STORE_RADIUS_MILES) }),
+    v.object({ zipCode, radius: v.optional(radius, STORE_RADIUS_MILES) }),
+  ]),
   reply: v.pipe(
-    v.object({ payload: v.object({ stores: v.array(store) }) }),
-    v.transform(({ payload }) => payload.stores),
+    v.object({ payload: v.object({ stores: lenientList('store', store), center }) }),
+    v.transform(({ payload }) => ({
+      places: payload.stores.items,
+      skipped: payload.stores.skipped,
+      center: payload.center,
+    })),
   ),
-  cached: true,
+  read: true,
+  progress: true,
 });
+export type StoreQuery = PayloadOf<typeof storeLocator>;
+export type Store = ReplyOf<typeof storeLocator>['places'][number];
 
 /** Codes of the service. */
 export const SPECIALTIES = [
@@ -68,7 +76,13 @@ export const SPECIALTIES = [
   'BEHAVIORAL_HEALTH',
   'DENTISTRY',
   'OPTOMETRY',
+  'URGENT_CARE',
 ] as const;
+
+/** Whether a provider is in the brand's network. Another code, or none, is not known: never a promise about the cost. */
+export const NETWORK_STATUSES = ['IN_NETWORK', 'OUT_OF_NETWORK', 'UNKNOWN'] as const;
+export type NetworkStatus = (typeof NETWORK_STATUSES)[number];
+const networkStatus = v.fallback(v.optional(v.picklist(NETWORK_STATUSES), 'UNKNOWN'), 'UNKNOWN');
 
 const provider = v.pipe(
   v.object({
@@ -77,26 +91,31 @@ const provider = v.pipe(
     specialty: v.picklist(SPECIALTIES),
     practiceName: optionalText,
     ...address,
+    networkStatus,
     acceptingNewPatients: flag,
     /** Codes of the languages call: `es`. */
     languages: v.array(text),
-    /** Missing for a search without a zip code or city. */
+    /** A provider without a point is in the list only. */
+    latitude: v.fallback(v.nullish(latitude, null), null),
+    longitude: v.fallback(v.nullish(longitude, null), null),
+    /** Missing for a search without a location. */
     distance: v.nullish(miles, null),
   }),
-  v.transform(({ providerId, providerName, practiceName, phoneNumber, ...wire }) => ({
+  v.transform(({ providerId, providerName, practiceName, phoneNumber, networkStatus: network, ...wire }) => ({
     ...wire,
     id: providerId,
     name: providerName,
     practice: practiceName,
     phone: phoneNumber,
+    network,
   })),
 );
 
 /**
- * One page of providers, nearest first; by name without a zip code or city (spec 000 §7 'provider search'). Miles
- * from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is part
- * of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
- * 50; languages are codes such as `es`.
+ * One page of providers, nearest first; by name without a location (spec 000 §7 'provider search'). Miles from the
+ * point, or from the center of the zip code area or city, to one decimal. Chosen here: path, payload, response; name is
+ * part of the provider's or practice's name; radius in miles, 50 by default; pages from 1, size 10 by default, at most
+ * 100; languages are codes such as `es`; the network is the brand's widest one: a plan's own may be smaller.
  */
 export const providerSearch = defineCall({
   method: 'post',
@@ -104,19 +123,29 @@ export const providerSearch = defineCall({
   access: 'public',
   payload: v.object({
     specialty: v.optional(v.picklist(SPECIALTIES)),
-    zipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+    zipCode: v.optional(zipCode),
+    /** Instead of a zip code; used only together with the longitude. */
+    latitude: v.optional(latitude),
+    longitude: v.optional(longitude),
     city: v.optional(text),
     state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     name: v.optional(v.pipe(text, v.maxLength(64))),
     acceptingNewPatients: v.optional(v.boolean()),
     language: v.optional(text),
-    radius: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(STORE_RADIUS_MILES)), 50),
+    radius: v.optional(radius, 50),
     pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-    pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
+    pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
   }),
   reply: v.pipe(
-    v.object({ payload: v.object({ providers: v.array(provider), totalCount: count }) }),
-    v.transform(({ payload }) => ({ providers: payload.providers, total: payload.totalCount })),
+    v.object({
+      payload: v.object({ providers: lenientList('provider', provider), totalCount: count, center }),
+    }),
+    v.transform(({ payload }) => ({
+      providers: payload.providers.items,
+      skipped: payload.providers.skipped,
+      total: payload.totalCount,
+      center: payload.center,
+    })),
   ),
   read: true,
   progress: true,

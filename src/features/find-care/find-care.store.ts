@@ -2,15 +2,19 @@
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
-import { PAGE_SIZE, toQuery, type FinderForm } from './find-care.rules.ts';
+import { toQuery, type FinderForm } from './find-care.rules.ts';
 import type { Provider } from './find-care.schema.ts';
 import { findProviders } from './find-care.service.ts';
 
 export interface Found {
   /** All loaded pages, in order. */
   providers: readonly Provider[];
+  /** Providers of these pages that could not be read (decision 075). */
+  skipped: number;
   /** Number of matching providers. */
   total: number;
+  /** Number of loaded pages. */
+  pages: number;
 }
 
 /** State of loading the next page. */
@@ -29,26 +33,32 @@ export const leaveFinder = results.leave;
 export function search(form: FinderForm): Promise<void> {
   $searchedForm.set(form);
   $more.set(IDLE);
-  return results.load((signal) => findProviders(toQuery(form, 1), signal));
+  return results.load(async (signal) => ({ ...(await findProviders(toQuery(form, 1), signal)), pages: 1 }));
 }
 
 /** Adds a page. An empty page is the last one, whatever the total. */
-const addPage = (providers: readonly Provider[], next: Found): Found => ({
-  providers: [...providers, ...next.providers],
-  total: next.providers.length > 0 ? next.total : providers.length,
-});
+function addPage(now: Found, next: Omit<Found, 'pages'>): Found {
+  const providers = [...now.providers, ...next.providers];
+  const skipped = now.skipped + next.skipped;
+  const isLast = next.providers.length === 0;
+  return {
+    providers,
+    skipped,
+    total: isLast ? providers.length + skipped : next.total,
+    pages: now.pages + 1,
+  };
+}
 
 /** Loads the next page; ignores a response that arrives after a new search. */
 export async function searchMore(): Promise<void> {
   const form = $searchedForm.get();
   const now = $found.get();
   if (!form || now.state !== 'ready' || $more.get().state === 'busy') return;
-  const { providers } = now.value;
   $more.set({ state: 'busy' });
   let after: More = IDLE;
   try {
-    const next = await findProviders(toQuery(form, providers.length / PAGE_SIZE + 1));
-    if ($searchedForm.get() === form) $found.set({ state: 'ready', value: addPage(providers, next) });
+    const next = await findProviders(toQuery(form, now.value.pages + 1));
+    if ($searchedForm.get() === form) $found.set({ state: 'ready', value: addPage(now.value, next) });
   } catch (error) {
     after = { state: 'failed', failure: failureOf(error) };
   }

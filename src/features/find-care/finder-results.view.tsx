@@ -2,13 +2,14 @@
 import { useEffect, useRef } from 'react';
 import type { Remote } from '../../lib/remote.ts';
 import { readZipCode } from '../../lib/zip-code.rules.ts';
-import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { widerRadius, type FinderForm } from './find-care.rules.ts';
+import { PAGE_SIZE, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
-import { headingId, ProviderRow } from './provider-row.view.tsx';
+import { headingId, PlaceRow } from './place-row.view.tsx';
 
 interface FinderResultsProps {
   /** Null before the first search. */
@@ -54,14 +55,14 @@ function NoResults({ searchedForm, onWiden }: { searchedForm: FinderForm; onWide
 type MoreProps = Pick<FinderResultsProps, 'more' | 'onMore'> & { found: Found };
 
 function MoreResults({ found, more, onMore }: MoreProps) {
-  const { providers, total } = found;
+  const { providers, skipped, total, pages } = found;
   if (more.state === 'failed') {
     return <FailedNote text={t('moreFailed')} reference={more.failure.reference} onRetry={onMore} />;
   }
   return (
     <div className="finder-more">
-      <p role="status">{t('shown', { shown: providers.length, count: total })}</p>
-      {providers.length < total ? (
+      <p role="status">{t('shown', { shown: providers.length, count: Math.max(total - skipped, 0) })}</p>
+      {pages * PAGE_SIZE < total ? (
         <button type="button" className="button" aria-disabled={more.state === 'busy'} onClick={onMore}>
           {t(more.state === 'busy' ? 'moreBusy' : 'more')}
         </button>
@@ -82,6 +83,7 @@ function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
 
 function Face(props: FinderResultsProps) {
   const { searchedForm, zipCode, found, onSearch, onWiden } = props;
+  const { phone } = useBrandContact();
   if (!searchedForm) return <Idle zipCode={zipCode} />;
   return (
     <RemoteView
@@ -98,9 +100,10 @@ function Face(props: FinderResultsProps) {
           <p className="finder-check">{t('check')}</p>
           <ul className="providers">
             {value.providers.map((provider) => (
-              <ProviderRow key={provider.id} provider={provider} />
+              <PlaceRow key={provider.id} place={provider} />
             ))}
           </ul>
+          {value.skipped > 0 ? <SkippedNote text={t('skipped', { count: value.skipped, phone })} /> : null}
           <MoreResults {...props} found={value} />
         </>
       )}

@@ -61,7 +61,8 @@ export const publicExamples = [
     },
   })),
   example(chatAvailability, null, () => ({ query: { code: 'PBS', entryPoint: 'A' as const } })),
-  example(storeLocator, null, () => ({ query: { latitude: '40.44', longitude: '-79.99' } })),
+  example(storeLocator, null, () => ({ payload: { latitude: 40.44, longitude: -79.99 } })),
+  example(storeLocator, null, () => ({ payload: { zipCode: '15222', radius: 100 } })),
   example(providerSearch, null, () => ({
     payload: { zipCode: '15222', specialty: 'FAMILY_MEDICINE' as const, pageNumber: 1 },
   })),

@@ -18,6 +18,12 @@ export const SECURE_SWITCHES: Switches = {
   ENABLE_PLAN_PROGRESS_DROPDOWN: 'N',
 };
 
+/** Of the sandbox alone: no configuration call has them. */
+export const SANDBOX_SWITCHES: Switches = {
+  /** 10,000 stores and providers instead of a few in each town. */
+  MANY_PLACES: 'N',
+};
+
 /** Values that differ for a brand. */
 export const BRAND_SWITCHES: Readonly<Record<string, Switches>> = {
   ndbcbs: { ENABLE_PLAN_PROGRESS_DROPDOWN: 'Y' },

@@ -1,7 +1,7 @@
 /** Changed switches, by brand or for ALL; they override the defaults. */
 import * as v from 'valibot';
 import { brandOf } from '../brand-records.ts';
-import { PUBLIC_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
+import { PUBLIC_SWITCHES, SANDBOX_SWITCHES, SECURE_SWITCHES } from './switch-defaults.ts';
 import type { State } from '../storage/state.ts';
 
 /** State kind; the key is a brand code or ALL, the value maps names to values. */
@@ -9,11 +9,11 @@ export const CONFIG_KIND = 'app-config';
 export const ALL = 'ALL';
 
 export const SWITCH_NAMES: readonly string[] = [
-  ...new Set([...Object.keys(PUBLIC_SWITCHES), ...Object.keys(SECURE_SWITCHES)]),
+  ...new Set([PUBLIC_SWITCHES, SECURE_SWITCHES, SANDBOX_SWITCHES].flatMap((some) => Object.keys(some))),
 ];
 
 export const isYesOrNo = (name: string): boolean => {
-  const usual = PUBLIC_SWITCHES[name] ?? SECURE_SWITCHES[name];
+  const usual = PUBLIC_SWITCHES[name] ?? SECURE_SWITCHES[name] ?? SANDBOX_SWITCHES[name];
   return usual === 'Y' || usual === 'N';
 };
 

@@ -1,9 +1,15 @@
 /** Invented doctors, dentists and therapists. */
-import { SPECIALTIES, type ProviderQuery } from '../../../src/features/find-care/find-care.schema.ts';
-import type { Point } from './distance.ts';
-import { addressIn, type Place } from './street-addresses.ts';
+import {
+  type NetworkStatus,
+  SPECIALTIES,
+  type ProviderQuery,
+} from '../../../src/features/find-care/find-care.schema.ts';
+import type { PlaceHours } from '../../../src/features/find-care/place-hours.schema.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { ZIP_AREAS, type ZipArea } from '../data/zip-areas.ts';
+import { hoursIn, LONG_WEEKS, OFFICE_WEEKS } from './opening-hours.ts';
+import { MANY, WIDE_SPREAD } from './stores.ts';
+import { addressIn, type Place } from './street-addresses.ts';
 
 type Specialty = NonNullable<ProviderQuery['specialty']>;
 
@@ -14,7 +20,8 @@ export interface CareProvider extends Place {
   readonly practiceName: string;
   readonly acceptingNewPatients: boolean;
   readonly languages: readonly string[];
-  readonly at: Point;
+  readonly networkStatus: NetworkStatus;
+  readonly hours: PlaceHours;
 }
 
 const FIRST_NAMES = [
@@ -76,6 +83,7 @@ const TITLES = {
   BEHAVIORAL_HEALTH: 'PhD',
   DENTISTRY: 'DDS',
   OPTOMETRY: 'OD',
+  URGENT_CARE: '',
 } as const satisfies Record<Specialty, string>;
 
 /** Towns with more than one provider, so that a search there has pages. */
@@ -88,20 +96,61 @@ const spoken = (random: Random): string[] => {
   return random.next() < 0.45 ? ['en', other] : ['en'];
 };
 
-const random = createRandom('care providers');
-const areas = ZIP_AREAS.flatMap((area) => Array.from({ length: amountIn(area) }, () => area));
+/** Most are in the network, some are not, and of some it is not known. */
+const networkOf = (random: Random): NetworkStatus => {
+  const drawn = random.next();
+  if (drawn < 0.65) return 'IN_NETWORK';
+  return drawn < 0.85 ? 'OUT_OF_NETWORK' : 'UNKNOWN';
+};
 
-export const CARE_PROVIDERS: readonly CareProvider[] = areas.map((area, index) => {
-  const specialty = SPECIALTIES[index % SPECIALTIES.length] ?? SPECIALTIES[0];
-  const { place, at } = addressIn(area, random);
-  return {
-    providerId: `P${String(index + 1).padStart(4, '0')}`,
-    providerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}, ${TITLES[specialty]}`,
-    specialty,
-    practiceName: random.pick(PRACTICES),
-    ...place,
-    acceptingNewPatients: random.next() < 0.7,
-    languages: spoken(random),
-    at,
-  };
-});
+const DOCTORS = SPECIALTIES.filter((specialty) => specialty !== 'URGENT_CARE');
+
+interface Draft {
+  area: ZipArea;
+  specialty: Specialty;
+}
+
+function createProviders(drafts: readonly Draft[], seed: string, spread?: number): readonly CareProvider[] {
+  const random = createRandom(seed);
+  return drafts.map(({ area, specialty }, index) => {
+    const isUrgent = specialty === 'URGENT_CARE';
+    const person = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}, ${TITLES[specialty]}`;
+    return {
+      providerId: `P${String(index + 1).padStart(4, '0')}`,
+      providerName: isUrgent ? `${area.city} Urgent Care` : person,
+      specialty,
+      practiceName: random.pick(PRACTICES),
+      ...addressIn(area, random, spread),
+      acceptingNewPatients: isUrgent || random.next() < 0.7,
+      languages: spoken(random),
+      networkStatus: networkOf(random),
+      ...hoursIn(area.state, isUrgent ? LONG_WEEKS : OFFICE_WEEKS, random),
+    };
+  });
+}
+
+const areas = ZIP_AREAS.flatMap((area) => Array.from({ length: amountIn(area) }, () => area));
+const specialtyAt = (index: number): Specialty => DOCTORS[index % DOCTORS.length] ?? 'FAMILY_MEDICINE';
+
+export const CARE_PROVIDERS = createProviders(
+  [
+    ...areas.map((area, index) => ({ area, specialty: specialtyAt(index) })),
+    ...ZIP_AREAS.map((area) => ({ area, specialty: 'URGENT_CARE' as const })),
+  ],
+  'care providers',
+);
+
+let many: readonly CareProvider[] | undefined;
+
+/** 10,000 providers all over the country; created on first use. */
+export function manyProviders(): readonly CareProvider[] {
+  many ??= createProviders(
+    Array.from({ length: MANY }, (_, index) => ({
+      area: areas[index % areas.length] ?? ZIP_AREAS[0],
+      specialty: SPECIALTIES[index % SPECIALTIES.length],
+    })).filter((draft): draft is Draft => draft.area !== undefined && draft.specialty !== undefined),
+    'many care providers',
+    WIDE_SPREAD,
+  );
+  return many;
+}

@@ -1,63 +1,98 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
+  NETWORK_STATUSES,
   providerSearch,
   storeLocator,
   type ProviderQuery,
+  type StoreQuery,
 } from '../../../src/features/find-care/find-care.schema.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
-import { milesBetween } from './distance.ts';
 import { STORES } from './stores.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
 const { ask } = openSandbox();
 const LOCATOR = '/cmcrst/x-services/storeLocator/list';
-
-describe('milesBetween', () => {
-  it.each([
-    ['a quarter of the equator', [0, 0], [0, 90], 6218.5],
-    ['pole to pole', [90, 0], [-90, 0], 12_436.9],
-    ['one place', [40.44, -79.99], [40.44, -79.99], 0],
-    ['across the date line', [0, 179.5], [0, -179.5], 69.1],
-  ] as const)('%s', (_, one, other, miles) => {
-    expect(milesBetween(one, other)).toBeCloseTo(miles, 0);
-    expect(milesBetween(other, one)).toBeCloseTo(miles, 0);
-  });
-});
+const SEARCH = '/rbsmbl/x-services/providerSearch/list';
 
 describe('storeLocator', () => {
-  const stores = async (query: string) =>
-    v.parse(storeLocator.reply, await (await ask('GET', `${LOCATOR}?${query}`)).json());
+  const request = (payload: object) => ask('POST', LOCATOR, { baseMessage, payload });
+  const stores = async (payload: StoreQuery) =>
+    v.parse(storeLocator.reply, await (await request(payload)).json());
 
   it('has the nearest first, measured from the given point', async () => {
-    const [nearest, ...others] = await stores('latitude=46.81&longitude=-100.78');
-    expect(nearest?.city).toBe('Bismarck');
-    const distances = others.map(({ distance }) => distance);
+    const { places, center } = await stores({ latitude: 46.81, longitude: -100.78 });
+    expect(places[0]?.city).toBe('Bismarck');
+    expect(center).toEqual({ latitude: 46.81, longitude: -100.78 });
+    const distances = places.map(({ distance }) => distance);
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-    expect((await stores('latitude=40.44&longitude=-79.99'))[0]?.city).toBe('Pittsburgh');
+    expect((await stores({ latitude: 40.44, longitude: -79.99 })).places[0]?.city).toBe('Pittsburgh');
   });
 
   it('has all within 3000 miles, fewer within a radius, none far away', async () => {
-    expect(await stores('latitude=40&longitude=-98')).toHaveLength(STORES.length);
-    const near = await stores('latitude=40.44&longitude=-79.99&radius=30');
-    expect(near.length).toBeGreaterThan(0);
-    expect(near.every(({ distance }) => distance <= 30)).toBe(true);
-    expect(await stores('latitude=-35&longitude=149')).toEqual([]);
+    expect((await stores({ latitude: 40, longitude: -98 })).places).toHaveLength(STORES.length);
+    const { places } = await stores({ latitude: 40.44, longitude: -79.99, radius: 30 });
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(({ distance }) => distance <= 30)).toBe(true);
+    expect((await stores({ latitude: -35, longitude: 149 })).places).toEqual([]);
+  });
+
+  it('finds by zip code: its town, the middle of its state, or nowhere', async () => {
+    const near = await stores({ zipCode: '15222' });
+    expect(near.places[0]?.city).toBe('Pittsburgh');
+    expect(near.center).toEqual({ latitude: 40.44, longitude: -79.99 });
+    expect((await stores({ zipCode: '97201' })).places[0]?.state).toBe('WA');
+    expect(await stores({ zipCode: '09012' })).toEqual({ places: [], skipped: 0, center: null });
+  });
+
+  it('has opening hours in the time zone of the store', async () => {
+    const { places } = await stores({ zipCode: '85001' });
+    expect(places[0]?.hours).toMatchObject({ timeZone: 'America/Phoenix' });
+    expect(places.every(({ hours }) => hours !== null)).toBe(true);
   });
 
   it.each([
-    'latitude=91&longitude=0',
-    'latitude=x&longitude=0',
-    'latitude=1',
-    'latitude=1&longitude=1&radius=3001',
-  ])('400 for %s', async (query) => {
-    expect((await ask('GET', `${LOCATOR}?${query}`)).status).toBe(400);
+    { latitude: 91, longitude: 0 },
+    { latitude: 'x', longitude: 0 },
+    { latitude: 1 },
+    { zipCode: '1522' },
+    { latitude: 1, longitude: 1, radius: 3001 },
+    {},
+  ])('400 for %o', async (wrong) => {
+    expect((await request(wrong)).status).toBe(400);
+  });
+});
+
+describe('10,000 places', () => {
+  it('are those of a brand with the switch on, and of no other', async () => {
+    const total = async (host: string) => {
+      const found = await ask(
+        'POST',
+        SEARCH,
+        { baseMessage, payload: { zipCode: '15222', radius: 3000 } },
+        { Host: host },
+      );
+      return v.parse(providerSearch.reply, await found.json()).total;
+    };
+    const few = await total('mincr.localhost');
+    expect(few).toBeLessThan(500);
+    await ask('POST', '/sandbox/switches', { brand: 'mincr', name: 'MANY_PLACES', value: 'Y' });
+    expect(await total('mincr.localhost:4400')).toBe(10_000);
+    expect(await total('namtn.localhost')).toBe(few);
+    const stores = await ask(
+      'POST',
+      LOCATOR,
+      { baseMessage, payload: { zipCode: '15222' } },
+      { Host: 'mincr.localhost' },
+    );
+    expect(v.parse(storeLocator.reply, await stores.json()).places).toHaveLength(10_000);
+    await ask('POST', '/sandbox/switches', { brand: 'mincr', name: 'MANY_PLACES' });
+    expect(await total('mincr.localhost')).toBe(few);
   });
 });
 
 describe('providerSearch', () => {
-  const request = (payload: ProviderQuery) =>
-    ask('POST', '/rbsmbl/x-services/providerSearch/list', { baseMessage, payload });
+  const request = (payload: ProviderQuery) => ask('POST', SEARCH, { baseMessage, payload });
   const search = async (payload: ProviderQuery) =>
     v.parse(providerSearch.reply, await (await request(payload)).json());
 
@@ -87,6 +122,15 @@ describe('providerSearch', () => {
     expect(named.providers[0]?.practice).toBe('Wickerbush Health');
   });
 
+  it('has the network status, hours and point of each provider, and finds by a point', async () => {
+    const { providers, center } = await search({ latitude: 40.44, longitude: -79.99, pageSize: 50 });
+    expect(center).toEqual({ latitude: 40.44, longitude: -79.99 });
+    expect(new Set(providers.map(({ network }) => network))).toEqual(new Set(NETWORK_STATUSES));
+    expect(providers.every(({ hours, latitude }) => hours !== null && latitude !== null)).toBe(true);
+    const urgent = await search({ zipCode: '15222', specialty: 'URGENT_CARE' });
+    expect(urgent.providers[0]?.name).toBe('Pittsburgh Urgent Care');
+  });
+
   it('finds by city, and nothing for a location without providers', async () => {
     const fargo = await search({ city: 'fargo', radius: 10 });
     expect(fargo.providers.some(({ city }) => city === 'Fargo')).toBe(true);
@@ -95,7 +139,7 @@ describe('providerSearch', () => {
     expect((await search({ city: 'Washington', state: 'DC' })).providers[0]?.state).toBe('DC');
   });
 
-  it.each([{ pageNumber: 0 }, { pageSize: 51 }, { zipCode: '1' }, { radius: 0 }])(
+  it.each([{ pageNumber: 0 }, { pageSize: 101 }, { zipCode: '1' }, { radius: 0 }])(
     '400 for %o',
     async (wrong) => {
       expect((await request(wrong)).status).toBe(400);

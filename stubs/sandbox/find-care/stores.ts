@@ -1,32 +1,43 @@
-/** Invented walk-in stores, one in each area. */
-import type { Point } from './distance.ts';
-import { addressIn, type Place } from './street-addresses.ts';
+/** Invented walk-in stores: one in each area, or many (`MANY_PLACES`). */
+import type { PlaceHours } from '../../../src/features/find-care/place-hours.schema.ts';
 import { createRandom } from '../data/random.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
+import { hoursIn, OFFICE_WEEKS } from './opening-hours.ts';
+import { addressIn, type Place } from './street-addresses.ts';
 
 interface StoreRow extends Place {
   readonly storeId: string;
   readonly storeName: string;
-  readonly hours: string;
-  readonly at: Point;
+  readonly hours: PlaceHours;
 }
 
-const HOURS = [
-  'Monday - Friday 9 AM - 5 PM',
-  'Monday - Friday 9 AM - 6 PM, Saturday 9 AM - 1 PM',
-  'Monday - Saturday 10 AM - 7 PM',
-] as const;
 const KINDS = ['Health Store', 'Member Center', 'Coverage Corner'] as const;
 
-const random = createRandom('stores');
+/** @param spread degrees around each town, by default those of the town */
+function storesIn(amount: number, seed: string, spread?: number): readonly StoreRow[] {
+  const random = createRandom(seed);
+  return Array.from({ length: amount }, (_, index) => {
+    const area = ZIP_AREAS[index % ZIP_AREAS.length] ?? ZIP_AREAS[0];
+    if (!area) throw new Error('there is no zip area');
+    return {
+      storeId: `S${String(index + 1).padStart(3, '0')}`,
+      storeName: `${area.city} ${random.pick(KINDS)}`,
+      ...addressIn(area, random, spread),
+      ...hoursIn(area.state, OFFICE_WEEKS, random),
+    };
+  });
+}
 
-export const STORES: readonly StoreRow[] = ZIP_AREAS.map((area, index) => {
-  const { place, at } = addressIn(area, random);
-  return {
-    storeId: `S${String(index + 1).padStart(3, '0')}`,
-    storeName: `${area.city} ${random.pick(KINDS)}`,
-    ...place,
-    hours: random.pick(HOURS),
-    at,
-  };
-});
+export const STORES = storesIn(ZIP_AREAS.length, 'stores');
+
+/** Degrees: the places of neighboring towns mix. */
+export const WIDE_SPREAD = 5;
+export const MANY = 10_000;
+
+let many: readonly StoreRow[] | undefined;
+
+/** 10,000 stores all over the country; created on first use. */
+export function manyStores(): readonly StoreRow[] {
+  many ??= storesIn(MANY, 'many stores', WIDE_SPREAD);
+  return many;
+}

@@ -1,5 +1,5 @@
 /** Invented addresses in the towns of `zip-areas.ts`. */
-import type { Point } from './distance.ts';
+import type { GeoPoint } from '../../../src/lib/distance.rules.ts';
 import type { Random } from '../data/random.ts';
 import type { ZipArea } from '../data/zip-areas.ts';
 
@@ -16,7 +16,10 @@ const STREETS = [
   'Mill Pond Drive',
 ] as const;
 
-export interface Place {
+/** Degrees around the center of a town: at most a few miles. */
+const TOWN = 0.1;
+
+export interface Place extends GeoPoint {
   readonly street: string;
   readonly city: string;
   readonly state: string;
@@ -24,19 +27,18 @@ export interface Place {
   readonly phoneNumber: string;
 }
 
-/** An address in an area with coordinates, at most a few miles from the center. */
-export function addressIn(area: ZipArea, random: Random): { place: Place; at: Point } {
+/** An address in an area. @param spread degrees that the places of the area cover */
+export function addressIn(area: ZipArea, random: Random, spread = TOWN): Place {
   const [latitude, longitude] = area.at;
   const nearby = (middle: number): number =>
-    Math.round((middle + (random.next() - 0.5) / 10) * 10_000) / 10_000;
+    Math.round((middle + (random.next() - 0.5) * spread) * 10_000) / 10_000;
   return {
-    place: {
-      street: `${random.integer(10, 4900)} ${random.pick(STREETS)}`,
-      city: area.city,
-      state: area.state,
-      zipCode: `${area.prefix}${String(random.integer(1, 49)).padStart(2, '0')}`,
-      phoneNumber: `(800) 555-0${random.integer(100, 199)}`,
-    },
-    at: [nearby(latitude), nearby(longitude)],
+    street: `${random.integer(10, 4900)} ${random.pick(STREETS)}`,
+    city: area.city,
+    state: area.state,
+    zipCode: `${area.prefix}${String(random.integer(1, 49)).padStart(2, '0')}`,
+    phoneNumber: `(800) 555-0${random.integer(100, 199)}`,
+    latitude: nearby(latitude),
+    longitude: nearby(longitude),
   };
 }

@@ -1,0 +1,187 @@
+/** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  CircleX,
+  Clock,
+  MapPin,
+  Navigation,
+  Phone,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import { directionsAddress } from './directions.rules.ts';
+import { languageList, showMiles } from './find-care.names.ts';
+import type { NetworkStatus, Provider, Store } from './find-care.schema.ts';
+import { t } from './find-care.text.ts';
+import { openWords, weekLines } from './place-hours.names.ts';
+import { openState } from './place-hours.rules.ts';
+import type { PlaceHours } from './place-hours.schema.ts';
+
+const ICON = { 'aria-hidden': true, size: 18 } as const;
+
+/** The cost is in words too: 'in network' alone says nothing to a visitor. */
+const NETWORK: Readonly<
+  Record<
+    NetworkStatus,
+    {
+      Icon: LucideIcon;
+      tone: string;
+      word: 'inNetwork' | 'outOfNetwork' | 'networkUnknown';
+      cost: 'inNetworkCost' | 'outOfNetworkCost' | 'networkUnknownCost';
+    }
+  >
+> = {
+  IN_NETWORK: { Icon: CircleCheck, tone: 'good', word: 'inNetwork', cost: 'inNetworkCost' },
+  OUT_OF_NETWORK: { Icon: CircleX, tone: 'bad', word: 'outOfNetwork', cost: 'outOfNetworkCost' },
+  UNKNOWN: { Icon: CircleHelp, tone: 'wait', word: 'networkUnknown', cost: 'networkUnknownCost' },
+};
+
+function NetworkLine({ status }: { status: NetworkStatus }) {
+  const { Icon, tone, word, cost } = NETWORK[status];
+  return (
+    <p className="place-network">
+      <span className={`status status-${tone}`}>
+        <Icon {...ICON} /> {t(word)}
+      </span>{' '}
+      <span>{t(cost)}</span>
+    </p>
+  );
+}
+
+const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <div className="place-fact">
+    <Icon {...ICON} />
+    <div>{children}</div>
+  </div>
+);
+
+/** Open or closed at this moment, by the clock of the place. */
+export function OpenNow({ hours }: { hours: PlaceHours }) {
+  const state = openState(hours, new Date());
+  if (!state) return null;
+  return (
+    <>
+      <span className={state.isOpen ? 'status status-good' : 'status'}>
+        {t(state.isOpen ? 'openNow' : 'closedNow')}
+      </span>
+      {' · '}
+      {openWords(state, hours.timeZone)}
+    </>
+  );
+}
+
+function Hours({ hours }: { hours: PlaceHours | null }) {
+  if (hours === null) return t('noHours');
+  return (
+    <>
+      <OpenNow hours={hours} />
+      <details>
+        <summary>{t('allHours')}</summary>
+        <ul>
+          {weekLines(hours).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
+  phone ? (
+    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={t('callProvider', { name, phone })}>
+      {phone}
+    </a>
+  ) : (
+    <span>{t('noPhone')}</span>
+  );
+
+/** Neither a Referer nor this page leaves with the visitor. */
+export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
+  <a href={directionsAddress(place)} target="_blank" rel="noreferrer">
+    {t('directions')}
+    <span className="visually-hidden"> {t('directionsTo', { name: place.name })}</span>
+  </a>
+);
+
+const isProvider = (place: Provider | Store): place is Provider => 'network' in place;
+
+function ProviderMore({ provider }: { provider: Provider }) {
+  const { acceptingNewPatients, languages } = provider;
+  const Icon = acceptingNewPatients ? CircleCheck : CircleMinus;
+  return (
+    <p className="provider-more">
+      <span className={`status status-${acceptingNewPatients ? 'good' : 'wait'}`}>
+        <Icon {...ICON} /> {t(acceptingNewPatients ? 'accepts' : 'full')}
+      </span>
+      {languages.length > 0 ? <span>{t('speaks', { languages: languageList(languages) })}</span> : null}
+    </p>
+  );
+}
+
+/** Id of the place's heading, which takes focus when results are added. */
+export const headingId = (placeId: string): string => `provider-${placeId}`;
+export const rowId = (placeId: string): string => `place-${placeId}`;
+
+interface PlaceRowProps {
+  place: Provider | Store;
+  /** Selected on the map. */
+  isSelected?: boolean;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+export const PlaceRow = ({ place, isSelected = false, children }: PlaceRowProps) => {
+  const { id, name, street, city, state, zipCode, phone, hours, distance } = place;
+  return (
+    <li
+      className={isSelected ? 'provider provider-chosen' : 'provider'}
+      id={rowId(id)}
+      aria-current={isSelected || undefined}
+    >
+      <div>
+        {isProvider(place) ? <NetworkLine status={place.network} /> : null}
+        <h3 id={headingId(id)} tabIndex={-1}>
+          {name}
+        </h3>
+        {isProvider(place) ? (
+          <p className="provider-kind">
+            {t(`specialty.${place.specialty}`)}
+            {place.practice ? (
+              <>
+                {' · '}
+                <span {...inEnglish()}>{place.practice}</span>
+              </>
+            ) : null}
+          </p>
+        ) : null}
+        {isProvider(place) ? <ProviderMore provider={place} /> : null}
+      </div>
+      <div className="provider-facts">
+        <Fact Icon={MapPin}>
+          {distance === null ? null : (
+            <strong className="place-miles">
+              {t('away', { count: distance, miles: showMiles(distance) })}
+            </strong>
+          )}
+          <address>
+            {street}, {city}, {state} {zipCode}
+          </address>
+        </Fact>
+        <Fact Icon={Clock}>
+          <Hours hours={hours} />
+        </Fact>
+        <Fact Icon={Phone}>
+          <PhoneLink name={name} phone={phone} />
+        </Fact>
+        <Fact Icon={Navigation}>
+          <DirectionsLink place={place} />
+        </Fact>
+        {children}
+      </div>
+    </li>
+  );
+};
