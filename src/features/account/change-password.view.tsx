@@ -1,10 +1,10 @@
 /** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
-import { Check, Circle } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
-import { checkRequirements, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import type { StrengthRule } from '../../lib/password-strength.rules.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
+import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
@@ -47,32 +47,6 @@ function readForm(form: HTMLFormElement): PasswordForm {
     newPassword: typed('newPassword'),
     confirmation: typed('confirmation'),
   };
-}
-
-/** The requirements and which are met; a status region announces the count. */
-function Checklist({ typed, rule }: { typed: string; rule: StrengthRule }) {
-  const requirements = checkRequirements(typed, rule);
-  const met = requirements.filter(({ isMet }) => isMet).length;
-  const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(' ') };
-  return (
-    <div className="password-rules" id="password-rules">
-      <p>{t('rules')}</p>
-      <ul>
-        {requirements.map(({ requirement, isMet }) => (
-          <li key={requirement} data-met={isMet}>
-            {isMet ? <Check size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
-            <span>
-              <span className="visually-hidden">{t(isMet ? 'met' : 'unmet')} </span>
-              {t(requirement, params)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <span className="visually-hidden" role="status">
-        {typed === '' ? '' : t('progress', { met, all: requirements.length })}
-      </span>
-    </div>
-  );
 }
 
 /** The form's errors; moves focus to the first wrong field. */
@@ -133,13 +107,10 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
               />
             )}
           </Field>
-          {field === 'newPassword' ? <Checklist typed={typed} rule={rule} /> : null}
+          {field === 'newPassword' ? <PasswordRequirements typed={typed} rule={rule} /> : null}
         </div>
       ))}
-      <label className="password-show">
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        {t('show')}
-      </label>
+      <ShowPasswords isShown={isShown} onChange={setShown} />
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} onRetry={send} />
       ) : null}
