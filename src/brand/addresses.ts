@@ -13,6 +13,9 @@ export const ROUTED_PAGES: readonly string[] = [
   'producer',
 ];
 
+/** Pages that search engines are asked to leave out. robots.txt must allow them: otherwise the request is not read. */
+export const HIDDEN_PAGES: readonly string[] = ['login', 'logout', 'producer', 'search', 'maintenance'];
+
 export const pagePath = (name: string): string => (name === 'home' ? '/' : `/${name}/`);
 
 export const contentHash = (content: string | Uint8Array): string =>

@@ -36,6 +36,8 @@ export const layout: Translation<typeof texts> = {
   'social.facebook': 'Facebook',
   helpHeading: 'Hable con una persona',
   signInTitle: 'Iniciar sesión',
+  signInDescription:
+    'Inicie sesión en {brand} para ver sus reclamos, lo que ha pagado, su tarjeta de identificación y sus mensajes.',
   signInHelp: '¿Necesita ayuda para iniciar sesión?',
   signInHelpText: 'Llame a servicio al cliente y tenga a mano su tarjeta de identificación de miembro.',
   forgotUserName: '¿Olvidó su nombre de usuario?',

@@ -35,6 +35,8 @@ export const texts = {
   'social.facebook': 'Facebook',
   helpHeading: 'Talk to a person',
   signInTitle: 'Sign in',
+  signInDescription:
+    'Sign in to {brand} to see your claims, what you have paid so far, your ID card and your messages.',
   signInHelp: 'Need help signing in?',
   signInHelpText: 'Call customer service and have your member ID card at hand.',
   forgotUserName: 'Forgot your user name?',

@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro';
-import { pagePath } from '../brand/addresses.ts';
+import { HIDDEN_PAGES, pagePath } from '../brand/addresses.ts';
 import { contentDate } from '../brand/copy/page-copy.ts';
-
-/** Pages that search engines have no use for. */
-const HIDDEN = ['logout', 'producer'];
 
 export const GET: APIRoute = ({ url, locals: { site } }) => {
   const entries = site.brand.pages
-    .filter((name) => !HIDDEN.includes(name))
+    .filter((name) => !HIDDEN_PAGES.includes(name))
     .map(
       (name) =>
         `<url><loc>${url.origin}${pagePath(name)}</loc><lastmod>${site.copy[name]?.front.updated ?? contentDate(site.copy)}</lastmod></url>`,

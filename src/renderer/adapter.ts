@@ -36,6 +36,8 @@ export function brandRenderer(): AstroIntegration {
         const { compileStyles } = await import('./compile-styles.ts');
         compileStyles(root);
         writeAssetLinks(root);
+        const { writeShareFonts } = await import('./share-fonts.ts');
+        await writeShareFonts(root);
         const { bundleTool } = await import('./bundle-tool.ts');
         sources ??= readSources(root);
         await bundleTool(root, sources.hash);

@@ -102,6 +102,7 @@ export async function bundleTool(root: string, stamp: string): Promise<void> {
     cwd: root,
     input: { publish: ENTRY },
     platform: 'node',
+    external: ['@resvg/resvg-js'], // has a native part
     plugins: [virtual(modules(root, stamp)), withoutNetwork, reactAtOnce, asciiOnly],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },

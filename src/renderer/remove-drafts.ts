@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPRESSED_DRAFTS } from './compress.ts';
 import { draftOwner } from './draft-names.ts';
+import { SHARE_PICTURES } from './draw-share-picture.ts';
 import { LOCKS } from './publish-lock.ts';
 
 const FOLDERS = [
@@ -15,6 +16,7 @@ const FOLDERS = [
   'dist/pool/pictures',
   LOCKS,
   COMPRESSED_DRAFTS,
+  SHARE_PICTURES,
 ];
 /** Of domains, and of fonts. */
 const FOLDERS_OF_FOLDERS = ['dist/releases', 'dist/records', '.cache/fonts'];

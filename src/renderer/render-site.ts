@@ -12,6 +12,7 @@ import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
+import { sharePictureFile } from '../brand/share-picture/share-picture.ts';
 import { recordOf } from './published-record.ts';
 import { siteAddresses, type SiteAddress } from './site-pages.ts';
 
@@ -25,6 +26,8 @@ export interface RenderedSite {
   files: Map<string, string>;
   /** Pictures by path in the site; their names contain a content hash. */
   pictures?: ReadonlyMap<string, Uint8Array>;
+  /** A page names the picture that other sites show beside a link. It is drawn later. */
+  isShared?: boolean;
   assets: Set<string>;
   record?: PublishedRecord;
 }
@@ -163,8 +166,11 @@ export async function renderSite(
     .flatMap((found) => found?.links ?? [])
     .filter((link) => assets.paths.has(link) && !assets.styles(link));
   const reached = assets.closure(linked);
+  const sharePicture = sharePictureFile(site);
+  const isShared = pages.some(({ text }) => text.includes(sharePicture));
   const hashed = [
     ...reached,
+    ...(isShared ? [sharePicture] : []),
     ...pictures.map(({ path }) => path),
     ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
   ];
@@ -181,6 +187,7 @@ export async function renderSite(
     domain: brand.domain,
     files,
     pictures: new Map(pictures.map(({ path, bytes }) => [path.slice(1), bytes])),
+    isShared,
     assets: reached,
     record: recordOf(site),
   };

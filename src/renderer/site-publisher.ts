@@ -3,6 +3,7 @@ import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from './assets.ts';
 import { startCopies, type MadeCopies } from './compress.ts';
+import { sharePicture } from './draw-share-picture.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { prepareRelease, serveRelease, type PreparedRelease } from './release-site.ts';
@@ -49,7 +50,10 @@ export function localPublisher(
   let renderer: Promise<Render> | undefined;
   const render = async (site: BrandSite, ready: FileReady): Promise<RenderedSite> => {
     renderer ??= loadRenderer(root);
-    return renderSite(await renderer, site, brands, assets, ready);
+    const rendered = await renderSite(await renderer, site, brands, assets, ready);
+    if (!rendered.isShared) return rendered;
+    const pictures = new Map(rendered.pictures).set(...(await sharePicture(root, site)));
+    return { ...rendered, pictures };
   };
   return {
     ahead: 1,

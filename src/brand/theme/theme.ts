@@ -18,7 +18,7 @@ const TEXT_CONTRAST = 4.5; // WCAG 1.4.3
 const PART_CONTRAST = 3; // WCAG 1.4.11
 const DARK_PAPER_LIGHTNESS = 0.19;
 
-const mix = (from: string, to: string, share: number): string =>
+export const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
 
 /** Changes lightness (0 to 1) and multiplies the chroma. */

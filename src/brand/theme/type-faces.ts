@@ -174,6 +174,26 @@ export const facesOf = (type: Theme['type']): Face[] => [
   ...new Set([PAIRINGS[type].heading, PAIRINGS[type].text]),
 ];
 
+/** What a drawing with the brand's name needs to know. `width`: in proportion to Arial Bold. `tracking` in em. */
+export function headingFace(type: Theme['type']) {
+  const { heading, weight, tracking } = PAIRINGS[type];
+  const { digest, metrics }: FaceData = FACES[heading];
+  return { face: heading, weight, tracking: Number.parseFloat(tracking), width: metrics.bold / 100, digest };
+}
+
+/** The package of a face. */
+export const packageOf = (face: Face): string => {
+  const { source = face }: FaceData = FACES[face];
+  return source;
+};
+
+/** The face and weight of every pairing's headings, each once. */
+export const headingFaces = (): { face: Face; weight: number }[] => [
+  ...new Map(
+    Object.values(PAIRINGS).map(({ heading, weight }) => [heading, { face: heading, weight }]),
+  ).values(),
+];
+
 const localName = (face: Face): string => `${face}-local`;
 
 const stack = (face: Face): string => `${face},${localName(face)},${FACES[face].fallback}`;
