@@ -45,6 +45,19 @@ describe('a rendered page', () => {
     await expect(published(html)).rejects.toThrow(message);
   });
 
+  it('is refused if it is called like another page', async () => {
+    const twins: Render = ({ pathname }) =>
+      Promise.resolve(
+        new Response(`<title>Health coverage</title><p>${pathname}</p>`, {
+          status: pathname === '/404/' ? 404 : 200,
+          headers: { 'content-security-policy': "default-src 'self'; style-src 'self'" },
+        }),
+      );
+    await expect(renderSite(twins, site, brands, assets)).rejects.toThrow(
+      '/login/ has the same title as /: Health coverage',
+    );
+  });
+
   it('is published without', async () => {
     const { files } = await published('<p>North Star Health Plan</p> <a href="/faqs/">Questions</a>');
     expect(files.get('about/index.html')).toContain('North Star Health Plan');

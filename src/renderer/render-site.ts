@@ -10,6 +10,7 @@ import { inlineStyles, withStyleHashes } from './inline-styles.ts';
 import { tidyIslands } from './island-markup.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
+import { readPageFacts, sharedNames } from './page-facts.ts';
 import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { sharePictureFile } from '../brand/share-picture/share-picture.ts';
@@ -150,6 +151,13 @@ export async function renderSite(
   const otherBrandsIn = otherBrandsFinder(brand, brands);
   const links = pages.map(linksOf);
   errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
+  errors.push(
+    ...sharedNames(
+      pages
+        .filter(({ address }) => isHtml(address))
+        .map(({ address, text }) => ({ path: address.path, facts: readPageFacts(text) })),
+    ),
+  );
   const styleLinks = readStyleLinks(styles.join(''));
   errors.push(
     ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),

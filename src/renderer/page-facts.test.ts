@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPageFacts, sharedNames } from './page-facts.ts';
+
+const page = (title: string, description: string, language = 'en', rest = ''): string =>
+  `<!doctype html><html lang="${language}" data-area="visitor"><head><title lang="en">${title}</title>` +
+  `<meta name="description" content="${description}">${rest}</head><body><main id="main" tabindex="-1"><h1>One</h1></main></body></html>`;
+
+describe('the facts of a page', () => {
+  it('are those of its head and its main part', () => {
+    expect(readPageFacts(page('Forms &#38; help', 'Don&#39;t wait', 'es'))).toEqual({
+      language: 'es',
+      title: 'Forms & help',
+      description: "Don't wait",
+      isHidden: false,
+      main: '<h1>One</h1>',
+    });
+  });
+
+  it('say whether search engines leave it out', () => {
+    expect(readPageFacts(page('a', 'b', 'en', '<meta name="robots" content="noindex">')).isHidden).toBe(true);
+  });
+
+  it('are empty for a page without any', () => {
+    expect(readPageFacts('<p>No head</p>')).toEqual({
+      language: '',
+      title: '',
+      description: '',
+      isHidden: false,
+      main: '',
+    });
+  });
+});
+
+describe('two pages of a site', () => {
+  const named = (path: string, title: string, description: string, language = 'en') => ({
+    path,
+    facts: readPageFacts(page(title, description, language)),
+  });
+
+  it.each([
+    [[named('/', 'Home', 'Our plans'), named('/about/', 'About', 'Who we are')], []],
+    [
+      [named('/', 'Home', 'Our plans'), named('/login/', 'Sign in', 'Our plans')],
+      ['/login/ has the same description as /: Our plans'],
+    ],
+    [[named('/a/', 'Help', 'One'), named('/b/', 'Help', 'Two')], ['/b/ has the same title as /a/: Help']],
+    [[named('/a/', 'FAQs', 'One'), named('/es/a/', 'FAQs', 'Uno', 'es')], []],
+    [[named('/a.html', '', ''), named('/b.html', '', '')], []],
+  ])('%#', (pages, messages) => {
+    expect(sharedNames(pages)).toEqual(messages);
+  });
+});
