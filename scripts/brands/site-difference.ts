@@ -28,7 +28,7 @@ export interface SiteDifference {
  * The theme's own file tells what changed in a style.
  */
 const ASSET_NAMES =
-  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
+  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json|share\.[0-9a-f]+\.png|search\.\w+\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
 const THEME = /^theme\..*\.css$/;
 const SPANISH_HOME = /^home\.es\..*\.json$/;
 const PAGE = /\.html$/;
@@ -43,8 +43,8 @@ const UNREAD = 'only markup, no words';
 export const address = (file: string): string =>
   file === '404.html' ? 'the page for unknown addresses' : `/${file.replace(/index\.html$/, '')}`;
 
-/** A picture's own lines in `_headers`. */
-const PICTURE_HEADERS = /\/pictures\/\S+\n {2}Cache-Control: [^\n]*\n*/g;
+/** Lines in `_headers` of a picture, or of a file that follows from the pages. */
+const PICTURE_HEADERS = /\/(?:pictures\/|share\.|search\.)\S+\n {2}Cache-Control: [^\n]*\n*/g;
 
 /** Hashes of inline scripts in the security policy: they follow from the scripts. */
 const SUMS = /'sha256-[^']+' ?/g;
@@ -110,7 +110,7 @@ function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, line
   if (look.length === 0 && withoutNames(oldTheme) !== withoutNames(newTheme))
     look.push('details of the stylesheet');
   const spanish = blockChanges(texts(fileLike(before, SPANISH_HOME)), texts(fileLike(after, SPANISH_HOME)));
-  const apart = [PAGE, THEME, SPANISH_HOME, /^_redirects$/, /^_headers$/, /^pictures\//];
+  const apart = [PAGE, THEME, SPANISH_HOME, /^_redirects$/, /^_headers$/, /^pictures\//, /^search\./];
   const plain = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => !apart.some((pattern) => pattern.test(path)),
   );

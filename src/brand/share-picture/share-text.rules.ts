@@ -39,7 +39,7 @@ const STEP = 4;
 
 /**
  * The largest size at which a text fits into a box.
- * @param box width in pixels, number of lines, and sizes in pixels; the smallest size is taken even if it does not fit
+ * @param box width in pixels, number of lines, and sizes in pixels; a text that is too long has the smallest size
  */
 export function fitText(
   text: string,
