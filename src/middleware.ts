@@ -1,9 +1,10 @@
-/** In dev, reads the brand of the Host header for each request. At build time the renderer sets it. */
+/** In dev, reads the brand of the Host header and the language for each request. At build time the renderer sets them. */
 import { defineMiddleware } from 'astro:middleware';
-import { localizeSite } from './brand/localize-site.ts';
 
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.DEV) {
+    // A rewritten request comes here again.
+    if (locals.site) return next();
     const { siteOfHost } = await import('./renderer/dev-site.ts');
     const { asOfRedirect, pageAsOf } = await import('./renderer/dev-as-of.ts');
     const found = siteOfHost(process.cwd(), url);
@@ -12,13 +13,12 @@ export const onRequest = defineMiddleware(async ({ locals, request, url }, next)
       const { errorResponse } = await import('./renderer/dev-error-page.ts');
       return errorResponse(found.code, found.errors);
     }
-    const { site } = found;
-    Object.assign(locals, { site: localizeSite(site, 'en'), language: 'en', twin: null });
     const on = asOfRedirect(url, request.headers);
     if (on !== null) return new Response(null, { status: 302, headers: { Location: on } });
-    if (!url.searchParams.has('as-of')) return next();
-    const page = await next();
-    return new Response(pageAsOf(await page.text(), url, site.brand.timeZone), page);
+    const { devPage } = await import('./renderer/dev-language.ts');
+    const page = await devPage(found.site, url, locals, next);
+    if (!url.searchParams.has('as-of')) return page;
+    return new Response(pageAsOf(await page.text(), url, found.site.brand.timeZone), page);
   }
   return next();
 });

@@ -46,9 +46,13 @@ describe('how a site is served', () => {
     expect((await ask('wybcbs.localhost', '/', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('its own 404 page, with status and headers', async () => {
-    const response = await ask('mincr.localhost', '/nothing/here');
-    expect([response.status, await response.text()]).toEqual([404, `lost on ${ONE}`]);
+  it.each([
+    ['/nothing/here', `lost on ${ONE}`],
+    ['/es/nothing/here', `perdido en ${ONE}`],
+    ['/essential/', `lost on ${ONE}`],
+  ])('its own 404 page in the language of %s, with status and headers', async (path, text) => {
+    const response = await ask('mincr.localhost', path);
+    expect([response.status, await response.text()]).toEqual([404, text]);
     expect(response.headers.get('content-security-policy')).toBe(POLICY);
     expect(response.headers.get('content-type')).toContain('text/html');
   });

@@ -16,6 +16,8 @@ const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 const HASHED = /^\/(_astro\/|pictures\/.*\.|theme\.|home\.es\.)/;
 /** Never opened as a document: headers for documents would be a kilobyte of each response. */
 const SUBRESOURCE = /\.(js|css|woff2)$/;
+/** Static hosts serve the nearest 404 page too. */
+const SPANISH = /^\/es(?=\/)/;
 /** No page has such a path, and browsers read a leading double slash as a host. */
 const NO_PATH = /\/\/|\\/;
 
@@ -79,7 +81,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
   );
   const pooled = serveStatic<SiteEnv>({ root: join(dist, 'pool'), precompressed: true });
   app.get('*', async (c, next) => (HASHED.test(c.req.path) ? pooled(c, next) : next()));
-  const page404 = file((_asked, domain) => `/${domain}/404.html`);
+  const page404 = file((asked, domain) => `/${domain}${SPANISH.exec(asked)?.[0] ?? ''}/404.html`);
   app.notFound(async (c) => {
     const page = await page404(c, async () => {});
     return page instanceof Response

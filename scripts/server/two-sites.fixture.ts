@@ -47,6 +47,7 @@ function putSite(root: string, domain: string): void {
     'index.html': `home of ${domain}`,
     'login/index.html': `login of ${domain}`,
     '404.html': `lost on ${domain}`,
+    'es/404.html': `perdido en ${domain}`,
     '_astro/a.1.js': 'let a',
     'theme.abc.css': ':root{}',
     'robots.txt': 'User-agent: *',

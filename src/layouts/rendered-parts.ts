@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/brand.schema.ts';
+import type { LocalSite } from '../brand/localize-site.ts';
 import { oncePer } from '../lib/once-per.ts';
 
-/** HTML of parts that many pages of a brand share, by part. */
-export const renderedParts = oncePer((_brand: Brand) => new Map<string, Promise<string>>());
+/** HTML of parts that many pages of a site in one language share, by part. */
+export const renderedParts = oncePer((_site: LocalSite) => new Map<string, Promise<string>>());

@@ -1,29 +1,11 @@
-/** Every `*.text.es.ts` in one chunk. Islands wait for it, so that they never render twice. */
+/** Lays Spanish texts over an English page. */
 import { deserializeHours } from '../brand/hours/hours.rules.ts';
-import { addTranslations, translationOf, type Messages, type Params } from '../lib/i18n.ts';
+import { translationOf, type Params } from '../lib/i18n.ts';
 import { showLongDate } from '../lib/long-date.ts';
 import { closedMessages, longestMessage } from './closed-messages.ts';
 import { translateHome } from './spanish-home-words.ts';
 import { t } from './layout.text.ts';
 import { showOpenNow } from './open-now.ts';
-
-/** Found by name: a new Spanish file next to its text file is included automatically. */
-const catalogs = import.meta.glob<Readonly<Record<string, Messages>>>(
-  [
-    './*.text.es.ts',
-    '../member/**/*.text.es.ts',
-    '../features/**/*.text.es.ts',
-    '../profile/**/*.text.es.ts',
-    '../session/**/*.text.es.ts',
-    '../profile/**/*.text.es.ts',
-    '../routing/**/*.text.es.ts',
-    '../content/**/*.text.es.ts',
-    '../brand/**/*.text.es.ts',
-    '../ui/**/*.text.es.ts',
-    '../lib/**/*.text.es.ts',
-  ],
-  { eager: true },
-);
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -70,7 +52,7 @@ function translatePage(): void {
 }
 
 export async function showSpanish(): Promise<void> {
-  for (const catalog of Object.values(catalogs)) addTranslations(catalog);
+  await import('./spanish-texts.ts');
   translatePage();
   await translateHome();
 }

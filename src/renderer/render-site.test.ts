@@ -64,6 +64,50 @@ describe('a rendered page', () => {
   });
 });
 
+describe('a page in Spanish', () => {
+  /** Answers with the language and the twin that a page was rendered with, and a link. */
+  const described: Render = ({ pathname }, { language, brand }, twin) =>
+    Promise.resolve(
+      new Response(`<p>${language} ${twin} ${brand.hours.text}</p><a href="/faqs/">Questions</a>`, {
+        status: pathname === '/404/' ? 404 : 200,
+        headers: { 'content-security-policy': "default-src 'self'; style-src 'self'" },
+      }),
+    );
+
+  it('has the texts of the record in Spanish, and links to pages in Spanish', async () => {
+    const { files } = await renderSite(described, site, brands, assets);
+    const { hours } = site.brand;
+    expect(files.get('login/index.html')).toBe(
+      `<p>en /es/login/ ${hours.text}</p><a href="/faqs/">Questions</a>`,
+    );
+    expect(files.get('es/login/index.html')).toBe(
+      `<p>es /login/ ${hours.spanishText}</p><a href="/es/faqs/">Questions</a>`,
+    );
+    expect(files.get('es/404.html')).toContain('<p>es null');
+    expect(files.get('es/index.html')).toContain('<p>es / ');
+  });
+
+  it('is checked like an English one', async () => {
+    const broken: Render = async (url, local, twin) => {
+      const answer = await described(url, local, twin);
+      const text = await answer.text();
+      const isSpanishHome = local.language === 'es' && url.pathname === '/';
+      return new Response(isSpanishHome ? `${text}<a href="/gone/">x</a>Bighorn Health` : text, answer);
+    };
+    await expect(renderSite(broken, site, brands, assets)).rejects.toThrow(
+      /\/es\/ links to \/gone\/, which is not there\n.*\/es\/ names another brand: Bighorn Health/,
+    );
+  });
+
+  it('has its old addresses too', async () => {
+    const { files } = await renderSite(described, site, brands, assets);
+    const redirects = files.get('_redirects')?.split('\n') ?? [];
+    expect(redirects).toContain('/home/ / 302');
+    expect(redirects).toContain('/es/home/ /es/ 302');
+    expect(redirects).toContain('/es/spa/ /es/login/#/spendingSummary 302');
+  });
+});
+
 it('a site has no style sheet that holds the first paint back, and a policy that allows its styles', async () => {
   const { files } = await published(
     `<head><link rel="stylesheet" href="${themeFile(site.brand.theme)}"><link rel="stylesheet" href="${STYLE_SHEET}"></head>`,

@@ -3,11 +3,13 @@ import { localizeSite, type LocalSite } from '../brand/localize-site.ts';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
+import type { PortalLanguage } from '../lib/i18n.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles, withStyleHashes } from './inline-styles.ts';
 import { tidyIslands } from './island-markup.ts';
+import { localizeLinks } from './localize-links.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { readPageFacts, sharedNames } from './page-facts.ts';
@@ -15,7 +17,8 @@ import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { sharePictureFile } from '../brand/share-picture/share-picture.ts';
 import { recordOf } from './published-record.ts';
-import { siteAddresses, type SiteAddress } from './site-pages.ts';
+import { localizedPaths, redirectsInLanguages, siteAddresses, type SiteAddress } from './site-pages.ts';
+import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
 
 export type Render = (url: URL, site: LocalSite, twin: string | null) => Promise<Response>;
 
@@ -49,19 +52,33 @@ interface RenderedPage {
 
 const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
 
+function finishPage(
+  html: string,
+  language: PortalLanguage,
+  localized: ReadonlySet<string>,
+  assets: Assets,
+): string {
+  const page = fillPreloads(tidyIslands(html), assets);
+  return language === 'es'
+    ? localizeLinks(
+        nameSpanishTexts(page, () => spanishTexts(assets)),
+        localized,
+      )
+    : page;
+}
+
 async function renderPage(
   render: Render,
   site: BrandSite,
   address: SiteAddress,
   assets: Assets,
+  localized: ReadonlySet<string>,
 ): Promise<RenderedPage> {
-  const answer = await render(
-    new URL(address.path, `https://${site.brand.domain}`),
-    localizeSite(site, 'en'),
-    null,
-  );
+  const { language, route, twin } = address;
+  const url = new URL(route, `https://${site.brand.domain}`);
+  const answer = await render(url, localizeSite(site, language), twin);
   const raw = await answer.text();
-  const text = isHtml(address) ? fillPreloads(tidyIslands(raw), assets) : raw;
+  const text = isHtml(address) ? finishPage(raw, language, localized, assets) : raw;
   const errors =
     answer.status === address.status
       ? []
@@ -131,9 +148,11 @@ export async function renderSite(
   const { brand } = site;
   const pictures = Object.values(site.pictures);
   const addresses = siteAddresses(site);
+  const localized = localizedPaths(brand);
+  const redirects = redirectsInLanguages(brand);
   const pages: RenderedPage[] = [];
   for (const address of addresses) {
-    pages.push(await renderPage(render, site, address, assets));
+    pages.push(await renderPage(render, site, address, assets, localized));
     await setImmediate(); // for the messages of workers
   }
   const styles = inlineAll(pages, assets);
@@ -143,7 +162,7 @@ export async function renderSite(
       ...addresses.map(({ path }) => path),
       ...pictures.map(({ path }) => path),
       ...assets.paths,
-      ...Object.keys(brand.redirects),
+      ...Object.keys(redirects),
     ]),
     outside: brand.outsidePaths,
   };
@@ -167,7 +186,7 @@ export async function renderSite(
     throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
   }
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
-  files.set('_redirects', redirectsFile(brand.redirects));
+  files.set('_redirects', redirectsFile(redirects));
   // Added after the check: the only file that may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = [styleLinks, ...links]

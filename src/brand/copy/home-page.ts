@@ -6,6 +6,8 @@ import type { Brand } from '../brand.schema.ts';
 import type { PageSource } from './page-copy.ts';
 import { fillMarkdown } from './placeholders.ts';
 import type { Pictures } from './markdown.ts';
+import type { LocalSite } from '../localize-site.ts';
+import { pageIn } from './page-in-language.ts';
 import { HOME, HOME_SPANISH, renderHomeWords, type HomeWords } from './home-words.ts';
 
 /** A parsed HTML node: text, or an element with attributes and children. */
@@ -26,12 +28,12 @@ const wordsOf = (page: PageSource | undefined, { brand, pictures }: Omit<Site, '
 const cardList = ({ cards }: HomeWords): string =>
   cards.map((card) => `<li class="way">${card}</li>`).join('');
 
-export function homeOf(site: Site): {
+export function homeOf(site: LocalSite): {
   lead: string;
   cards: string;
   updated: string | undefined;
 } {
-  const page = site.copy[HOME];
+  const page = pageIn(site, HOME)?.page;
   const words = wordsOf(page, site);
   return { lead: words.lead, cards: cardList(words), updated: page?.front.updated };
 }

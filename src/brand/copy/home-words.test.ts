@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
+import { localizeSite } from '../localize-site.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
 import { homeOf, pageNodes, spanishHome } from './home-page.ts';
@@ -34,7 +35,7 @@ describe('the words of a home page', () => {
     const [own] = sites.filter(({ brand }) => brand.code === 'mincr');
     const [other] = sites.filter(({ brand }) => brand.code === 'pbs');
     if (!own || !other) throw new Error('no such brand');
-    expect(homeOf(own)).toEqual({
+    expect(homeOf(localizeSite(own, 'en'))).toEqual({
       lead: `Call ${own.brand.customerServicePhoneNumber}.`,
       cards:
         '<li class="way"><h2>Our offices</h2>\n<p>Four of them.</p>\n<p><a href="/about/">Where we are</a></p>\n</li>',
@@ -52,7 +53,11 @@ describe('the words of a home page', () => {
         ],
       ],
     ]);
-    expect(homeOf(other).cards).toContain('I am a member');
+    expect(homeOf(localizeSite(own, 'es'))).toMatchObject({
+      lead: `Llame al ${own.brand.customerServicePhoneNumber}.`,
+      cards: expect.stringContaining('<a href="/about/">Dónde estamos</a>'),
+    });
+    expect(homeOf(localizeSite(other, 'en')).cards).toContain('I am a member');
     expect(spanishHome(other).path).toMatch(/^\/home\.es\.[0-9a-f]{10}\.json$/);
     expect(spanishHome(other).path).not.toBe(spanishHome(own).path);
   });

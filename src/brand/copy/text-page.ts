@@ -20,6 +20,8 @@ interface RelatedPage {
 }
 
 export interface TextPage {
+  /** False for an English page on a Spanish site. */
+  isTranslated: boolean;
   title: string;
   description: string;
   /** ISO date of the last change, shown on the page and in the sitemap. */
@@ -47,9 +49,9 @@ const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] 
 
 /** Undefined if the brand does not have the page, or has it without Markdown. */
 export function textPage(site: LocalSite, name: string): TextPage | undefined {
-  const source = pageIn(site, name)?.page;
-  if (!source) return undefined;
-  const { front, body } = source;
+  const found = pageIn(site, name);
+  if (!found) return undefined;
+  const { front, body } = found.page;
   const fill = (text: string): string => fillPlaceholders(text, site.brand, front.updated);
   const sections = pageSections(
     fillMarkdown(body, site.brand, front.updated),
@@ -57,6 +59,7 @@ export function textPage(site: LocalSite, name: string): TextPage | undefined {
     headingIds(front),
   );
   return {
+    isTranslated: found.isTranslated,
     title: fill(front.title),
     description: fill(front.description),
     updated: front.updated,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Assets } from './assets.ts';
+import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
+
+const withPaths = (...paths: string[]): Assets => ({
+  paths: new Set(paths),
+  closure: () => new Set(),
+  staticImports: () => new Set(),
+  styles: () => undefined,
+  addedNames: () => [],
+  file: (address) => address,
+});
+const FILE = '/_astro/spanish-texts.a1b2.js';
+
+it('a Spanish page names the file of its texts', () => {
+  const assets = withPaths('/_astro/a.js', FILE);
+  expect(nameSpanishTexts('<html lang="es" data-area="member">', () => spanishTexts(assets))).toBe(
+    `<html lang="es" data-texts="${FILE}" data-area="member">`,
+  );
+});
+
+it('an English page names none', () => {
+  expect(nameSpanishTexts('<html lang="en">', () => FILE)).toBe('<html lang="en">');
+});
+
+it('a compiled site without the file is an error', () => {
+  expect(() => spanishTexts(withPaths('/_astro/a.js'))).toThrow(
+    'expected a compiled file of the Spanish texts',
+  );
+});
