@@ -41,11 +41,6 @@ describe('the styles of a site', () => {
     expect(texts[2]).toContain(styles[0]);
   });
 
-  it('have what scripts add from files of the site', () => {
-    const { styles } = inlineStyles([page(TEXT, '')], stylesOf, added, '["p",{"class":"c"}]');
-    expect(styles).toEqual([':root{--primary:#123}.c{top:2px}']);
-  });
-
   it.each(['<script src="/_astro/shell.js">', '<astro-island component-url="/_astro/shell.js">'])(
     'have what %s adds',
     (script) => {

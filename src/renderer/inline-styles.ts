@@ -31,13 +31,11 @@ function withStyle(html: string, style: string): string {
 /**
  * Pages that link the same style sheets get one style with the rules that any of them uses: so a site has about
  * eight styles, and its policy eight hashes.
- * @param extra markup that scripts add to pages, such as the Spanish home page
  */
 export function inlineStyles(
   pages: readonly string[],
   stylesOf: StylesOf,
   addedBy: AddedNames,
-  extra = '',
 ): InlinedPages {
   const texts = [...pages];
   const groups = new Map<string, { addresses: string[]; names: Set<string>; members: number[] }>();
@@ -53,7 +51,6 @@ export function inlineStyles(
       for (const name of addedBy(script?.['address'] ?? '')) group.names.add(name);
   }
   const styles = [...groups.values()].map(({ addresses, names, members }) => {
-    addNames(extra, names);
     const style = addresses.map((address) => usedRules(stylesOf(address) ?? [], names)).join('');
     for (const at of members) texts[at] = withStyle(pages[at] ?? '', style);
     return style;

@@ -36,9 +36,7 @@ export interface RenderedSite {
   record?: PublishedRecord;
 }
 
-const SPANISH_HOME = /^home\.es\./;
-/** The theme and the Spanish texts of the home page have hashed names. */
-const isHashed = (file: string): boolean => /^theme\.\w+\.css$|^home\.es\.\w+\.json$/.test(file);
+const isHashed = (file: string): boolean => /^theme\.\w+\.css$/.test(file);
 
 interface RenderedPage {
   address: SiteAddress;
@@ -106,7 +104,6 @@ function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
       return text === undefined ? assets.styles(address) : [text];
     },
     assets.addedNames,
-    pages.find(({ address }) => SPANISH_HOME.test(address.file))?.text,
   );
   for (const [at, page] of html.entries()) page.final = texts[at] ?? page.text;
   return styles;

@@ -1,6 +1,5 @@
 import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
-import { spanishHome } from '../brand/copy/home-page.ts';
 import { hasSpanish } from '../brand/copy/page-in-language.ts';
 import type { PortalLanguage } from '../lib/i18n.ts';
 import { addressIn } from '../lib/page-address.ts';
@@ -49,7 +48,6 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   plain('/sitemap.xml'),
   plain('/favicon.svg'),
   plain(themeFile(site.brand.theme)),
-  plain(spanishHome(site).path),
 ];
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

@@ -4,7 +4,7 @@ import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { localizeSite } from '../localize-site.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
-import { homeOf, pageNodes, spanishHome } from './home-page.ts';
+import { homeOf } from './home-page.ts';
 import { homeErrors, renderHomeWords } from './home-words.ts';
 
 const CARD = '## Our offices\n\nFour of them.\n\n[Where we are](/about/)\n';
@@ -41,25 +41,11 @@ describe('the words of a home page', () => {
         '<li class="way"><h2>Our offices</h2>\n<p>Four of them.</p>\n<p><a href="/about/">Where we are</a></p>\n</li>',
       updated: '2026-11-22',
     });
-    expect(JSON.parse(spanishHome(own).json)).toEqual([
-      [`Llame al ${own.brand.customerServicePhoneNumber}.`],
-      [
-        [
-          'li',
-          { class: 'way' },
-          ['h2', {}, 'Nuestras oficinas'],
-          ['p', {}, 'Son cuatro.'],
-          ['p', {}, ['a', { href: '/about/' }, 'Dónde estamos']],
-        ],
-      ],
-    ]);
     expect(homeOf(localizeSite(own, 'es'))).toMatchObject({
       lead: `Llame al ${own.brand.customerServicePhoneNumber}.`,
       cards: expect.stringContaining('<a href="/about/">Dónde estamos</a>'),
     });
     expect(homeOf(localizeSite(other, 'en')).cards).toContain('I am a member');
-    expect(spanishHome(other).path).toMatch(/^\/home\.es\.[0-9a-f]{10}\.json$/);
-    expect(spanishHome(other).path).not.toBe(spanishHome(own).path);
   });
 
   it.each<[what: string, english: string | null, spanish: string | null, error: RegExp]>([
@@ -151,14 +137,5 @@ describe('the shape of a home page', () => {
         expect(cards.map((card) => /<h2>(.*)<\/h2>/.exec(card)?.[1])).toEqual(names);
       }),
     );
-  });
-
-  it('says entities and quotes as they are read', () => {
-    expect(pageNodes('A &amp; <strong>B &lt; C</strong>')).toEqual([
-      'A ',
-      '&',
-      ' ',
-      ['strong', {}, 'B ', '<', ' C'],
-    ]);
   });
 });

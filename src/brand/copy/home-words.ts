@@ -10,7 +10,6 @@ import {
 } from './markdown.ts';
 
 export const HOME = 'home';
-export const HOME_SPANISH = 'home.es';
 /** With more cards, customer service would be too far down the page. */
 const MOST_CARDS = 6;
 
