@@ -22,6 +22,7 @@ describe('a site in English', () => {
 describe('a site in Spanish', () => {
   it('has the Spanish texts of the record', () => {
     const { brand } = localizeSite(site, 'es');
+    expect(brand.description).toMatch(/^Cobertura de salud para la gente de Minnesota/);
     expect(brand.tabs.find(({ id }) => id === 'claims')?.label).toBe('Reclamos');
     expect(brand.footer.links['about']?.label).toBe('Quiénes somos');
     expect(brand.footer.statements['browsers']).toMatch(/^Este sitio funciona/);
@@ -36,17 +37,32 @@ describe('a site in Spanish', () => {
   it('differs in texts only, and names those that stay English', () => {
     for (const one of sites) {
       const local = localizeSite(one, 'es');
-      const { tabs, footer, hours, formsLabel, noticeLabels, placeholders } = one.brand;
+      const { description, tabs, footer, hours, formsLabel, noticeLabels, placeholders } = one.brand;
       const labels = Object.values(footer.links).map(({ label }) => label);
       const known = [...labels, ...Object.values(footer.statements), ...tabs.map(({ label }) => label)];
-      const before = { ...local.brand, tabs, footer, hours, formsLabel, noticeLabels, placeholders };
+      const before = {
+        ...local.brand,
+        description,
+        tabs,
+        footer,
+        hours,
+        formsLabel,
+        noticeLabels,
+        placeholders,
+      };
       expect(before).toEqual(one.brand);
       const words = Object.values(local.brand.footer.links).map(({ label }) => label);
       for (const label of words.filter((word) => labels.includes(word)))
         expect(langOf(local, label), label).toBe('en');
-      for (const text of local.untranslated)
-        expect([...known, one.brand.description, footer.copyright]).toContain(text);
+      for (const text of local.untranslated) expect([...known, footer.copyright]).toContain(text);
     }
+  });
+
+  it('marks a sentence about the brand that has no Spanish', () => {
+    const { description: _left, ...spanish } = site.brand.spanish;
+    const local = localizeSite({ ...site, brand: { ...site.brand, spanish } }, 'es');
+    expect(local.brand.description).toBe(site.brand.description);
+    expect(langOf(local, local.brand.description)).toBe('en');
   });
 
   it('is one object per site, so that caches by site are caches by language', () => {

@@ -90,6 +90,7 @@ export const KEY_KINDS = {
   'footer.contentLink': ['rule', 'Footer link of the content service'],
   'footer.statements.*': ['copy', 'Footer statement {}'],
   'footer.copyright': ['copy', 'Copyright line'],
+  'spanish.description': ['copy', 'Spanish sentence about the brand'],
   'spanish.tabs.*': ['copy', 'Spanish label of header tab {}'],
   'spanish.links.*': ['copy', 'Spanish label of footer link {}'],
   'spanish.statements.*': ['copy', 'Spanish footer statement {}'],

@@ -51,7 +51,7 @@ describe('changes of a record', () => {
         'Placeholder of member-ID fields: Numbers only → Member ID (now from brands/_base.yaml)',
       ]),
     );
-    expect(changes).toHaveLength(10);
+    expect(changes).toHaveLength(11);
     expect(needsAcceptance({ changes })).toBe(true);
     expect(adviceText([{ code: 'mincr', changes }], ['mincr'])).toEqual([
       'Look at the end of brands/mincr/brand.yaml: the file may be half saved.',

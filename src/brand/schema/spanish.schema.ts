@@ -11,6 +11,13 @@ export const noticeLabels = (example: string) =>
   });
 
 export const spanish = v.strictObject({
+  description: v.optional(
+    key(
+      text,
+      'The sentence about the brand; without it the Spanish home page has the English one',
+      'Cobertura de salud para la gente de Minnesota.',
+    ),
+  ),
   tabs: key(v.record(slug, text), 'Labels of header tabs, by name of the tab', { coverage: 'Cobertura' }),
   links: key(v.record(slug, text), 'Labels of footer links, by the name of the link', {
     about: 'Quiénes somos',
