@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance}*',
+      'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
       'lib/language-keys.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
@@ -100,6 +100,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/user/{user-info.schema,user-record.s}*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/simulation/*',
+      'session/storage/visitor-place*',
       'session/user/{rating-info,password-set-flag,security}*',
       'profile/group-page*',
     ],
@@ -157,7 +158,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
       'session/sign-in/attempts*',
-      'session/redirects/brand-portals*',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { safeBrandCode } from '../../lib/safe-target.rules.ts';
 
-type Portals = Readonly<Record<string, string>>;
+export type Portals = Readonly<Record<string, string>>;
 
 /** A host name only: no scheme, port, path or user. */
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
@@ -25,11 +25,19 @@ function hostOf(code: string, domain: string, { hostname }: PageAddress): string
   return `${ENVIRONMENT.exec(hostname)?.[0] ?? ''}${domain}`;
 }
 
-/** Another brand's sign-in page in the page's environment; null for an unknown brand. `code` is untrusted. */
-export function portalAddress(code: unknown, portals: Portals, page: PageAddress): string | null {
+/**
+ * Another brand's page in the page's environment; null for an unknown brand. `code` is untrusted.
+ * @param path of a page that every brand has
+ */
+export function portalAddress(
+  code: unknown,
+  portals: Portals,
+  page: PageAddress,
+  path = '/login/',
+): string | null {
   const brand = safeBrandCode(code, Object.keys(portals));
   const domain = brand === null ? undefined : portals[brand];
   if (brand === null || domain === undefined) return null;
   const port = page.port === '' ? '' : `:${page.port}`;
-  return `${page.protocol}//${hostOf(brand, domain, page)}${port}/login/`;
+  return `${page.protocol}//${hostOf(brand, domain, page)}${port}${path}`;
 }
