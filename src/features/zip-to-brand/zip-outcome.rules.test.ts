@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UnknownBrandCodeError, zipOutcome, type ZipBrand } from './zip-outcome.rules.ts';
+import { ratedBrand, UnknownBrandCodeError, zipOutcome, type ZipBrand } from './zip-outcome.rules.ts';
 
 const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   code,
@@ -72,5 +72,16 @@ describe('the outcome of a zip code (000 §7)', () => {
         expect(shown.map(({ code }) => code).filter((code) => code !== here)).toEqual(others);
       }),
     );
+  });
+});
+
+describe('the brand of the rating information', () => {
+  it.each([
+    [[], 'north', null],
+    [[NORTH], 'direct', NORTH],
+    [[NORTH, DIRECT], 'direct', DIRECT],
+    [[NORTH, DIRECT], 'prairie', null],
+  ])('of %j on the site of %s', (brands, here, rated) => {
+    expect(ratedBrand(zipOutcome(brands, KNOWN, here), here)).toEqual(rated);
   });
 });

@@ -58,3 +58,9 @@ export function zipOutcome(
   if (!second) return { kind: 'one', brand: first, isHere };
   return { kind: 'several', brands, differences: differencesOf(brands), isHere };
 }
+
+/** The brand whose store is saved as rating information (spec 000 §7): this site's, or the only one; null while it is open. */
+export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
+  if (outcome.kind === 'one') return outcome.brand;
+  return outcome.kind === 'several' ? (outcome.brands.find(({ code }) => code === here) ?? null) : null;
+}

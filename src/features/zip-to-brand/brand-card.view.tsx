@@ -1,0 +1,68 @@
+/** A brand of a zip code: what it offers, phone and hours, and the way on. */
+import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
+import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
+import { inEnglish, pageLanguage } from '../../lib/i18n.ts';
+import { pageAddress, withoutLanguage } from '../../lib/page-address.ts';
+import { stateName } from '../../lib/state-names.text.ts';
+import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import type { ZipBrand } from './zip-outcome.rules.ts';
+import { t } from './zip-to-brand.text.ts';
+
+/** What follows on this site. */
+export interface NextStep {
+  href: string;
+  label: string;
+}
+
+interface BrandCardProps {
+  brand: ZipBrand;
+  portals: Portals;
+  /** The brand is this site's. */
+  isHere: boolean;
+  next: NextStep;
+  /** As one of several: with its name as heading, and what it is for. */
+  choice?: { withState: boolean };
+}
+
+/** The page of another brand that corresponds to this one, in the reader's language; from portals.json, never from the answer. */
+const sameAddress = (code: string, portals: Portals): string | null =>
+  portalAddress(code, portals, window.location, pageAddress(withoutLanguage(window.location.pathname)));
+
+export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardProps) {
+  const own = useBrandContact();
+  const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
+  const hours = hoursTexts(brand.hours)[pageLanguage() === 'es' ? 'spanish' : 'english'];
+  const link = isHere
+    ? next
+    : { href: sameAddress(brand.code, portals), label: t('goTo', { brand: brand.name }) };
+  return (
+    <article className="card brand-card" data-here={isHere || undefined}>
+      {choice ? <h3>{brand.name}</h3> : null}
+      {choice && isHere ? <p className="brand-here">{t('here')}</p> : null}
+      {choice?.withState ? (
+        <p className="brand-state">{t('forState', { state: stateName(brand.state) })}</p>
+      ) : null}
+      {brand.description ? <p {...inEnglish()}>{brand.description}</p> : null}
+      <p className="brand-phone">
+        {t('phone')}{' '}
+        <a className="phone-link" href={`tel:+${phone.replaceAll('-', '')}`}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        {hours}{' '}
+        <strong className="brand-open">
+          {t(isOpenAt(brand.hours, new Date()) ? 'openNow' : 'closedNow')}
+        </strong>
+      </p>
+      {link.href === null ? null : (
+        <p className="brand-go">
+          <a className={choice && !isHere ? 'button' : 'button primary'} href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

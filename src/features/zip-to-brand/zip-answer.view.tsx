@@ -1,0 +1,152 @@
+/** The answer to a zip code: the question for the county, one brand, a choice of brands, or where else to turn. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BrandCard, type NextStep } from './brand-card.view.tsx';
+import { CountyForm, countyText } from './county-form.view.tsx';
+import type { County, CountyQuestion } from './county-question.rules.ts';
+import { OutsideHelp } from './outside-help.view.tsx';
+import type { Difference, ZipOutcome } from './zip-outcome.rules.ts';
+import type { ZipAnswer, ZipRequest } from './zip.service.ts';
+import { t } from './zip-to-brand.text.ts';
+
+const HEADING = 'zip-answer-heading';
+
+interface AnswerFrameProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Takes focus when it opens, so that the answer is in sight and read out. */
+function AnswerFrame({ heading, children }: AnswerFrameProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section className="zip-answer" aria-labelledby={HEADING}>
+      <h2 ref={head} id={HEADING} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** As high as most answers. */
+export const AnswerPlaceholder = () => (
+  <div className="zip-answer zip-waiting" role="status">
+    <span className="visually-hidden">{t('busy')}</span>
+  </div>
+);
+
+const HEADINGS = {
+  none: () => t('none'),
+  one: ({ brand, isHere }) => t(isHere ? 'oneHere' : 'oneElsewhere', { brand: brand.name }),
+  several: ({ brands }) => t('several', { count: brands.length }),
+} satisfies { [Kind in ZipOutcome['kind']]: (outcome: Extract<ZipOutcome, { kind: Kind }>) => string };
+
+function headingOf(outcome: ZipOutcome): string {
+  if (outcome.kind === 'one') return HEADINGS.one(outcome);
+  return outcome.kind === 'several' ? HEADINGS.several(outcome) : HEADINGS.none();
+}
+
+function differenceText(differences: readonly Difference[]): string {
+  if (differences.includes('state')) return t('severalByState');
+  return t(differences.length > 0 ? 'severalByOffer' : 'severalAlike');
+}
+
+interface OutcomeProps {
+  answer: ZipAnswer;
+  next: NextStep;
+}
+
+function Brands({ answer: { outcome, portals }, next }: OutcomeProps) {
+  if (outcome.kind === 'none') return <OutsideHelp />;
+  if (outcome.kind === 'one') {
+    const { brand, isHere } = outcome;
+    return (
+      <>
+        <p>{t(isHere ? 'oneHereText' : 'oneElsewhereText')}</p>
+        <BrandCard brand={brand} portals={portals} isHere={isHere} next={next} />
+      </>
+    );
+  }
+  const { brands, differences, isHere } = outcome;
+  return (
+    <>
+      <p>{`${t('severalText')} ${differenceText(differences)}`}</p>
+      <ul className="brand-cards">
+        {brands.map((brand, at) => (
+          <li key={brand.code}>
+            <BrandCard
+              brand={brand}
+              portals={portals}
+              isHere={isHere && at === 0}
+              next={next}
+              choice={{ withState: differences.includes('state') }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PlaceLineProps {
+  request: ZipRequest;
+  county: County | null;
+  onChange: (() => void) | null;
+}
+
+const PlaceLine = ({ request: { zipCode: zip }, county, onChange }: PlaceLineProps) => (
+  <p className="zip-place">
+    {county ? t('placeInCounty', { zip, county: countyText(county, false) }) : t('place', { zip })}
+    {onChange ? (
+      <button type="button" className="zip-change" onClick={onChange}>
+        {t('changeCounty')}
+      </button>
+    ) : null}
+  </p>
+);
+
+/** What is missing of the answer. */
+function noteOf(
+  { counties, outcome }: ZipAnswer,
+  { segment }: ZipRequest,
+  county: County | null,
+): string | null {
+  if (outcome.kind === 'none') return null;
+  if ('reference' in counties) return t('countyFailed');
+  return segment && !county ? t(`noSegment${segment}`) : null;
+}
+
+interface ZipAnswerProps extends OutcomeProps {
+  request: ZipRequest;
+  county: { question: CountyQuestion; county: County | null };
+  onChoose(fips: string): void;
+  onChangeCounty(): void;
+}
+
+export function ZipAnswerView({
+  answer,
+  request,
+  county: { question, county },
+  next,
+  ...on
+}: ZipAnswerProps) {
+  if (answer.outcome.kind !== 'none' && question.kind === 'ask' && !county)
+    return (
+      <AnswerFrame key="county" heading={t('countyHeading')}>
+        <CountyForm zipCode={request.zipCode} {...question} onChoose={on.onChoose} />
+      </AnswerFrame>
+    );
+  const note = noteOf(answer, request, county);
+  return (
+    <AnswerFrame key="brands" heading={headingOf(answer.outcome)}>
+      <PlaceLine
+        request={request}
+        county={county}
+        onChange={question.kind === 'ask' ? on.onChangeCounty : null}
+      />
+      {note === null ? null : <p className="form-note">{note}</p>}
+      <Brands answer={answer} next={next} />
+    </AnswerFrame>
+  );
+}
