@@ -8,6 +8,8 @@ export const ROUTED_PAGES: readonly string[] = [
   'login',
   'logout',
   'forgot-user-name',
+  'brands-by-state',
+  'find-your-plan',
   'forgot-password',
   'msg',
   'producer',

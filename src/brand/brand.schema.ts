@@ -127,6 +127,11 @@ export const brandSchema = v.strictObject({
 
   // Addresses
   pages: key(v.array(slug), 'The pages that this brand has', ['home', 'login', 'about']),
+  brandsByState: key(
+    v.record(state, v.pipe(v.array(slug), v.minLength(1, 'expected at least one brand, or no row'))),
+    'Brands that serve each state, for the page of brands by state; the regional plan first. The same for all brands',
+    { MN: ['mincr', 'dirmn'] },
+  ),
   tabs: key(v.record(tabName, tab), 'Header tabs by name, in order (spec 000 §2 Header); null removes one', {
     benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' },
   }),

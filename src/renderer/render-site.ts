@@ -6,6 +6,7 @@ import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.t
 import type { PortalLanguage } from '../lib/i18n.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
+import { fillBrandLinks } from './fill-brand-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles, withStyleHashes } from './inline-styles.ts';
 import { tidyIslands } from './island-markup.ts';
@@ -153,6 +154,7 @@ export async function renderSite(
     await setImmediate(); // for the messages of workers
   }
   const styles = inlineAll(pages, assets);
+  for (const page of pages) page.final = fillBrandLinks(page.final, brands);
   for (const { address, final } of pages) ready(address.file, final);
   const reachable: Reachable = {
     paths: new Set([
@@ -184,7 +186,7 @@ export async function renderSite(
   }
   const files = new Map(pages.map(({ address, final }) => [address.file, final]));
   files.set('_redirects', redirectsFile(redirects));
-  // Added after the check: the only file that may name other brands.
+  // Added after the check, as the links of fillBrandLinks: nothing else may name other brands.
   files.set(PORTALS_FILE, portalsFile(brands));
   const linked = [styleLinks, ...links]
     .flatMap((found) => found?.links ?? [])

@@ -52,6 +52,7 @@ export const KEY_KINDS = {
   'theme.art': ['look', 'Drawing on the first screen'],
 
   pages: ['rule', 'Pages of the site'],
+  'brandsByState.*': ['rule', 'Brands of the state {}'],
   'tabs.*.label': ['copy', 'Label of header tab {}'],
   'tabs.*.url': ['copy', 'Address of header tab {}'],
   'tabs.*.icon': ['look', 'Icon of header tab {}'],

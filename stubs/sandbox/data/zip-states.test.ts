@@ -1,7 +1,7 @@
 /** Every prefix of a zip code has brands, or is left out on purpose. */
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../../src/brand/schema/states.ts';
-import { allBrands } from '../brand-records.ts';
+import { allBrands, brandOf } from '../brand-records.ts';
 import { brandsAround, brandsOfState, stateOfZip, UNSERVED_STATES } from './zip-states.ts';
 import { ZIP_AREAS } from './zip-areas.ts';
 
@@ -77,5 +77,24 @@ describe('the brands of a zip code without an area', () => {
     expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
     for (const { prefix, state, brands } of ZIP_AREAS)
       if (state === 'PA') expect(brandsAround(prefix).some((code) => brands[0] === code)).toBe(true);
+  });
+});
+
+describe('the page of brands by state (decision 140)', () => {
+  const table = new Map(Object.entries(brandOf('mincr')?.brandsByState ?? {}));
+
+  it('lists every brand, and only brands', () => {
+    expect([...new Set([...table.values()].flat())].toSorted()).toEqual([...allBrands().keys()].toSorted());
+  });
+
+  it('lists a brand for the state of every zip code that leads to it', () => {
+    const led = [
+      ...PREFIXES.map((prefix) => ({ state: stateOfZip(prefix), brands: brandsAround(prefix) })),
+      ...ZIP_AREAS,
+    ];
+    const missing = led.flatMap(({ state, brands }) =>
+      brands.flatMap((code) => (table.get(state ?? '')?.includes(code) ? [] : [`${state} ${code}`])),
+    );
+    expect(missing).toEqual([]);
   });
 });

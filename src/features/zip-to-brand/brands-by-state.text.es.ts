@@ -1,0 +1,14 @@
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './brands-by-state.text.ts';
+
+export const brandsByState: Translation<typeof texts> = {
+  title: 'Planes de salud por estado',
+  description: 'Encuentre el plan de salud que atiende su estado, sin escribir un código postal.',
+  lead: 'Cada plan atiende una zona: un estado o parte de uno. Busque su estado y abra el sitio de un plan. Si su estado tiene varios, cada sitio dice para quién es.',
+  call: '¿No sabe cuál es el suyo? Llame al {phone}, {hours}.',
+  unserved: 'Si su estado no está aquí',
+  unservedText:
+    'Todavía no lo atendemos. HealthCare.gov le lleva al mercado de seguros de su estado, y Medicare responde en el 1-800-633-4227.',
+  marketplace: 'HealthCare.gov',
+  regulators: 'Departamentos de seguros de todos los estados',
+};
