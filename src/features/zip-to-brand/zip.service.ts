@@ -1,0 +1,58 @@
+import { send } from '../../lib/http.ts';
+import { ServiceError, type Failure } from '../../lib/failure.ts';
+import { newReference } from '../../lib/reference-code.ts';
+import { failureOf } from '../../lib/remote.ts';
+import type { Segment } from '../../lib/zip-code.rules.ts';
+import { loadPortals } from '../../session/redirects/brand-portals.ts';
+import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
+import type { County } from './county-question.rules.ts';
+import { UnknownBrandCodeError, zipOutcome, type ZipOutcome } from './zip-outcome.rules.ts';
+import { brandByZip, countyList } from './zip-to-brand.schema.ts';
+
+export interface ZipRequest {
+  zipCode: string;
+  /** Null for any. */
+  segment: Segment | null;
+}
+
+export interface ZipAnswer {
+  outcome: ZipOutcome;
+  portals: Portals;
+  /** The counties of the zip code, or why they are not known: the brands are shown without them. */
+  counties: readonly County[] | Failure;
+}
+
+async function findCounties(
+  { zipCode, segment }: ZipRequest,
+  signal: AbortSignal,
+): Promise<ZipAnswer['counties']> {
+  try {
+    return await send(countyList, { payload: { zipCode, ...(segment ? { segment } : {}) } }, { signal });
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const failWith = (failure: Omit<Failure, 'reference'>, cause?: unknown): ServiceError =>
+  new ServiceError({ ...failure, reference: newReference() }, { cause });
+
+/**
+ * The brands and counties of a zip code (spec 000 §7 'zipToBrand', 'zipCode/countyList').
+ * @param here code of this site's brand
+ * @throws ServiceError also for a brand code that is not configured (000 §5)
+ */
+export async function findByZip(request: ZipRequest, here: string, signal: AbortSignal): Promise<ZipAnswer> {
+  const [brands, counties, portals] = await Promise.all([
+    send(brandByZip, { query: { zipCode: request.zipCode } }, { signal }),
+    findCounties(request, signal),
+    loadPortals(),
+  ]);
+  if (!portals) throw failWith({ kind: 'unavailable' });
+  try {
+    return { outcome: zipOutcome(brands, new Set(Object.keys(portals)), here), portals, counties };
+  } catch (error) {
+    if (!(error instanceof UnknownBrandCodeError)) throw error;
+    console.error(error.message); // codes only, never the zip code
+    throw failWith({ kind: 'bad-reply' }, error);
+  }
+}
