@@ -42,7 +42,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/spending/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/statements/': [],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/zip-to-brand/': [],
+  'src/features/zip-to-brand/': ['zip'],
   'src/layouts/': [
     'home',
     'header-tabs',

@@ -1,0 +1,278 @@
+/** Zip to brand on the home page and on 'Find your plan' (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decision 140). */
+import type { Page } from 'playwright/test';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { expectAccessible } from './support/axe.ts';
+import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const firstOf = (state: string): Brand =>
+  brandWhere(({ code, brandsByState }) => brandsByState[state]?.[0] === code);
+const MINNESOTA = firstOf('MN');
+const OHIO = firstOf('OH');
+
+const ONE = '43215';
+const SEVERAL = '55401';
+const TWO_COUNTIES = '55105';
+const BY_STATE = '56560';
+const NONE = '99501';
+
+const FIND_BRANDS = '**/zipToBrand/getBrandInfo*';
+const FIND_COUNTIES = '**/zipCode/countyList';
+
+const PAGES = ['/', '/find-your-plan/'] as const;
+
+const zipField = (page: Page) => page.getByLabel('Your zip code');
+const answer = (page: Page) => page.locator('#zip-answer');
+
+async function ask(page: Page, zipCode: string): Promise<void> {
+  await zipField(page).fill(zipCode);
+  await zipField(page).press('Enter');
+}
+
+const heading = (page: Page, name: string | RegExp) => answer(page).getByRole('heading', { level: 2, name });
+
+for (const path of PAGES)
+  test.describe(`the zip form on ${path}`, () => {
+    test('leads to the same page of the one brand that serves the zip code', async ({ page, at }) => {
+      await page.goto(at(MINNESOTA, path));
+      await ask(page, ONE);
+      await expect(heading(page, `${OHIO.name} serves your area`)).toBeFocused();
+      const card = answer(page).getByRole('article');
+      await expect(card).toContainText(OHIO.description);
+      await expect(card).toContainText(OHIO.hours.text);
+      await expect(card.getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
+      await card.getByRole('link', { name: `Go to ${OHIO.name}` }).click();
+      await expect(page).toHaveURL(at(OHIO, path));
+    });
+
+    test('asks for the county where there are several, and can be changed', async ({ page, at }) => {
+      await page.goto(at(MINNESOTA, path));
+      await ask(page, TWO_COUNTIES);
+      await expect(heading(page, 'Which county do you live in?')).toBeFocused();
+      await expectAccessible(page, 'the question for the county', '#zip-answer');
+      await answer(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(answer(page)).toContainText('Choose your county');
+      await expect(answer(page).getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, /health plans serve your area/)).toBeFocused();
+      await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Dakota County`);
+      await answer(page).getByRole('button', { name: 'Change county' }).click();
+      await answer(page).getByRole('radio', { name: 'Ramsey County' }).check();
+      await answer(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(answer(page)).toContainText('Ramsey County');
+    });
+
+    test('leads to the list of brands by state without JavaScript, and sends nothing', async ({
+      browser,
+      at,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(at(MINNESOTA, path));
+      await ask(page, SEVERAL);
+      await expect(page).toHaveURL(/\/brands-by-state\/\??$/);
+      await expect(page.getByRole('link', { name: OHIO.name })).toHaveAttribute(
+        'href',
+        `https://${OHIO.domain}/find-your-plan/`,
+      );
+      await expectAccessibleLinks(page);
+      await context.close();
+    });
+  });
+
+/** Each link to another brand has a name and a whole address. */
+async function expectAccessibleLinks(page: Page): Promise<void> {
+  const links = await page.locator('.states a').all();
+  expect(links.length).toBeGreaterThan(50);
+  for (const link of links) {
+    await expect(link).not.toHaveText('');
+    await expect(link).toHaveAttribute('href', /^https:\/\/[a-z.-]+\/find-your-plan\/$/);
+  }
+}
+
+test('several brands are a choice that says how they differ, this one first', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA));
+  await ask(page, SEVERAL);
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  const cards = answer(page).getByRole('article');
+  await expect(cards.first()).toContainText('You are here');
+  await expect(answer(page)).toContainText('They differ in what they offer');
+  await expectAccessible(page, 'the choice', '#zip-answer');
+  await cards.first().getByRole('link', { name: 'Find your plan' }).click();
+  await expect(page).toHaveURL(at(MINNESOTA, '/find-your-plan/'));
+  await zipField(page).focus();
+  await expect(zipField(page)).toHaveValue(SEVERAL); // kept for this tab
+  await ask(page, BY_STATE);
+  await expect(answer(page)).toContainText('They are for different states.');
+  await expect(answer(page)).toContainText('For North Dakota');
+});
+
+test('no brand is help: the marketplace, the insurance department, and a number', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA));
+  await ask(page, NONE);
+  await expect(heading(page, 'We do not serve this area yet')).toBeFocused();
+  for (const name of ['The marketplace', "Your state's insurance department"])
+    await expect(answer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  await expect(answer(page).getByRole('link', { name: MINNESOTA.customerServicePhoneNumber })).toBeVisible();
+  await expectAccessible(page, 'the help', '#zip-answer');
+});
+
+test('a market segment leaves out counties without its plans', async ({ page, at }) => {
+  const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
+  await page.goto(at(west, '/find-your-plan/'));
+  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
+  await ask(page, '15377'); // two counties, one of them without Medicare plans
+  await expect(answer(page)).toContainText('Zip code 15377, Washington County');
+});
+
+test('what is wrong is said at the field, and what was typed before hydration stays', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(MINNESOTA));
+  await page.locator('#zip-code').evaluate((field: HTMLInputElement) => {
+    field.value = '5540'; // typed before any script has run
+  });
+  await page.getByRole('button', { name: 'Find my plan' }).click(); // the first touch: held until hydration
+  await expect(zipField(page)).toHaveAccessibleDescription('Enter a zip code of five digits');
+  await expect(zipField(page)).toBeFocused();
+  await expect(zipField(page)).toHaveValue('5540');
+  await zipField(page).fill('');
+  await zipField(page).press('Enter');
+  await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
+  await ask(page, SEVERAL);
+  await expect(heading(page, '2 health plans serve your area')).toBeVisible();
+});
+
+test('a service that is down says so in place, loses nothing, and is asked again', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/50\d|getBrandInfo/);
+  let down = true;
+  await page.route(FIND_BRANDS, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.goto(at(MINNESOTA));
+  await ask(page, SEVERAL);
+  const failed = page.getByRole('alert').filter({ hasText: 'We could not look up your zip code.' });
+  await expect(failed).toContainText(/Reference [2-9A-Z]{8}/);
+  await expect(zipField(page)).toHaveValue(SEVERAL);
+  down = false;
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  await expect(failed).toBeHidden();
+});
+
+test('without the counties the brands are shown, and a note', async ({ page, at, faults }) => {
+  faults.expected.push(/500|countyList/);
+  await page.route(FIND_COUNTIES, (route) => route.fulfill({ status: 500 }));
+  await page.goto(at(MINNESOTA));
+  await ask(page, TWO_COUNTIES);
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  await expect(answer(page)).toContainText('We could not look up your county.');
+});
+
+test('a brand code that is not configured is an error (000 §5)', async ({ page, at, faults, request }) => {
+  faults.expected.push(/unknown brands: gone/);
+  const found = await request.get(`/rbsmbl/x-services/zipToBrand/getBrandInfo?zipCode=${ONE}`);
+  const body = (await found.text()).replace(/"brandCode":"\w+"/, '"brandCode":"gone"');
+  await page.route(FIND_BRANDS, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.goto(at(MINNESOTA));
+  await ask(page, ONE);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We could not look up your zip code.' }),
+  ).toBeVisible();
+  await expect(answer(page).getByRole('article')).toHaveCount(0);
+});
+
+test('a slow answer to an earlier zip code does not replace a later one', async ({ page, at }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(`${FIND_BRANDS}${ONE}`, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {}); // the page has given it up
+  });
+  await page.goto(at(MINNESOTA));
+  await ask(page, ONE);
+  await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
+  await ask(page, SEVERAL);
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  held.resolve(undefined);
+  await expect(answer(page)).toContainText(`Zip code ${SEVERAL}`);
+});
+
+test('the zip code is in no address but the one of the service, and in no analytics event', async ({
+  page,
+  at,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.addInitScript(() => {
+    window.addEventListener('portal:analytics', (event) => {
+      if (event instanceof CustomEvent) console.error(`event ${JSON.stringify(event.detail)}`);
+    });
+  });
+  await page.goto(at(MINNESOTA));
+  await ask(page, SEVERAL);
+  await answer(page).getByRole('link', { name: 'Find your plan' }).click();
+  await expect(page).toHaveURL(at(MINNESOTA, '/find-your-plan/'));
+  await zipField(page).focus();
+  await expect(zipField(page)).toHaveValue(SEVERAL);
+  const naming = addresses.filter((address) => address.includes(SEVERAL));
+  expect(naming.map((address) => new URL(address).pathname)).toEqual([
+    '/rbsmbl/x-services/zipToBrand/getBrandInfo',
+  ]);
+});
+
+test('the choice is saved as rating information, and a token of an ended session is dropped (000 §7, §8)', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/401/);
+  await page.route('**/ratingInfo', (route) =>
+    route.request().headers()['authorization'] ? route.fulfill({ status: 401 }) : route.continue(),
+  );
+  await page.goto(at(MINNESOTA));
+  await page.evaluate(() => sessionStorage.setItem('AccessToken', '"of an ended session"'));
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/ratingInfo'),
+  );
+  await ask(page, ONE);
+  const request = await saved;
+  expect(request.url()).toContain(`/store/${OHIO.storeID}/`);
+  const response = await request.response();
+  expect(response?.status()).toBe(200);
+  // Chromium does not show the body of a request that outlives its page; the service answers what it has saved.
+  expect(JSON.stringify(await response?.json())).toContain(
+    `{"storeId":${OHIO.storeID},"brand":"${OHIO.code}"}`,
+  );
+  expect(await page.evaluate(() => sessionStorage.getItem('AccessToken'))).toBe(null);
+});
+
+test('the keyboard alone gets from the field to the other site', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA));
+  await page.locator('#zip-code').focus();
+  await page.keyboard.type(ONE);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `${OHIO.name} serves your area`)).toBeFocused();
+  await page.keyboard.press('Tab'); // the phone number
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `Go to ${OHIO.name}` })).toBeFocused();
+});
+
+test.describe('the first view of the home page', () => {
+  const heroes = [
+    ...new Set(['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic']),
+  ];
+  for (const hero of heroes)
+    test(`a ${hero} hero has the form in sight on a small phone, and nothing moves`, async ({ page, at }) => {
+      const brand = brandWhere(({ theme }) => theme.hero === hero);
+      await recordShifts(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(brand));
+      await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await recordedShifts(page)).toEqual([]);
+    });
+});
