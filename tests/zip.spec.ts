@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
-const firstOf = (state: string): Brand =>
+const firstOf = (state: keyof Brand['brandsByState']): Brand =>
   brandWhere(({ code, brandsByState }) => brandsByState[state]?.[0] === code);
 const MINNESOTA = firstOf('MN');
 const OHIO = firstOf('OH');
@@ -45,6 +45,18 @@ for (const path of PAGES)
       await expect(page).toHaveURL(at(OHIO, path));
     });
 
+    test('leads a Spanish reader to the Spanish page of the other site', async ({ page, at }) => {
+      await page.goto(at(MINNESOTA, `/es${path}`));
+      await page.getByLabel('Su código postal').fill(ONE);
+      await page.getByRole('button', { name: 'Buscar mi plan' }).click();
+      await expect(heading(page, `${OHIO.name} atiende su zona`)).toBeFocused();
+      const card = answer(page).getByRole('article');
+      await expect(card).toContainText(OHIO.hours.spanishText);
+      await expect(card.getByText(OHIO.description)).toHaveAttribute('lang', 'en');
+      await card.getByRole('link', { name: `Ir a ${OHIO.name}` }).click();
+      await expect(page).toHaveURL(at(OHIO, `/es${path}`));
+    });
+
     test('asks for the county where there are several, and can be changed', async ({ page, at }) => {
       await page.goto(at(MINNESOTA, path));
       await ask(page, TWO_COUNTIES);
@@ -76,18 +88,27 @@ for (const path of PAGES)
         'href',
         `https://${OHIO.domain}/find-your-plan/`,
       );
-      await expectAccessibleLinks(page);
+      await expectNamedLinks(page, '/find-your-plan/');
+      await page.goto(at(MINNESOTA, `/es${path}`));
+      await page.getByRole('button', { name: 'Buscar mi plan' }).click();
+      await expect(page).toHaveURL(/\/es\/brands-by-state\/\??$/);
+      await expectNamedLinks(page, '/es/find-your-plan/');
       await context.close();
     });
   });
 
 /** Each link to another brand has a name and a whole address. */
-async function expectAccessibleLinks(page: Page): Promise<void> {
-  const links = await page.locator('.states a').all();
+async function expectNamedLinks(page: Page, path: string): Promise<void> {
+  const links = await page
+    .locator('.states a')
+    .evaluateAll((all) =>
+      all.map((link) => ({ name: link.textContent, address: link.getAttribute('href') })),
+    );
   expect(links.length).toBeGreaterThan(50);
-  for (const link of links) {
-    await expect(link).not.toHaveText('');
-    await expect(link).toHaveAttribute('href', /^https:\/\/[a-z.-]+\/find-your-plan\/$/);
+  for (const { name, address } of links) {
+    expect(name).not.toBe('');
+    expect(address).toMatch(/^https:\/\/[a-z.-]+\//);
+    expect(address?.endsWith(path)).toBe(true);
   }
 }
 
