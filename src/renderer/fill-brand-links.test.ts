@@ -8,13 +8,13 @@ const BRANDS = [
 
 it("fills a brand's name and the address of its page, in the language of the page", () => {
   const html =
-    '<li><a data-brand="north" href="/find-your-plan/"></a></li><li><a data-brand="bay" href="/es/find-your-plan/"></a></li>';
+    '<li><a data-brand="north" href="/find-your-plan/">north</a></li><li><a data-brand="bay" href="/es/find-your-plan/">bay</a></li>';
   expect(fillBrandLinks(html, BRANDS)).toBe(
     '<li><a href="https://north.example/find-your-plan/">North &amp; Sons</a></li><li><a href="https://bay.example/es/find-your-plan/">Bay Health</a></li>',
   );
 });
 
 it('drops the link of a brand that is gone, and leaves other links', () => {
-  const html = '<a data-brand="gone" href="/"></a><a href="/about/">About</a>';
+  const html = '<a data-brand="gone" href="/">gone</a><a href="/about/">About</a>';
   expect(fillBrandLinks(html, BRANDS)).toBe('<a href="/about/">About</a>');
 });

@@ -4,12 +4,12 @@
  */
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 
-const LINK = /<a data-brand="(?<code>[a-z0-9-]+)" href="(?<path>\/[^"]*)"><\/a>/g;
+const LINK = /<a data-brand="(?<code>[a-z0-9-]+)" href="(?<path>\/[^"]*)">[^<]*<\/a>/g;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** `<a data-brand="mincr" href="/about/"></a>` becomes a link to that page of the brand; one of a brand that is gone, nothing. */
+/** `<a data-brand="mincr" href="/about/">mincr</a>` becomes a link to that page of the brand; one of a brand that is gone, nothing. */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
     ? html.replace(LINK, (_link, code: string, path: string) => {
