@@ -2,6 +2,7 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { alertSchema } from '../../src/brand/alerts/alerts.schema.ts';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
+import { stateSchema } from '../../src/brand/states/state.schema.ts';
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,6 +67,12 @@ const AS_WRITTEN = {
 export const brandJsonSchema = (): JsonSchema => ({
   ...layer(toJsonSchema(brandSchema, AS_WRITTEN), false),
   title: 'A layer of a brand: base, family or brand file',
+});
+
+/** JSON Schema of the record of a state. */
+export const stateJsonSchema = (): JsonSchema => ({
+  ...layer(toJsonSchema(stateSchema, AS_WRITTEN), true),
+  title: 'A record of a state',
 });
 
 /** JSON Schema of a dated notice. Notices have no layers, so required keys are required. */

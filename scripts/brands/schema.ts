@@ -3,13 +3,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { alertJsonSchema, brandJsonSchema } from './json-schema.ts';
+import { alertJsonSchema, brandJsonSchema, stateJsonSchema } from './json-schema.ts';
 
 /** Brand, family and base files name the first in their first line, notices the second. */
 export const schemaFiles = () =>
   ({
     'brands/_schema/brand.schema.json': textOf(brandJsonSchema()),
     'brands/_schema/alert.schema.json': textOf(alertJsonSchema()),
+    'brands/_schema/state.schema.json': textOf(stateJsonSchema()),
   }) as const;
 
 const textOf = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;

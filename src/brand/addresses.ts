@@ -9,10 +9,10 @@ export const ROUTED_PAGES: readonly string[] = [
   'logout',
   'forgot-user-name',
   'brands-by-state',
-  'find-your-plan',
   'forgot-password',
   'msg',
   'producer',
+  'maintenance',
 ];
 
 /** Pages that search engines are asked to leave out. robots.txt must allow them: otherwise the request is not read. */

@@ -4,6 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
+const OWN_PAGE = `---
+title: Privacy at {brand.name}
+description: A policy that this brand wrote itself.
+updated: 2026-05-04
+---
+Call {brand.phone}.
+`;
+
 export interface BrandTree {
   root: string;
   read(file: string): string;
@@ -16,9 +24,12 @@ export interface BrandTree {
   [Symbol.dispose](): void;
 }
 
+/** A copy of all brand files, in which one brand has a page of its own: `brands/mincr/pages/privacy.md`. */
 export function brandTree(): BrandTree {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
   cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
+  mkdirSync(join(root, 'brands/mincr/pages'), { recursive: true });
+  writeFileSync(join(root, 'brands/mincr/pages/privacy.md'), OWN_PAGE);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -24,9 +24,12 @@ import {
 import { footer, type footerLink } from './schema/footer.schema.ts';
 import { tab, tabName } from './schema/header-tab.schema.ts';
 import { hours } from './schema/hours.schema.ts';
+import { privacy } from './schema/privacy.schema.ts';
 import { noticeLabels, spanish } from './schema/spanish.schema.ts';
 import { theme } from './schema/theme.schema.ts';
 import { timeZone } from './schema/time-zone.schema.ts';
+import type { PortalLanguage } from '../lib/i18n.ts';
+import type { StateRecord } from './states/state.schema.ts';
 
 /** Codes of the chat provider, not of brands, although some are alike (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
@@ -177,6 +180,7 @@ export const brandSchema = v.strictObject({
     spanish,
     'Spanish texts of the record; a missing one is shown in English, and marked as English',
   ),
+  privacy: group(privacy, 'What makes the privacy policy its own; the clauses are in brands/_privacy'),
   tagManager: group(
     v.strictObject({
       www: key(container, 'Container on a host that starts with www.', 'GTM-DEMO6010W'),
@@ -312,6 +316,10 @@ export type Tab = Omit<BrandRecord['tabs'][string], 'after'> & { id: string };
 export type Brand = Omit<BrandRecord, 'tabs' | 'hours'> & {
   /** Lower-case code. */
   code: string;
+  /** Of the texts: Spanish in a localized site. */
+  language: PortalLanguage;
+  /** Facts about the home state; undefined if there is no record of it, which is an error. */
+  state: StateRecord | undefined;
   /** With the hours as text, the editor's or generated: as a line of its own, and within a sentence. */
   hours: Omit<BrandRecord['hours'], 'text'> & {
     text: string;

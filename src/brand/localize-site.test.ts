@@ -42,6 +42,7 @@ describe('a site in Spanish', () => {
       const known = [...labels, ...Object.values(footer.statements), ...tabs.map(({ label }) => label)];
       const before = {
         ...local.brand,
+        language: 'en',
         description,
         tabs,
         footer,

@@ -26,6 +26,7 @@ function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
   );
   const local: Brand = {
     ...brand,
+    language: 'es',
     description: textOf(spanish.description, brand.description),
     hours: { ...hours, text: hours.spanishText, inSentence: hours.spanishInSentence },
     tabs: brand.tabs.map((tab) => ({ ...tab, label: textOf(spanish.tabs[tab.id], tab.label) })),

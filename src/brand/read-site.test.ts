@@ -116,9 +116,11 @@ describe('a link to nothing', () => {
     using tree = brandTree();
     const words = tree.read('brands/_pages/about.md');
     tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
+    tree.edit('brands/_pages/about.es.md', /$/, '\nVea [fraude](/fraud/).\n');
     const line = words.split('\n').length + 1;
-    const [error, ...more] = errorsIn(tree);
+    const [inSpanish, error, ...more] = errorsIn(tree);
     expect(more).toEqual([]);
+    expect(inSpanish).toMatch(/about\.es\.md:\d+:14 there is nothing at \/fraud\//);
     expect(error).toMatch(
       new RegExp(
         `^brands/_pages/about\\.md:${line}:13 there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one \\(on bl, ccs, default and \\d+ more\\)$`,

@@ -3,6 +3,7 @@ import { alertsOf, type BrandAlert } from './alerts/alerts.ts';
 import type { BrandError } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 import type { PageSource } from './copy/page-copy.ts';
+import { clausesFor } from './copy/privacy-page.ts';
 import { spanishName } from './copy/spanish-pages.rules.ts';
 import { loadBrand, type LoadedBrand } from './load/load-brand.ts';
 import type { SharedFiles } from './load/load-shared.ts';
@@ -42,36 +43,33 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
 
   const validated = validateBrand(code, resolved, shared.codes);
   if ('errors' in validated) return { code, sources, errors: [...validated.errors, ...loaded.errors] };
-  const { brand } = validated;
+  const state = shared.states.get(validated.brand.brandState);
+  const brand: Brand = { ...validated.brand, state };
   const logo = loadLogo(root, code, brand.theme);
   const errors = [...loaded.errors, ...('errors' in logo ? logo.errors : [])];
   const missing = missingPages(loaded, brand, shared);
   if (errors.length > 0 || 'errors' in logo) return { code, sources, errors, siteErrors: missing };
   const { drawing } = logo;
-  const pages = pageFiles(brand).flatMap((name) => loaded.pages.get(name) ?? []);
+  const copy = copyOf(loaded, brand);
   // Every link to a missing page would be an error too.
-  const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, pages, shared);
+  const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, copy, shared);
   if (siteErrors.length > 0) return { code, sources, drawing, errors, siteErrors };
-  return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, pages, shared) };
+  return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, copy, shared) };
 }
 
 function toSite(
   loaded: LoadedBrand,
   brand: Brand,
   drawing: string,
-  pages: readonly PageSource[],
+  pages: ReadonlyMap<string, PageSource>,
   { alerts, noticesAsOf }: SharedFiles,
 ): BrandSite {
-  const copy = pageFiles(brand).flatMap((name) => {
-    const page = ROUTED_PAGES.includes(name) ? undefined : loaded.pages.get(name);
-    return page ? [[name, page] as const] : [];
-  });
   return {
     brand,
     written: writtenIn(loaded.sources),
     logo: paintLogo(drawing, brand.theme),
-    copy: Object.fromEntries(copy),
-    pictures: picturesOfPages(pages, loaded.pictures),
+    copy: Object.fromEntries([...pages].filter(([name]) => !ROUTED_PAGES.includes(name))),
+    pictures: picturesOfPages([...pages.values()], loaded.pictures),
     alerts: alertsOf(
       alerts.map(({ alert }) => alert),
       brand,
@@ -79,5 +77,14 @@ function toSite(
     ),
   };
 }
+
+/** The pages that a brand lists and that have a file, in the order of the list. */
+const copyOf = ({ pages }: LoadedBrand, brand: Brand): Map<string, PageSource> =>
+  new Map(
+    pageFiles(brand).flatMap((name) => {
+      const page = pages.get(name);
+      return page ? [[name, clausesFor(page, brand)] as const] : [];
+    }),
+  );
 
 const pageFiles = ({ pages }: Brand): string[] => pages.flatMap((name) => [name, spanishName(name)]);

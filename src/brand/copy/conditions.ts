@@ -3,7 +3,7 @@
  * whole lines (decision 064). `features.ts` has the names.
  */
 import type { Brand } from '../brand.schema.ts';
-import { FEATURE_NAMES, hasFeature } from './features.ts';
+import { CONDITION_NAMES, meetsCondition } from './features.ts';
 import { didYouMean } from '../nearest.ts';
 
 export interface TextError {
@@ -46,7 +46,7 @@ const FORM =
   'a condition is written {if messageCenter} or {if not messageCenter}, then {else} if it is needed, then {end}';
 
 const unknownName = (name: string): string =>
-  `{if ${name}} asks for nothing that a brand has${didYouMean(name, FEATURE_NAMES) || ';'} Known: ${FEATURE_NAMES.join(', ')}`;
+  `{if ${name}} asks for nothing that a brand has${didYouMean(name, CONDITION_NAMES) || ';'} Known: ${CONDITION_NAMES.join(', ')}`;
 
 function hasOwnLine(text: string, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -70,7 +70,7 @@ function findTags(text: string): { tags: Tag[]; problems: TextError[]; starts: S
       continue;
     }
     const { name, not, word } = groups;
-    if (name !== undefined && !FEATURE_NAMES.includes(name))
+    if (name !== undefined && !CONDITION_NAMES.includes(name))
       problems.push({ index, message: unknownName(name) });
     const end = index + written.length;
     tags.push({
@@ -199,4 +199,4 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
 }
 
 export const applyConditions = (text: string, brand: Brand): ChosenText =>
-  chooseBranches(text, (name) => hasFeature(brand, name));
+  chooseBranches(text, (name) => meetsCondition(brand, name));

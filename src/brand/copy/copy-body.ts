@@ -1,7 +1,7 @@
 /** The Markdown body of a page on one brand: its links, pictures and errors. */
 import type { Brand } from '../brand.schema.ts';
 import { chooseBranches } from './conditions.ts';
-import { FEATURE_NAMES, hasFeature } from './features.ts';
+import { CONDITION_NAMES, meetsCondition } from './features.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown, type ReadMarkdown } from './markdown.ts';
 
@@ -60,7 +60,9 @@ const known = new WeakMap<PlacedBody, Map<string, ReadMarkdown>>();
 
 /** `readBody` for a brand, with line numbers of the file. Cached for brands with the same features. */
 export function readBodyFor(page: PlacedBody, brand: Brand): ReadMarkdown {
-  const names = page.body.includes('{if ') ? FEATURE_NAMES.filter((name) => hasFeature(brand, name)) : [];
+  const names = page.body.includes('{if ')
+    ? CONDITION_NAMES.filter((name) => meetsCondition(brand, name))
+    : [];
   const found = known.get(page) ?? new Map<string, ReadMarkdown>();
   known.set(page, found);
   const before = found.get(names.join());

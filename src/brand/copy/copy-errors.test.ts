@@ -31,8 +31,8 @@ describe('a page with a mistake', () => {
     ],
     [
       "another brand's domain",
-      'See <https://bighorn.example/>.\n',
-      "6:14 names another brand: 'bighorn.example' is wybcbs's; write {brand.domain} for the brand's own domain",
+      'See bighorn.example.\n',
+      "6:5 names another brand: 'bighorn.example' is wybcbs's; write {brand.domain} for the brand's own domain",
     ],
     [
       'a relative link to a page',
@@ -176,7 +176,7 @@ describe('a page with a mistake', () => {
     ['signs that are meant', 'He said \\[sic\\] and 2 \\*\\* 3, `[a](b` and `**`.\n'],
     [
       'links that work',
-      '[a](/faqs/) [**b** \\[c\\]](/faqs/ "t") [b](https://x.example/y(1).png) [d][1] <https://x.example/>\n\n[1]: /faqs/\n',
+      '[a](/faqs/) [**b** \\[c\\]](/faqs/ "t") [b](https://www.irs.gov/y(1).png) [d][1] <https://www.irs.gov/>\n\n[1]: /faqs/\n',
     ],
     ['headings in order', '## A\n\n### B\n\n#### C\n\n## D\n\n### E\n'],
     ['placeholders beside brackets', '({brand.phone}) [{brand.phone}](/faqs/) {if chat}{brand.name}{end}\n'],
@@ -197,9 +197,11 @@ describe('a page with a mistake', () => {
 
   it('a shared page with such a day, once for all brands', () => {
     using tree = brandTree();
-    tree.edit('brands/_pages/faqs.md', /^updated: .*$/m, 'updated: 2098-05-04');
+    for (const file of ['faqs.es.md', 'faqs.md'])
+      tree.edit(`brands/_pages/${file}`, /^updated: .*$/m, 'updated: 2098-05-04');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
-      expect.stringMatching(/^brands\/_pages\/faqs\.md:4:1 updated: '2098-05-04' is still to come/),
+      expect.stringMatching(/^brands\/_pages\/faqs\.es\.md:5:1 updated: '2098-05-04' is still to come/),
+      expect.stringMatching(/^brands\/_pages\/faqs\.md:5:1 updated: '2098-05-04' is still to come/),
     ]);
   });
 

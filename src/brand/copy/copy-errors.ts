@@ -20,12 +20,16 @@ const writtenNames = (names: readonly string[]): RegExp =>
     'g',
   );
 
+/** A condition may ask for what a placeholder is filled with. */
+const CONDITION = /\{if [^{}]*\}/g;
+const blank = (written: string): string => ' '.repeat(written.length);
+
 const isPlaceholder = (open: string, close: string): boolean =>
   open.endsWith('{') && !open.endsWith('{{') && close.startsWith('}') && !close.startsWith('}}');
 
 /** Known placeholders without braces, or with other brackets: visitors would see `(brand.phone)`. */
 const misspelled = (text: string, pattern: RegExp): Stretch[] =>
-  [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+  [...text.replaceAll(CONDITION, blank).matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const { open = '', name = '', close = '' } = groups;
     if (isPlaceholder(open, close)) return [];
     const start = index + written.length - written.trimStart().length;

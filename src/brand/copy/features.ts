@@ -3,6 +3,7 @@
  * mention each feature. The list is closed (decision 064).
  */
 import type { Brand } from '../brand.schema.ts';
+import { hasStateFact, STATE_CONDITIONS } from '../states/state-facts.rules.ts';
 
 export interface Feature {
   /** The name after `if` in a condition. */
@@ -107,3 +108,9 @@ export const FEATURE_NAMES: readonly string[] = FEATURES.map(({ name }) => name)
 
 export const hasFeature = (brand: Brand, name: string): boolean =>
   FEATURES.some((feature) => feature.name === name && feature.has(brand));
+
+/** The names that `{if …}` may use: features, and facts about the brand's state. */
+export const CONDITION_NAMES: readonly string[] = [...FEATURE_NAMES, ...STATE_CONDITIONS];
+
+export const meetsCondition = (brand: Brand, name: string): boolean =>
+  hasFeature(brand, name) || (brand.state !== undefined && hasStateFact(brand.state, name));

@@ -34,13 +34,42 @@ const frontMatter = v.strictObject({
   terms: v.optional(names),
 });
 
+/** The clauses of the privacy policy: a page whose optional sections are left out on some brands. */
+const clausesFrontMatter = v.strictObject({
+  ...frontMatter.entries,
+  /** Ids of the sections that a brand has only if its record lists them, or it has the feature of that name. */
+  optional: v.optional(names),
+});
+
 /** A home page takes its title and description from the brand record. */
 const homeFrontMatter = v.pipe(
   v.strictObject({ updated }),
   v.transform((front) => ({ title: '', description: '', ...front })),
 );
 
-export type FrontMatter = v.InferOutput<typeof frontMatter>;
+export type FrontMatter = v.InferOutput<typeof clausesFrontMatter>;
 
-export const parseFrontMatter = (data: unknown) => v.safeParse(frontMatter, data);
-export const parseHomeFrontMatter = (data: unknown) => v.safeParse(homeFrontMatter, data);
+const PAGE_KEYS = Object.keys(frontMatter.entries);
+
+/** Front matter by kind of page: its schema, its keys, and what a page without it is told. */
+export const FRONT_MATTER = {
+  home: {
+    parse: (data: unknown) => v.safeParse(homeFrontMatter, data),
+    whole: 'a home page',
+    keys: ['updated'],
+    expected:
+      'expected the page to start with its date between two lines of ---, such as updated: 2026-11-22',
+  },
+  clauses: {
+    parse: (data: unknown) => v.safeParse(clausesFrontMatter, data),
+    whole: 'the clauses of the privacy policy',
+    keys: [...PAGE_KEYS, 'optional'],
+    expected: 'expected the clauses to start with title, description and date between two lines of ---',
+  },
+  page: {
+    parse: (data: unknown) => v.safeParse(frontMatter, data),
+    whole: 'a page',
+    keys: PAGE_KEYS,
+    expected: 'expected the page to start with its title, description and date between two lines of ---',
+  },
+} as const;

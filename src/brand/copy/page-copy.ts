@@ -3,7 +3,7 @@ import { oncePer } from '../../lib/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { TextError } from './conditions.ts';
-import { parseFrontMatter, parseHomeFrontMatter, type FrontMatter } from './front-matter.schema.ts';
+import { FRONT_MATTER, type FrontMatter } from './front-matter.schema.ts';
 import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { bodyErrors } from './copy-body.ts';
@@ -24,20 +24,8 @@ export interface PageSource {
   lines: Readonly<Record<string, number>>;
 }
 
-const FRONT_KEYS = [
-  'title',
-  'description',
-  'label',
-  'updated',
-  'related',
-  'contents',
-  'questions',
-  'terms',
-] as const;
-const HOME_KEYS = ['updated'];
-const NO_FRONT = 'expected the page to start with its title, description and date between two lines of ---';
-const NO_HOME_FRONT =
-  'expected the page to start with its date between two lines of ---, such as updated: 2026-11-22';
+/** The privacy policy, in sections. */
+export const CLAUSES_FOLDER = 'brands/_privacy';
 const FRONT = /^---\r?\n(?<front>[\s\S]*?)\r?\n---\r?\n/;
 
 type ParsedPage = { page: PageSource } | { errors: BrandError[] };
@@ -64,11 +52,12 @@ function parseText(file: string, text: string): ParsedPage {
     message,
   });
   const isHome = isHomeFile(file);
-  if (!written) return { errors: [error(1, '', isHome ? NO_HOME_FRONT : NO_FRONT)] };
+  const kind = FRONT_MATTER[isHome ? 'home' : file.startsWith(CLAUSES_FOLDER) ? 'clauses' : 'page'];
+  if (!written) return { errors: [error(1, '', kind.expected)] };
   const source = parseBrandSource(file, written.groups?.['front'] ?? '');
   if (source.errors.length > 0)
     return { errors: source.errors.map((found) => ({ ...found, line: found.line + 1 })) };
-  const checked = (isHome ? parseHomeFrontMatter : parseFrontMatter)(source.data);
+  const checked = kind.parse(source.data);
   if (!checked.success) {
     return {
       errors: checked.issues.map((issue) => {
@@ -76,9 +65,7 @@ function parseText(file: string, text: string): ParsedPage {
         return error(
           source.locate(path).line + 1,
           path.join('.'),
-          isHome
-            ? describeIssue(issue, 'a home page', HOME_KEYS)
-            : describeIssue(issue, 'a page', FRONT_KEYS),
+          describeIssue(issue, kind.whole, kind.keys),
         );
       }),
     };

@@ -2,7 +2,7 @@
 import type { BrandError } from '../brand-error.ts';
 import { readBody } from './copy-body.ts';
 import { isHomeFile } from './home-words.ts';
-import type { PageSource } from './page-copy.ts';
+import { CLAUSES_FOLDER, type PageSource } from './page-copy.ts';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
 const SHARED_FOLDER = 'brands/_pages';
@@ -17,10 +17,7 @@ const atTop = (file: string, message: string): BrandError => ({
 
 /** Every shared page has a Spanish file; of a brand's own, the home page. */
 const needsSpanish = (folder: string, name: string): boolean =>
-  folder === SHARED_FOLDER ? SHARED_IN_SPANISH.includes(name) : name === 'home';
-
-/** Shared pages whose Spanish is written. */
-const SHARED_IN_SPANISH: readonly string[] = ['home'];
+  [SHARED_FOLDER, CLAUSES_FOLDER].includes(folder) || name === 'home';
 
 /** Pages of a folder without their Spanish, and Spanish pages without their English. */
 export function missingTranslations(folder: string, names: readonly string[]): BrandError[] {

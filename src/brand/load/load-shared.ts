@@ -1,11 +1,14 @@
 import { loadAlerts, type AlertSource } from '../alerts/alerts.ts';
 import { fileError, type BrandError } from '../brand-error.ts';
-import { updatedErrors } from '../copy/page-copy.ts';
+import { CLAUSES_FOLDER, updatedErrors } from '../copy/page-copy.ts';
 import { buildTime, dayOf } from '../moments.ts';
 import { brandNames, otherBrandsSearch, type OtherBrandsSearch } from '../validate/other-brand-names.ts';
+import { loadStates } from '../states/load-states.ts';
+import type { StateRecord } from '../states/state.schema.ts';
 import { loadBrandSource, type BrandSource } from './brand-source.ts';
 import { entriesIn, namesOf } from './folder-entries.ts';
 import { loadPages, type PageFolder } from './load-pages.ts';
+import { loadOutsideSites } from './outside-sites.ts';
 import { brandsFolder, SHARED_FOLDERS, unexpectedEntryErrors } from './unexpected-files.ts';
 
 export interface SharedFiles extends PageFolder {
@@ -13,6 +16,10 @@ export interface SharedFiles extends PageFolder {
   base: BrandSource;
   families: Map<string, BrandSource>;
   alerts: readonly AlertSource[];
+  /** By postal code in capitals. */
+  states: ReadonlyMap<string, StateRecord>;
+  /** Hosts of other sites that pages may link to. */
+  outside: readonly string[];
   search: OtherBrandsSearch;
   /** Build time, milliseconds since 1970. */
   now: number;
@@ -28,10 +35,24 @@ const noPagesError = (names: readonly string[]): BrandError[] =>
 
 const sharedFolderErrors = (root: string, codes: readonly string[]): BrandError[] => [
   ...unexpectedEntryErrors('brands', entriesIn(root, 'brands'), brandsFolder(codes)),
-  ...(['_alerts', '_families', '_schema'] as const).flatMap((name) =>
+  ...(['_alerts', '_families', '_privacy', '_schema', '_states'] as const).flatMap((name) =>
     unexpectedEntryErrors(`brands/${name}`, entriesIn(root, `brands/${name}`), SHARED_FOLDERS[name]),
   ),
 ];
+
+const toPrivacy = (name: string): string => name.replace(/^clauses(?=\.|$)/, 'privacy');
+
+/** The clauses count as the shared page `privacy`. Each brand has its own choice of them. */
+function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
+  if (folder.pageNames.length === 0) return folder;
+  const pages = [...clauses.pages].map(([name, page]) => [toPrivacy(name), page] as const);
+  return {
+    ...folder,
+    pages: new Map([...folder.pages, ...pages]),
+    pageNames: [...folder.pageNames, ...clauses.pageNames.map(toPrivacy)],
+    errors: [...folder.errors, ...clauses.errors],
+  };
+}
 
 /** Shared pages dated in the future, in the base's time zone: brands farther west reach that day hours later. */
 const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: number): BrandError[] =>
@@ -41,7 +62,9 @@ const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: num
 
 /** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
-  const folder = loadPages(root, 'brands/_pages');
+  const folder = withPrivacy(loadPages(root, 'brands/_pages'), loadPages(root, CLAUSES_FOLDER));
+  const { states, errors: stateErrors } = loadStates(root);
+  const { outside, errors: outsideErrors } = loadOutsideSites(root);
   const families = namesOf(entriesIn(root, 'brands/_families'), '.yaml').map(
     (name) => [name, loadBrandSource(root, `brands/_families/${name}.yaml`)] as const,
   );
@@ -56,6 +79,8 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
     ...folder,
     codes,
     alerts,
+    states,
+    outside,
     search: otherBrandsSearch(brandNames(root, codes)),
     now,
     noticesAsOf: asOf ?? now,
@@ -65,6 +90,8 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
       ...sharedFolderErrors(root, codes),
       ...noPagesError(folder.pageNames),
       ...folder.errors,
+      ...stateErrors,
+      ...outsideErrors,
       ...futureDateErrors(folder, base, now),
       ...alertErrors,
     ],

@@ -29,17 +29,23 @@ export const SHARED_FOLDERS = {
   _alerts: { files: [], folders: [], ending: '.yaml', rule: 'notices end in .yaml' },
   _families: { files: [], folders: [], ending: '.yaml', rule: 'families end in .yaml' },
   _pages: PAGE_FOLDER,
+  _privacy: {
+    files: ['clauses.md', 'clauses.es.md'],
+    folders: [],
+    rule: 'the privacy policy is clauses.md and clauses.es.md',
+  },
   _schema: {
-    files: ['alert.schema.json', 'brand.schema.json'],
+    files: ['alert.schema.json', 'brand.schema.json', 'state.schema.json'],
     folders: [],
     rule: 'this folder is written by npm run brands -- schema',
   },
+  _states: { files: [], folders: [], ending: '.yaml', rule: 'records of states end in .yaml' },
 } as const satisfies Record<string, FolderContents>;
 
 export const brandsFolder = (codes: readonly string[]): FolderContents => ({
-  files: ['_base.yaml'],
+  files: ['_base.yaml', '_outside.yaml'],
   folders: [...Object.keys(SHARED_FOLDERS), ...codes],
-  rule: 'besides _base.yaml there are only folders here',
+  rule: 'besides _base.yaml and _outside.yaml there are only folders here',
 });
 
 /** `about` for `about.Markdown`, in lower case. */

@@ -9,6 +9,7 @@ import {
 import { hoursTexts, withinSentence } from '../hours/hours-text.rules.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { resolveLayers, type DataRecord } from './layers.ts';
+import type { StateRecord } from '../states/state.schema.ts';
 import { tabOrder } from './tab-order.rules.ts';
 
 /** Not yet validated. */
@@ -43,9 +44,11 @@ function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
 }
 
 /** Adds what follows from a valid record: the code, the visible tabs, the text of the hours. */
-export const toBrand = (record: BrandRecord, code: string): Brand => ({
+export const toBrand = (record: BrandRecord, code: string, state?: StateRecord): Brand => ({
   ...record,
   code,
+  language: 'en',
+  state,
   tabs: visibleTabs(record, code),
   hours: hoursWithText(record),
 });

@@ -50,7 +50,13 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
-export const recordEntries = ({ code: _code, hours, ...record }: Brand): RecordEntry[] =>
+export const recordEntries = ({
+  code: _code,
+  language: _language,
+  state: _state,
+  hours,
+  ...record
+}: Brand): RecordEntry[] =>
   leaves({ ...record, hours: asWritten(hours) }).flatMap(({ path, value }) =>
     value === null ? [] : [{ path, value }],
   );

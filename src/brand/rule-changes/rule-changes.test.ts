@@ -36,7 +36,7 @@ describe('changes of a record', () => {
 
   it('a file cut off before minimumMemberAge: every rule that falls back, with the file it comes from now', () => {
     const changes = after((tree) => {
-      tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, '');
+      tree.edit(MINCR, /^minimumMemberAge[\s\S]*(?=^privacy:)/m, '');
     });
     expect(texts(changes)).toEqual(
       expect.arrayContaining([
@@ -145,8 +145,9 @@ describe('changes of a record', () => {
     [
       'a page of its own',
       (tree) => {
-        tree.edit(BASE, 'non-discrimination]', 'non-discrimination, newsroom]');
-        tree.write('brands/_pages/newsroom.md', tree.read('brands/_pages/about.md'));
+        tree.edit(BASE, 'maintenance,\n', 'maintenance, newsroom,\n');
+        for (const ending of ['md', 'es.md'])
+          tree.write(`brands/_pages/newsroom.${ending}`, tree.read(`brands/_pages/about.${ending}`));
       },
       ['Pages of the site: added newsroom (brands/_base.yaml)'],
       false,

@@ -1,14 +1,19 @@
+import { oncePer } from '../../lib/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { KeyPath } from '../brand-error.ts';
+import { headingIds } from '../copy/heading-ids.rules.ts';
+import type { PageSource } from '../copy/page-copy.ts';
+import { pageSections } from '../copy/page-sections.ts';
+import { fillPlaceholders } from '../copy/placeholders.ts';
 import { didYouMean } from '../nearest.ts';
+import { OUTSIDE_FILE } from '../load/outside-sites.ts';
+import { recordTexts } from './record-texts.ts';
 
 const FILES: readonly string[] = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 /** Relative addresses: they resolve differently on every page. */
 const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
-type Site = Pick<Brand, 'pages' | 'redirects' | 'outsidePaths'>;
-
-const known = ({ pages, redirects }: Site): string[] => [
+const known = ({ pages, redirects }: Brand): string[] => [
   '/',
   ...pages.filter((name) => name !== 'home').map((name) => `/${name}/`),
   ...Object.keys(redirects),
@@ -24,22 +29,66 @@ function meant(url: string, reached: ReadonlySet<string>): string {
   return reached.has(whole) ? `; write ${whole}${rest}` : '';
 }
 
-/** Takes an address (`/about/`, `/login/#/finder`, `https://…`, `#main`); returns a message, or null. */
-export type LinkCheck = (url: string) => string | null;
+/** Ids of the headings of a page: links may lead to them. */
+const idsOf = oncePer((page: PageSource): string[] =>
+  pageSections(page.body, {}, headingIds(page.front)).sections.map(({ id }) => id),
+);
 
-/** External addresses are not checked. */
-export function linkCheck(site: Site): LinkCheck {
+function fragmentError(fragment: string, page: PageSource | undefined, where: string): string | null {
+  if (fragment === '' || FRAGMENT.test(`#${fragment}`)) return null;
+  const ids = page ? idsOf(page) : [];
+  return ids.includes(fragment)
+    ? null
+    : `there is no target #${fragment} on ${where}${didYouMean(fragment, ids) || ': link to the page itself, such as /about/'}`;
+}
+
+/** Hosts of the addresses in a record and in that of its state. */
+const ownHosts = (brand: Brand): string[] =>
+  [...recordTexts(brand).map(({ text }) => text), ...stateSites(brand)].flatMap((text) =>
+    text.startsWith('https://') ? (URL.parse(text)?.hostname ?? []) : [],
+  );
+
+const stateSites = ({ state }: Brand): string[] =>
+  [state?.regulator, state?.otherRegulator, state?.externalAppeal, state?.marketplace].flatMap(
+    (office) => office?.site ?? [],
+  );
+
+/**
+ * Takes an address (`/about/`, `/login/#/finder`, `https://…`, `#main`), which may have placeholders, and the page
+ * that it is on; returns a message, or null.
+ */
+export type LinkCheck = (url: string, page?: PageSource) => string | null;
+
+export interface LinkTargets {
+  /** The brand's pages by name. */
+  copy: ReadonlyMap<string, PageSource>;
+  /** Hosts of other sites that pages may link to. */
+  outside: readonly string[];
+}
+
+export function linkCheck(site: Brand, { copy, outside }: LinkTargets): LinkCheck {
   const addresses = known(site);
   const reached = new Set(addresses);
-  return (url) => {
+  const hosts = new Set([...outside, ...ownHosts(site)]);
+  return (written, page) => {
+    const url = fillPlaceholders(written, site, '');
     if (RELATIVE.test(url))
       return `expected an address that starts with /, # or https://, got '${url}'${meant(url, reached)}`;
-    if (url.startsWith('#') && !FRAGMENT.test(url))
-      return `there is no target ${url} on this page: link to the page itself, such as /about/`;
-    const [path = ''] = url.split(/[?#]/);
-    if (!path.startsWith('/') || site.outsidePaths.some((prefix) => path.startsWith(prefix))) return null;
-    if (reached.has(path) || reached.has(`${path}/`)) return null;
-    return `there is nothing at ${path} on this site${didYouMean(path, addresses) || '; link to a page that the brand has, or add this one'}`;
+    const [path = '', fragment = ''] = url.split('#', 2);
+    if (path === '') return fragmentError(fragment, page, 'this page');
+    if (path.startsWith('https://')) {
+      const host = URL.parse(path)?.hostname ?? '';
+      return hosts.has(host)
+        ? null
+        : `'${host}' is not among the sites that pages may link to${didYouMean(host, [...hosts]) || ':'} add it to ${OUTSIDE_FILE}, or correct the address`;
+    }
+    const [bare = ''] = path.split('?', 1);
+    if (!bare.startsWith('/') || site.outsidePaths.some((prefix) => bare.startsWith(prefix))) return null;
+    if (reached.has(bare) || reached.has(`${bare}/`)) {
+      const target = copy.get(bare.replaceAll('/', ''));
+      return target ? fragmentError(fragment, target, bare) : null;
+    }
+    return `there is nothing at ${bare} on this site${didYouMean(bare, addresses) || '; link to a page that the brand has, or add this one'}`;
   };
 }
 

@@ -21,7 +21,8 @@ export function textsIn(value: unknown, path: KeyPath = []): RecordText[] {
 
 const byName = (tabs: Brand['tabs']) => Object.fromEntries(tabs.map((tab) => [tab.id, tab]));
 
-export const recordTexts = (brand: Brand): RecordText[] => textsIn({ ...brand, tabs: byName(brand.tabs) });
+export const recordTexts = (brand: Brand): RecordText[] =>
+  textsIn({ ...brand, tabs: byName(brand.tabs), state: undefined });
 
 /** Only labels: keys such as `opens: chat` are not visible. */
 const labels = (

@@ -7,6 +7,7 @@ import { applyConditions, type TextError } from '../copy/conditions.ts';
 import { readBodyFor } from '../copy/copy-body.ts';
 import { featureMentions } from '../copy/feature-mentions.ts';
 import { pageTexts, updatedErrors, type PageSource } from '../copy/page-copy.ts';
+import { emptyPlaceholders } from '../copy/placeholders.ts';
 import { translationErrors } from '../copy/translation-errors.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import type { LoadedBrand } from '../load/load-brand.ts';
@@ -15,7 +16,8 @@ import { errorAt } from '../load/source-positions.ts';
 import { dayOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
-import { linkCheck, recordLinkErrors, type LinkCheck } from './links.ts';
+import { clauseErrors, relatedErrors, stateErrors } from './copy-references.ts';
+import { linkCheck, recordLinkErrors, type LinkCheck, type LinkTargets } from './links.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
 
 interface PositionedText {
@@ -62,7 +64,7 @@ const alertTexts = ({ alert, source }: AlertSource): PositionedText[] => [
 function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): BrandError[] {
   const { links, errors } = readBodyFor(page, brand);
   const broken = links.flatMap(({ url, line, column }) => {
-    const message = check(url);
+    const message = check(url, page);
     return message === null ? [] : [{ line, column, message }];
   });
   return [...broken, ...errors].map((found) => ({ file: page.file, path: '', ...found }));
@@ -73,8 +75,9 @@ function brokenLinks(
   sources: readonly BrandSource[],
   pages: readonly PageSource[],
   alerts: readonly AlertSource[],
+  targets: LinkTargets,
 ): BrandError[] {
-  const check = linkCheck(brand);
+  const check = linkCheck(brand, targets);
   return [
     ...recordLinkErrors(brand, check).map(({ path, message }) => errorAt(sources, path, message)),
     ...pages.flatMap((page) => pageLinkErrors(page, brand, check)),
@@ -93,16 +96,17 @@ const emptyTextErrors = (text: string, brand: Brand): TextError[] =>
     : [];
 
 /** Shared pages are checked once, in `loadShared`. */
-const isShared = ({ file }: PageSource): boolean => file.startsWith('brands/_pages/');
+const isShared = ({ file }: PageSource): boolean => /^brands\/_(?:pages|privacy)\//.test(file);
 
 /** Checks links, names of other brands, features, dates, pictures. Shared files may be invalid for one brand only. */
 export function validateSite(
   loaded: LoadedBrand,
   brand: Brand,
-  pages: readonly PageSource[],
-  { alerts, now, search }: SharedFiles,
+  copyByName: ReadonlyMap<string, PageSource>,
+  { alerts, now, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPictureNames } = loaded;
+  const pages = [...copyByName.values()];
   const copy: PositionedText[] = [
     ...pages.flatMap(pageTexts),
     ...alerts.filter(({ alert }) => isFor(alert, brand)).flatMap(alertTexts),
@@ -116,7 +120,10 @@ export function validateSite(
   const otherBrands = search(brand);
   const missingFeatures: TextCheck = (text, canFill) => featureMentions(text, brand, canFill);
   return [
-    ...brokenLinks(brand, sources, pages, alerts),
+    ...brokenLinks(brand, sources, pages, alerts, { copy: copyByName, outside }),
+    ...stateErrors(brand, sources),
+    ...clauseErrors(brand, sources, loaded.pages.get('privacy')),
+    ...pages.flatMap((page) => relatedErrors(page, loaded.pageNames)),
     ...pages
       .filter((page) => !isShared(page))
       .flatMap((page) => updatedErrors(page, dayOf(now, brand.timeZone))),
@@ -124,6 +131,7 @@ export function validateSite(
     ...inRecord(recordTexts(brand), otherBrands),
     ...inCopy(missingFeatures),
     ...inCopy((text) => emptyTextErrors(text, brand)),
+    ...inCopy((text, canFill) => (canFill ? emptyPlaceholders(text, brand) : [])),
     ...inRecord(copyTexts(brand), missingFeatures),
     ...translationErrors(loaded.pages),
     ...pictureErrors(pages, brand, pictureNames),

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { AlertRecord } from '../../brand/alerts/alerts.schema.ts';
 import type { PageSource } from '../../brand/copy/page-copy.ts';
+import type { StateRecord } from '../../brand/states/state.schema.ts';
 import type { DataRecord } from '../../brand/resolve/layers.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { draftName } from '../draft-names.ts';
@@ -26,6 +27,8 @@ export interface IndexedShared {
   families: [name: string, source: IndexedSource][];
   pages: [name: string, page: PageSource][];
   pageNames: readonly string[];
+  states: ReadonlyMap<string, StateRecord>;
+  outside: readonly string[];
   alerts: { alert: AlertRecord; source: IndexedSource; body: string; bodyLine: number }[];
 }
 

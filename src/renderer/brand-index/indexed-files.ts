@@ -22,7 +22,7 @@ function toSource({ file, text, data }: IndexedSource): BrandSource {
 export const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
 
 export function toShared(
-  { base, families, pages, pageNames, alerts }: IndexedShared,
+  { base, families, pages, pageNames, states, outside, alerts }: IndexedShared,
   codes: readonly string[],
   names: readonly BrandName[],
 ): SharedFiles {
@@ -34,6 +34,8 @@ export function toShared(
     alerts: alerts.map(({ source, ...alert }): AlertSource => ({ ...alert, source: toSource(source) })),
     pages: new Map(pages),
     pageNames,
+    states,
+    outside,
     pictures: new Map(),
     pictureNames: [],
     search: otherBrandsSearch(names),
@@ -45,7 +47,7 @@ export function toShared(
 
 /** @returns null if these files cannot be in the index: they have errors, or pictures, which are large */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
-  const { base, families, pages, pageNames, pictureNames, alerts, errors } = shared;
+  const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];
   if (stamp === null || pictureNames.length > 0 || errors.length > 0) return null;
   if (sources.some((source) => source.errors.length > 0)) return null;
@@ -55,6 +57,8 @@ export function fromShared(shared: SharedFiles, stamp: string | null): IndexedSh
     families: [...families].map(([name, source]) => [name, fromSource(source)]),
     pages: [...pages],
     pageNames,
+    states,
+    outside,
     alerts: alerts.map(({ source, ...alert }) => ({ ...alert, source: fromSource(source) })),
   };
 }

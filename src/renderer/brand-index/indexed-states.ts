@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared } from '../../brand/load/load-shared.ts';
+import { OUTSIDE_FILE } from '../../brand/load/outside-sites.ts';
 import { buildTime } from '../../brand/moments.ts';
 import { brandCodes, brandStates, type BrandStates } from '../../brand/read-brands.ts';
 import { readSite, type BrandResult } from '../../brand/read-site.ts';
@@ -15,7 +16,7 @@ interface IndexedStates extends BrandStates {
   unread: BrandName[];
 }
 
-const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_schema'];
+const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_privacy', '_schema', '_states'];
 
 /** Including the names in `brands/`: a brand that comes or goes changes what is right on every page. */
 function sharedStamp(root: string): string | null {
@@ -23,6 +24,7 @@ function sharedStamp(root: string): string | null {
   const folders = SHARED_FOLDERS.filter((name) => names.includes(name));
   const stamps = [
     fileStamp(join(root, 'brands/_base.yaml')),
+    fileStamp(join(root, OUTSIDE_FILE)),
     ...folders.map((name) => folderStamp(root, `brands/${name}`)),
   ];
   return stamps.includes(null) ? null : [...names, ...stamps].join('\n');

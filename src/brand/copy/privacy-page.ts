@@ -1,0 +1,47 @@
+/** A brand's privacy policy: the shared clauses without the optional ones that do not concern it (decision 132). */
+import type { Brand } from '../brand.schema.ts';
+import { hasFeature } from './features.ts';
+import type { PageSource } from './page-copy.ts';
+
+const HEADING = /^## /;
+
+/** A clause may be named after a feature: every brand with the feature has it. */
+const hasClause = (brand: Brand, id: string): boolean =>
+  brand.privacy.clauses.includes(id) || hasFeature(brand, id);
+
+/** Leaves out sections. Their lines stay, empty, so that errors name the right line. */
+function withoutSections(body: string, isLeftOut: (section: number) => boolean): string {
+  let section = -1;
+  return body
+    .split('\n')
+    .map((line) => {
+      if (HEADING.test(line)) section += 1;
+      return section >= 0 && isLeftOut(section) ? '' : line;
+    })
+    .join('\n');
+}
+
+function withoutClauses(source: PageSource, leftOut: readonly string[]): PageSource {
+  const { front, body } = source;
+  const contents = Object.entries(front.contents ?? {});
+  return {
+    ...source,
+    front: { ...front, contents: Object.fromEntries(contents.filter(([id]) => !leftOut.includes(id))) },
+    body: withoutSections(body, (section) => leftOut.includes(contents[section]?.[0] ?? '')),
+  };
+}
+
+/** Policies by the clauses that they leave out: most brands of a family have the same. */
+const made = new WeakMap<PageSource, Map<string, PageSource>>();
+
+/** A page without optional sections is returned as it is. */
+export function clausesFor(source: PageSource, brand: Brand): PageSource {
+  const { optional } = source.front;
+  if (!optional) return source;
+  const leftOut = optional.filter((id) => !hasClause(brand, id));
+  const known = made.get(source) ?? new Map<string, PageSource>();
+  made.set(source, known);
+  const page = known.get(leftOut.join()) ?? withoutClauses(source, leftOut);
+  known.set(leftOut.join(), page);
+  return page;
+}

@@ -1,0 +1,30 @@
+/** What makes the privacy policy of a brand its own (spec 000 §2 'privacy policy (different document per brand)'). */
+import * as v from 'valibot';
+import { group, key, slug, text } from './fields.schema.ts';
+
+const words = (english: string, spanish: string) =>
+  v.strictObject({
+    english: key(text, 'In English', english),
+    spanish: key(text, 'In Spanish', spanish),
+  });
+
+export const privacy = v.strictObject({
+  entity: group(
+    words('North Star Health Plan, of Minnesota', 'North Star Health Plan, de Minnesota'),
+    'The company whose policy it is, as in "the privacy policy of …"',
+  ),
+  office: group(
+    words('Privacy Office', 'Oficina de Privacidad'),
+    'First line of the address for questions, above the lines of the address for appeals',
+  ),
+  effective: key(
+    v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-18')),
+    'Day on which the policy takes effect',
+    '2026-12-18',
+  ),
+  clauses: key(
+    v.array(slug),
+    'Optional clauses that the policy has, by their ids in brands/_privacy/clauses.md',
+    ['employer'],
+  ),
+});

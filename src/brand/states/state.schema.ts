@@ -1,0 +1,67 @@
+/** Facts about a state in `brands/_states/<state>.yaml`, which pages and the privacy policy use (decision 131). */
+import * as v from 'valibot';
+import { group, key, matching, phone, text } from '../schema/fields.schema.ts';
+
+const words = v.strictObject(
+  { english: key(text, 'In English', 'Pennsylvania'), spanish: key(text, 'In Spanish', 'Pensilvania') },
+  'expected english and spanish',
+);
+const site = matching(/^https:\/\/[a-z0-9.-]+\/\S*$/, 'an address such as https://www.insurance.pa.gov/');
+
+const name = group(words, 'Name of the office');
+const officePhone = key(phone, 'Its phone number', '1-877-881-6388');
+const officeSite = key(site, 'Its site', 'https://www.insurance.pa.gov/');
+const covers = group(words, 'What it is for, in a few words');
+const program = v.strictObject({ name: group(words, 'Name of the program') });
+
+export const stateSchema = v.strictObject({
+  name: group(words, 'Name of the state, as in "Help in Pennsylvania"'),
+  regulator: group(
+    v.strictObject({ name, covers: v.optional(covers), phone: officePhone, site: officeSite }),
+    'The office that takes complaints about insurers',
+  ),
+  otherRegulator: v.optional(
+    group(
+      v.strictObject({ name, covers, phone: officePhone, site: officeSite }),
+      'A second office for complaints, such as one for HMOs',
+    ),
+  ),
+  externalAppeal: v.optional(
+    group(
+      v.strictObject({ name, phone: v.optional(officePhone), site: v.optional(officeSite) }),
+      'Who arranges external reviews, starting with an article; default: the letter about the appeal says it',
+    ),
+  ),
+  ownMarketplace: key(v.boolean(), 'Whether the state has a marketplace of its own', true),
+  marketplace: group(
+    v.strictObject({
+      name: key(text, 'Name of the marketplace', 'Pennie'),
+      phone: v.optional(officePhone),
+      site: officeSite,
+    }),
+    'Where people buy a plan of their own',
+  ),
+  medicaid: v.optional(group(program, 'Medicaid, if it has another name in the state')),
+  children: v.optional(group(program, "The state's program for children")),
+  medicareCounseling: v.optional(
+    group(
+      v.strictObject({
+        name: key(text, 'Name of the program', 'PA MEDI'),
+        phone: key(phone, 'Its phone number', '1-800-783-7067'),
+      }),
+      'Free advice on Medicare',
+    ),
+  ),
+  notes: group(
+    v.pipe(v.array(words), v.minLength(1, 'expected at least one note')),
+    'What differs from other states, a sentence or two each',
+  ),
+  privacyLaw: group(words, 'The paragraph on state law in the privacy policy'),
+});
+
+export type StateRecord = v.InferOutput<typeof stateSchema>;
+export type Words = v.InferOutput<typeof words>;
+
+export const STATE_KEYS: readonly string[] = Object.keys(stateSchema.entries);
+
+export const parseStateRecord = (data: unknown) => v.safeParse(stateSchema, data);

@@ -1,0 +1,132 @@
+/** The records of states, and the pages that differ by them. */
+import { describe, expect, it } from 'vitest';
+import { brandTree, PROJECT } from '../brand-tree.fixture.ts';
+import { formatBrandError } from '../brand-error.ts';
+import { emptyPlaceholders, fillMarkdown } from '../copy/placeholders.ts';
+import { textPage } from '../copy/text-page.ts';
+import { localizeSite } from '../localize-site.ts';
+import { findBrand, loadBrands, readBrand } from '../read-brands.ts';
+
+const sites = loadBrands(PROJECT);
+const LANGUAGES = ['en', 'es'] as const;
+const brandIn = (code: string, language: 'en' | 'es' = 'en') =>
+  localizeSite(findBrand(sites, code), language).brand;
+
+const htmlOf = (code: string, language: 'en' | 'es', name: string): string => {
+  const page = textPage(localizeSite(findBrand(sites, code), language), name);
+  return (page?.groups ?? [])
+    .flatMap(({ html, entries }) => [html, ...entries.map((entry) => entry.html)])
+    .join('\n');
+};
+
+function errorsAfter(spoil: (tree: ReturnType<typeof brandTree>) => void, code = 'dirpa'): string[] {
+  using tree = brandTree();
+  spoil(tree);
+  const result = readBrand(tree.root, code);
+  return 'errors' in result ? result.errors.map(formatBrandError) : [];
+}
+
+describe('facts about a state', () => {
+  it.each([
+    ['{state.name}', 'Pennsylvania', 'Pensilvania'],
+    ['{state.regulator.phone}', '1-877-881-6388', '1-877-881-6388'],
+    ['{if state.ownMarketplace}yes{else}no{end}', 'yes', 'yes'],
+    ['{if state.otherRegulator}yes{else}no{end}', 'no', 'no'],
+    ['{if state.otherRegulator.name}yes{else}no{end}', 'no', 'no'],
+    ['[x]({state.marketplace.site})', '[x](https://pennie.com/)', '[x](https://pennie.com/)'],
+  ])('%s', (text, english, spanish) => {
+    expect(fillMarkdown(text, brandIn('dirpa'), '')).toBe(english);
+    expect(fillMarkdown(text, brandIn('dirpa', 'es'), '')).toBe(spanish);
+  });
+
+  it('are a list of notes', () => {
+    expect(fillMarkdown('{state.notes}', brandIn('dirny'), '')).toMatch(/^(?:- .+\n){3}- .+$/);
+  });
+
+  it('that a state lacks have to be asked for first', () => {
+    const [error] = emptyPlaceholders('Ask {state.medicaid.name}.', brandIn('dirwy'));
+    expect(error).toMatchObject({
+      index: 4,
+      message: expect.stringContaining('write {if state.medicaid.name}'),
+    });
+    expect(emptyPlaceholders('{if state.medicaid.name}{state.medicaid.name}{end}', brandIn('dirwy'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the pages by state', () => {
+  it.each(LANGUAGES)('have offices, numbers and notes of their own in %s', (language) => {
+    const byState = Map.groupBy(sites, ({ brand }) => brand.brandState);
+    const codes = [...byState.values()].flatMap(([site]) => site?.brand.code ?? []);
+    const pages = codes.map((code) =>
+      htmlOf(code, language, 'state-help').replaceAll(/\d-\d{3}-555-\d{4}/g, ''),
+    );
+    expect(pages.length).toBe(18);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const [at, code] of codes.entries()) {
+      const { state } = brandIn(code);
+      expect(pages[at]).toContain(state?.regulator.phone);
+      expect(pages[at]).toContain(state?.marketplace.site);
+    }
+  });
+
+  it('leave no placeholder', () => {
+    for (const { brand } of sites)
+      for (const language of LANGUAGES)
+        expect(htmlOf(brand.code, language, 'state-help')).not.toMatch(/[{}]/);
+  });
+});
+
+describe('errors in plain words', () => {
+  it.each<[what: string, spoil: (tree: ReturnType<typeof brandTree>) => void, message: RegExp]>([
+    [
+      'a state without a record',
+      (tree) => tree.remove('brands/_states/pa.yaml'),
+      /brandState: expected brands\/_states\/pa\.yaml, with the offices and rules of this state, found none$/,
+    ],
+    [
+      'a wrong phone number',
+      (tree) => tree.edit('brands/_states/pa.yaml', 'phone: 1-844-844-8040', 'phone: 844-8040'),
+      /_states\/pa\.yaml:\d+:\d+ marketplace\.phone: expected a phone number such as 1-800-555-0110, got '844-8040'$/,
+    ],
+    [
+      'a key that records of states have not',
+      (tree) => tree.edit('brands/_states/pa.yaml', 'medicaid:', 'medicade:'),
+      /_states\/pa\.yaml:\d+:1 medicade: is not a key of a state record; did you mean medicaid\?$/,
+    ],
+    [
+      'a name without Spanish',
+      (tree) => tree.edit('brands/_states/pa.yaml', '  spanish: "Pensilvania"\n', ''),
+      /_states\/pa\.yaml:\d+:\d+ name\.spanish: is missing$/,
+    ],
+    [
+      'a record of no state',
+      (tree) => tree.write('brands/_states/pq.yaml', tree.read('brands/_states/pa.yaml')),
+      /_states\/pq\.yaml:1:1 expected the postal code of a state as the name, such as pa\.yaml$/,
+    ],
+    [
+      'a link to a site that is not on the list',
+      (tree) => tree.edit('brands/_pages/state-help.md', 'https://www.dol.gov', 'https://wwww.dol.gov'),
+      /state-help\.md:\d+:\d+ 'wwww\.dol\.gov' is not among the sites that pages may link to; did you mean www\.dol\.gov\?/,
+    ],
+    [
+      'a link to a section that is not there',
+      (tree) => tree.edit('brands/_pages/about.md', '](/', '](/faqs/#wht-is-a-claim) [x](/'),
+      /about\.md:\d+:\d+ there is no target #wht-is-a-claim on \/faqs\/; did you mean what-is-a-claim\?/,
+    ],
+    [
+      'a related page that no brand has',
+      (tree) => tree.edit('brands/_pages/about.md', 'related: [', 'related: [covrage, '),
+      /about\.md:\d+:1 related: there is no page 'covrage' with a text of its own; did you mean coverage\?/,
+    ],
+    [
+      'an outside site without words',
+      (tree) =>
+        tree.edit('brands/_outside.yaml', 'www.irs.gov: Tax rules of spending accounts', 'www.irs.gov:'),
+      /_outside\.yaml:\d+:1 www\.irs\.gov: expected in a few words whose site it is$/,
+    ],
+  ])('%s', (_what, spoil, message) => {
+    expect(errorsAfter(spoil).join('\n')).toMatch(new RegExp(message.source, 'm'));
+  });
+});
