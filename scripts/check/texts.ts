@@ -1,32 +1,35 @@
 /**
- * Fails when code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`), and when a test repeats
- * a list of Spanish texts from a catalog (`*.text.es.ts`).
+ * Fails when code of src/ contains user-facing text that belongs in a catalog (`*.text.ts`) or reads a text while its
+ * module loads, and when a test repeats a list of Spanish texts from a catalog (`*.text.es.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../steps/run-step.ts';
 import { copiedTexts, type Catalog } from './copied-texts.ts';
+import { earlyTexts } from './early-texts.ts';
 import { isTest } from './fence/rooms.ts';
 import { literalTexts } from './literal-texts.ts';
 import { sourceFiles } from './source-files.ts';
 
 const READ = /\.(ts|tsx|astro)$/;
-/** Words that are the same in every language: the names of languages. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'src/layouts/LanguageMenu.astro': ['English'],
-};
-
 const found = sourceFiles('src')
   .filter((file) => READ.test(file) && !isTest(file) && !/\.text(\.es)?\.ts$/.test(file))
   .flatMap((file) =>
-    literalTexts(file, readFileSync(join(ROOT, file), 'utf8'))
-      .filter(({ text }) => !NAMES[file]?.includes(text))
-      .map((literal) => ({ file, ...literal })),
+    literalTexts(file, readFileSync(join(ROOT, file), 'utf8')).map((literal) => ({ file, ...literal })),
   );
 
 for (const { file, line, text } of found)
   console.error(`${file}:${line} says '${text}' in English alone: put it into a catalog (*.text.ts)`);
+
+const early = sourceFiles('src')
+  .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+  .flatMap((file) =>
+    earlyTexts(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => ({ file, ...text })),
+  );
+
+for (const { file, line, call } of early)
+  console.error(`${file}:${line} reads ${call} while its module loads: move it into a function`);
 
 /** Every text that a catalog's module exports, under whatever name. */
 async function textsIn(file: string): Promise<unknown[]> {
@@ -55,4 +58,4 @@ for (const { file, line, count, from } of copies)
   console.error(
     `${file}:${line} lists ${count} texts of ${from}: import them, so that a change of one is made once`,
   );
-process.exitCode = found.length + copies.length > 0 ? 1 : 0;
+process.exitCode = found.length + early.length + copies.length > 0 ? 1 : 0;

@@ -1,0 +1,42 @@
+/**
+ * Finds texts that a module reads when it is loaded. One module renders pages in both languages, and in the browser it
+ * may load before the Spanish texts: such a text would stay in English.
+ */
+import ts from 'typescript';
+
+interface EarlyText {
+  line: number;
+  call: string;
+}
+
+const CATALOG = /\.text\.ts$/;
+
+/** Local names of the translation helpers that a file imports. */
+function helpersOf(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (!CATALOG.test(statement.moduleSpecifier.text) || !bindings || !ts.isNamedImports(bindings)) continue;
+    for (const { name, propertyName } of bindings.elements)
+      if ((propertyName ?? name).text === 't') names.add(name.text);
+  }
+  return names;
+}
+
+/** @param file its path, `.ts` or `.tsx`. @param text its content */
+export function earlyTexts(file: string, text: string): EarlyText[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const helpers = helpersOf(source);
+  const found: EarlyText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && helpers.has(node.expression.text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, call: node.getText() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  if (helpers.size > 0) visit(source);
+  return found;
+}
