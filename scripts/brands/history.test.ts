@@ -99,13 +99,6 @@ describe('history', () => {
     ]);
   });
 
-  it('shows words that only readers of Spanish see', async () => {
-    const page = (spanish: string) => ({ '': `<span data-es="${spanish}">Claims</span>` });
-    await publish(page('Reclamos'));
-    await publish(page('Facturas'));
-    expect(timeless(await brandHistory(root, 'mincr'))).toContain('  words, in Spanish: Reclamos → Facturas, on /');
-  });
-
   it('tells a release that was never served, because its publish was killed, from one that was taken back', async () => {
     await publish(withPhone('1'));
     await publish(withPhone('2'));

@@ -5,7 +5,6 @@ import type { PagePicture } from './picture-changes.ts';
 interface PageContent {
   /** One text per paragraph, heading, list item or cell; title and description first. */
   blocks: string[];
-  spanish: string[];
   /** `Careers → /careers/` */
   links: string[];
   /** Properties of islands by path, for example `brand.phone`. */
@@ -80,7 +79,6 @@ const headingLevel = (name: string): number | undefined => {
 export function pageContent(html: string): PageContent {
   const content: PageContent = {
     blocks: [],
-    spanish: [],
     links: [],
     settings: new Map(),
     main: [],
@@ -131,7 +129,6 @@ export function pageContent(html: string): PageContent {
         if (inMain) content.main.push(`picture ${picture.alt === '' ? '(decoration)' : `“${picture.alt}”`}`);
         return;
       }
-      if (attributes['data-es']) content.spanish.push(tidy(attributes['data-es']));
       const spoken = SPOKEN.flatMap((key) => attributes[key] ?? []).map(tidy);
       content.blocks.push(...spoken.filter(Boolean));
     },

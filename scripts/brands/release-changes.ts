@@ -8,7 +8,7 @@ import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
 import { readRecord } from '../../src/renderer/published-record.ts';
 import { releaseFiles } from './published-site.ts';
 import { grouped, onPages, type Group } from './site-changes.ts';
-import { siteDifference, SPANISH_WORDS, type SiteDifference } from './site-difference.ts';
+import { siteDifference, type SiteDifference } from './site-difference.ts';
 
 const MOST_LINES = 8;
 const KIND = /^words: /;
@@ -36,7 +36,7 @@ function wordLine(group: Group, keys: readonly KeyChange[], difference: SiteDiff
 /** Text first: links and settings that follow from changed text are left out. */
 function chosenGroups(difference: SiteDifference): Group[] {
   const groups = grouped(difference);
-  const words = groups.filter(({ change: { kind } }) => ['words', SPANISH_WORDS, 'notice'].includes(kind));
+  const words = groups.filter(({ change: { kind } }) => ['words', 'notice'].includes(kind));
   return words.length > 0 ? words : groups;
 }
 

@@ -73,12 +73,6 @@ describe('changes of a page', () => {
       ['words: A [added: new] map'],
     ],
     [
-      'words that only readers of Spanish see',
-      page('<span data-es="Reclamos">Claims</span><p data-es="Llame al 711 hoy">Call</p>'),
-      page('<span data-es="Facturas">Claims</span><p data-es="Llame al 712 hoy">Call</p>'),
-      ['words, in Spanish: Reclamos → Facturas', 'words, in Spanish: Llame al [711 → 712] hoy'],
-    ],
-    [
       'what an interactive part is given',
       page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,12]]]}]}"></astro-island>'),
       page('<astro-island props="{&quot;brand&quot;:[0,{&quot;ages&quot;:[1,[[0,13]]]}]}"></astro-island>'),
@@ -210,17 +204,13 @@ describe('changes of a site', () => {
     );
   });
 
-  it('the Spanish words of the home page, without markup and without the hash', () => {
-    const words = (text: string) => JSON.stringify([[text], [['li', { class: 'way' }, ['h2', {}, 'Soy miembro']]]]);
-    const changed = siteChanges(
-      site({ 'index.html': page('<i data-home="/home.es.01ab.json"></i>'), 'home.es.01ab.json': words('Hola') }),
-      site({ 'index.html': page('<i data-home="/home.es.02ab.json"></i>'), 'home.es.02ab.json': words('Buenas') }),
-    );
-    expect(changed?.split('\n')).toEqual([
-      '0 of 1 pages change, 0 added, 0 removed.',
+  it('the words of a Spanish page, at its own address', () => {
+    const spanish = (text: string) => site({ 'about/index.html': page('<p>Hi</p>'), 'es/about/index.html': page(`<p>${text}</p>`) });
+    expect(siteChanges(spanish('Hola'), spanish('Buenas'))?.split('\n')).toEqual([
+      '1 of 2 pages change, 0 added, 0 removed.',
       '',
-      'The home page in Spanish',
-      '  [Hola → Buenas]',
+      '/es/about/',
+      '  words: [Hola → Buenas]',
     ]);
   });
 

@@ -4,14 +4,11 @@ import { pageContent } from './page-content.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { blockChanges, listChanges, plainChange, valueChanges, type Change } from './word-changes.ts';
 
-/** Kind of a change that only Spanish pages show. */
-export const SPANISH_WORDS = 'words, in Spanish';
-
 export type SiteFiles = ReadonlyMap<string, string>;
 
 /** A change of one page. Its texts start with its kind: `words: `, `link: ` … */
 export interface PageChange extends Change {
-  kind: 'words' | typeof SPANISH_WORDS | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
+  kind: 'words' | 'link' | 'picture' | 'setting' | 'notice' | 'look' | 'markup';
 }
 
 export interface SiteDifference {
@@ -24,13 +21,12 @@ export interface SiteDifference {
 }
 
 /**
- * Styles, and names of compiled files, themes and Spanish words, which contain hashes; element ids follow from them.
+ * Styles, and names of compiled files and themes, which contain hashes; element ids follow from them.
  * The theme's own file tells what changed in a style.
  */
 const ASSET_NAMES =
-  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|home\.es\.[0-9a-f]+\.json|share\.[0-9a-f]+\.png|search\.\w+\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
+  /<style>.*?<\/style>|<link rel="stylesheet"[^>]*>|\/(_astro\/[^"'&\s)]+|theme\.[0-9a-f]+\.css|share\.[0-9a-f]+\.png|search\.\w+\.[0-9a-f]+\.json)|\buid="[^"]*"/gs;
 const THEME = /^theme\..*\.css$/;
-const SPANISH_HOME = /^home\.es\..*\.json$/;
 const PAGE = /\.html$/;
 const OTHER_FILES: Readonly<Record<string, string>> = {
   'favicon.svg': "the mark in the browser's tab",
@@ -60,9 +56,6 @@ const marked = (kind: PageChange['kind'], changes: readonly Change[]): PageChang
     what: `${kind}: ${change.what}`,
   }));
 
-/** A text that changes as a whole has no context. */
-const bare = (change: Change): Change => (change.line === `[${change.what}]` ? { ...change, line: change.what } : change);
-
 /** Empty if only names of compiled files differ. */
 export function pageChanges(
   before: string,
@@ -73,7 +66,6 @@ export function pageChanges(
   const [old, now] = [pageContent(before), pageContent(after)];
   const changes = [
     ...marked('words', blockChanges(old.blocks, now.blocks)),
-    ...marked(SPANISH_WORDS, blockChanges(old.spanish, now.spanish).map(bare)),
     ...marked('link', listChanges(old.links, now.links).map(plainChange)),
     ...pictureChanges(old.pictures, now.pictures, sizeOf).map(
       (line): PageChange => ({ ...plainChange(line), kind: 'picture' }),
@@ -91,17 +83,6 @@ const lines = (text: string | undefined): string[] => (text ?? '').split('\n').f
 const fileLike = (files: SiteFiles, pattern: RegExp): string =>
   [...files].find(([path]) => pattern.test(path))?.[1] ?? '';
 
-/** Texts in the Spanish words of a home page, from its `PageNode` arrays. */
-function textsIn(node: unknown): string[] {
-  if (typeof node === 'string') return node.trim() === '' ? [] : [node];
-  if (!Array.isArray(node)) return [];
-  const [name, attributes, ...inside]: unknown[] = node;
-  const isElement = typeof name === 'string' && typeof attributes === 'object' && !Array.isArray(attributes);
-  return (isElement ? inside : node).flatMap(textsIn);
-}
-
-const texts = (json: string): string[] => textsIn(JSON.parse(json || '[]'));
-
 function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, lines: string[]][] {
   const differs = (path: string) =>
     withoutNames(before.get(path) ?? '') !== withoutNames(after.get(path) ?? '');
@@ -109,13 +90,11 @@ function otherChanges(before: SiteFiles, after: SiteFiles): [title: string, line
   const look = lookChanges(oldTheme, newTheme);
   if (look.length === 0 && withoutNames(oldTheme) !== withoutNames(newTheme))
     look.push('details of the stylesheet');
-  const spanish = blockChanges(texts(fileLike(before, SPANISH_HOME)), texts(fileLike(after, SPANISH_HOME)));
-  const apart = [PAGE, THEME, SPANISH_HOME, /^_redirects$/, /^_headers$/, /^pictures\//, /^search\./];
+  const apart = [PAGE, THEME, /^_redirects$/, /^_headers$/, /^pictures\//, /^search\./];
   const plain = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => !apart.some((pattern) => pattern.test(path)),
   );
   return [
-    ['The home page in Spanish', spanish.map(({ line }) => line)],
     ['Colors and type', look],
     ['Redirects', listChanges(lines(before.get('_redirects')), lines(after.get('_redirects')))],
     ['Technical', differs('_headers') ? ['response headers (nothing that readers see)'] : []],
