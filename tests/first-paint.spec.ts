@@ -4,10 +4,17 @@ import { sampleOne } from '../scripts/test/sample.ts';
 import { lightScheme } from '../src/brand/theme/theme.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 
-const PATHS = ['/', '/about/', '/login/', '/msg/', '/languages/', '/forgot-password/', '/logout/'];
-
-const [brand] = unlikeBrands;
-if (!brand) throw new Error('no brands');
+const PATHS = [
+  '/',
+  '/about/',
+  '/login/',
+  '/msg/',
+  '/languages/',
+  '/forgot-password/',
+  '/logout/',
+  '/es/',
+  '/es/login/',
+];
 
 /** Linked for paper only, so it blocks nothing. */
 const FOR_PAPER = /\/print\.[^/]+\.css$/;
@@ -50,25 +57,3 @@ for (const javaScriptEnabled of [true, false]) {
         });
   });
 }
-
-test('until its Spanish texts are there, nothing of a page shows', async ({ page, at }) => {
-  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-  // For as long as the test takes.
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body { animation-duration: 60s !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/spanish\.[^/]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(at(brand), { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-texts', 'coming');
-  const shown = page.locator('body *').filter({ visible: true });
-  await expect(shown).toHaveCount(0);
-  release();
-  await expect(page.locator('.header').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-});

@@ -4,15 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
-import {
-  brandWhere,
-  claimRows,
-  expect,
-  fillSignIn,
-  messageRows,
-  test,
-  unlikeBrands,
-} from './support/portal.ts';
+import { brandWhere, claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** The lookup's response in stub mode. */
@@ -33,10 +25,6 @@ function listRequests(page: Page): string[] {
   });
   return asked;
 }
-
-/** Opens the page in Spanish, as chosen on an earlier visit. */
-const openInSpanish = async (page: Page, address: string): Promise<void> =>
-  page.context().addCookies([{ name: 'language', value: 'es', url: address }]);
 
 for (const one of unlikeBrands) {
   test(`${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`, async ({
@@ -131,78 +119,12 @@ for (const call of ['languages/lookup', 'cms/languageContent']) {
   });
 }
 
-test('Spanish stays chosen across pages, sign-in, reload and sign-out', async ({ page, at, newPerson }) => {
-  const spanish: string[] = [];
-  page.on('request', (request) => {
-    if (/\/spanish\.[^/]+\.js/.test(request.url())) spanish.push(request.url());
-  });
-  await page.goto(at(brand, '/login/#/claims/activitySummary'));
-  await openMenu(page);
-  await expect(entries(page).nth(1)).toHaveText('Español');
-  expect(spanish, 'on an English page').toEqual([]);
-  await entries(page).nth(1).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  await expect(page).toHaveURL(/\/login\/#\/claims\/activitySummary$/);
-  await expect(page).toHaveTitle(`Iniciar sesión · ${brand.name}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(menu(page).locator('summary')).toContainText('Español');
-
-  const { logonId, password } = await newPerson();
-  await page.getByLabel('Nombre de usuario').fill(logonId);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[ao]s (días|tardes|noches), /);
-  await expect(page).toHaveTitle(`Resumen de actividad · ${brand.name}`);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Reclamos, últimos 60 días' })).toBeVisible();
-
-  await page.goto(at(brand, '/about/'));
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
-  await page.goto(at(brand, '/#logout'));
-  await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
-});
-
-test('the sign-in form is Spanish before hydration, and so are its errors', async ({ page, at }) => {
-  await openInSpanish(page, at(brand));
-  await page.goto(at(brand, '/login/'));
-  await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
-  await page.getByLabel('Nombre de usuario').pressSequentially('maria');
-  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
-  await expect(page.getByLabel('Nombre de usuario')).toHaveValue('maria');
-});
-
-test('a page whose Spanish texts fail to load is English and works', async ({
-  page,
-  at,
-  newPerson,
-  faults,
-}) => {
-  faults.expected.push(/Failed to load resource|net::ERR_FAILED/);
-  await openInSpanish(page, at(brand));
-  await page.route(/\/spanish\.[^/]+\.js/, (route) => route.abort());
-  await page.goto(at(brand, '/login/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await fillSignIn(page, await newPerson());
-  await expect(claimRows(page)).toHaveCount(3);
-});
-
 test('the summary in Spanish on a phone is all Spanish, nothing is cut off, axe finds nothing', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   await page.setViewportSize(PHONE);
-  await openInSpanish(page, at(brand));
-  await page.goto(at(brand, '/login/'));
-  const { logonId, password } = await newPerson();
-  await page.getByLabel('Nombre de usuario').fill(logonId);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await openAs('maria', brand, '/es/login/');
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
 
@@ -258,6 +180,6 @@ test('help is offered in the 15 languages of the state, each marked with its lan
   await expectAccessible(page, 'all languages');
   const read = page.getByRole('region', { name: 'Read this site in' });
   await read.getByRole('link', { name: 'Español', exact: true }).click();
+  await expect(page).toHaveURL(at(brand, '/es/languages/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(read.getByRole('link', { name: 'English', exact: true })).toBeVisible();
 });

@@ -30,7 +30,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/find-care/': ['find-a-doctor', 'header-tab-pages'],
   'src/features/health-plans/': [],
   'src/features/help/': ['contact', 'footer-help'],
-  'src/features/languages/': ['languages'],
+  'src/features/languages/': ['languages', 'spanish'],
   'src/features/messages/': ['messages-panel'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
@@ -45,6 +45,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/zip-to-brand/': ['zip'],
   'src/layouts/': [
     'home',
+    'spanish',
     'header-tabs',
     'touch',
     'mobile-window',

@@ -14,7 +14,12 @@ beforeAll(() => {
 
 describe('a site in English', () => {
   it('is as written', () => {
-    expect(localizeSite(site, 'en')).toEqual({ ...site, language: 'en', untranslated: new Set() });
+    expect(localizeSite(site, 'en')).toEqual({
+      ...site,
+      language: 'en',
+      english: site.brand,
+      untranslated: new Set(),
+    });
     expect(localizeSite(site, 'en').brand).toBe(site.brand);
   });
 });

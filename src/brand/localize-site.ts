@@ -6,6 +6,8 @@ import type { BrandSite } from './read-brands.ts';
 
 export interface LocalSite extends BrandSite {
   language: PortalLanguage;
+  /** The record in English, to compare with texts of services. */
+  english: Brand;
   /** Texts of the record that are English on a page in another language. */
   untranslated: ReadonlySet<string>;
 }
@@ -41,11 +43,13 @@ function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
 const english = oncePer((site: BrandSite): LocalSite => ({
   ...site,
   language: 'en',
+  english: site.brand,
   untranslated: new Set(),
 }));
 const spanish = oncePer((site: BrandSite): LocalSite => ({
   ...site,
   language: 'es',
+  english: site.brand,
   ...inSpanish(site.brand),
 }));
 

@@ -3,7 +3,7 @@
  * flashes. The content security policy has its hash.
  */
 import { createHash } from 'node:crypto';
-import { LANGUAGE_COOKIE, TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
+import { LANGUAGE_COOKIE, TWIN_ATTRIBUTE } from '../lib/language-keys.ts';
 import { MEMBER_PRELOADS } from '../lib/member-preloads.ts';
 import { META_KEY } from '../lib/storage.ts';
 import { FONT_SIZE_BOOT } from '../ui/font-size.rules.ts';
@@ -17,8 +17,11 @@ import {
 } from '../session/storage/session-keys.ts';
 import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
-/** Reloads a page from the back/forward cache if the language has changed since. */
-const LANGUAGE = `let l=()=>/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie)?'es':'en';if(l()=='es'){d.lang='es';d.dataset.${TEXTS_ATTRIBUTE}='coming'}addEventListener('pageshow',e=>e.persisted&&l()!=d.lang&&location.reload())`;
+/**
+ * The language cookie leads from an English page to its Spanish twin before anything is painted (decision 127).
+ * A page from the back/forward cache is reloaded if it would be led away now.
+ */
+const LANGUAGE = `let l=()=>d.lang=='en'&&d.dataset.${TWIN_ATTRIBUTE}&&/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&location.reload());if(l()){d.hidden=!0;location.replace('/es'+location.pathname+location.search+location.hash);return}`;
 
 /** Restores the member's header tabs from the previous page, so that no hidden tab flashes. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
@@ -30,6 +33,6 @@ const PRELOADS = `let a=m=='in'&&document.getElementById('${MEMBER_PRELOADS}');i
 const TRANSITIONS = `addEventListener('unhandledrejection',e=>/: Transition was/.test(e.reason)&&e.preventDefault())`;
 
 /** 'in' with a session in this browser tab; 'asking' if another browser tab may have one; otherwise 'out'. */
-export const BOOT = `(d=>{let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_COOKIE}=')?'asking':'out';${PRELOADS};${TABS}}catch{}d.dataset.session=m;${LANGUAGE};${TRANSITIONS}})(document.documentElement)`;
+export const BOOT = `(d=>{try{${LANGUAGE}}catch{}let m='out';try{${FONT_SIZE_BOOT};const s=sessionStorage,e=JSON.parse(s.getItem('${META_KEY}')||'{}');m=s.getItem('${USER_KEY}')&&e.${USER_KEY}>Date.now()?'in':document.cookie.includes('${SESSION_COOKIE}=')?'asking':'out';${PRELOADS};${TABS}}catch{}d.dataset.session=m;${TRANSITIONS}})(document.documentElement)`;
 
 export const BOOT_HASH = `sha256-${createHash('sha256').update(BOOT).digest('base64')}` as const;

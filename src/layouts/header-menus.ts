@@ -52,11 +52,11 @@ export async function fillMenu(menu: HTMLDetailsElement): Promise<void> {
   adoptStyles(styles);
   closeOnLeave(menu);
   list.setAttribute('aria-busy', 'true');
-  await textsReady();
   const waiting = document.createElement('p');
-  waiting.textContent = t('loading');
-  list.replaceChildren(waiting);
   try {
+    await textsReady();
+    waiting.textContent = t('loading');
+    list.replaceChildren(waiting);
     const { fill } = await filler();
     await fill(list);
     waiting.remove();

@@ -10,8 +10,8 @@ import {
 import { CHAT_ENTRY, telHref, shownEntries, type HelpEntry } from '../features/help/help.rules.ts';
 import type { HelpMenu } from '../features/help/help.schema.ts';
 import { fetchHelp } from '../features/help/help.service.ts';
-import { t } from '../features/help/help.text.ts';
-import { inEnglish, pageLanguage, translationOf } from '../lib/i18n.ts';
+import { t, texts } from '../features/help/help.text.ts';
+import { inEnglish, pageLanguage } from '../lib/i18n.ts';
 import { safeHref } from '../lib/navigation.ts';
 import { pageAddress } from '../lib/page-address.ts';
 import { failureOf } from '../lib/remote.ts';
@@ -49,11 +49,11 @@ function textElement(tag: string, className: string, { text, lang }: LocalizedTe
 
 const serviceText = (text: string): LocalizedText => ({ text, ...inEnglish() });
 
+const hasText = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
+
 /** On a page in another language, our translation of the entry if there is one; otherwise the service's text. */
-const localizedText = (name: string, service: string): LocalizedText => {
-  const own = pageLanguage() === 'en' ? null : translationOf(`helpMenu.${name}`);
-  return own === null ? serviceText(service) : { text: own };
-};
+const localizedText = (name: string, service: string): LocalizedText =>
+  pageLanguage() !== 'en' && hasText(name) ? { text: t(name) } : serviceText(service);
 
 function linkTo(url: string, text: LocalizedText): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -164,12 +164,9 @@ function closeOnChoice(list: HTMLElement): void {
   });
 }
 
-/** The service's hours, translated if they are those of the brand record. */
-function hoursOf(hours: string, { hoursEnglish, hoursSpanish }: DOMStringMap): LocalizedText {
-  const isBrandHours = hours === '' || hours === hoursEnglish;
-  if (isBrandHours && pageLanguage() === 'es' && hoursSpanish) return { text: hoursSpanish };
-  return serviceText(hours || (hoursEnglish ?? ''));
-}
+/** The service's hours, in the page's language if they are those of the brand record. */
+const hoursOf = (service: string, { hoursText = '', hoursEnglish }: DOMStringMap): LocalizedText =>
+  service === '' || service === hoursEnglish ? { text: hoursText } : serviceText(service);
 
 /** Fills the menu. @throws ServiceError */
 export async function fill(list: HTMLElement): Promise<void> {

@@ -1,11 +1,17 @@
-/** The part of the shell for after sign-in, a click or a language change, apart so that every page stays small. */
-import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from '../lib/language-keys.ts';
+/** The part of the shell for after sign-in or a click, apart so that every page stays small. */
+import { pageLanguage } from '../lib/i18n.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storage/session-keys.ts';
 import { storedSessionInfo } from '../session/storage/stored-session.ts';
 import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
 import { dispatch } from '../session/session-machine.ts';
 import { connectTabs, joinUnlessTyping } from '../session/browser-tabs/share-session.ts';
+
+/** Loads a part with the texts of the page's language; without them it shows its English texts. */
+async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  if (pageLanguage() !== 'en') await import('./spanish-texts.ts').catch(() => null);
+  return part;
+}
 
 /** How long to wait for the sign-out chunk, while the member's data is on the screen. */
 const SIGN_OUT_TIMEOUT_MS = 5000;
@@ -18,7 +24,7 @@ const timeout = (): Promise<never> =>
 /** If the sign-out chunk does not load, all browser tabs still sign out at once (decision 053). */
 export async function leave(target: string): Promise<void> {
   try {
-    const { signOut } = await Promise.race([import('../session/sign-out/sign-out.ts'), timeout()]);
+    const { signOut } = await Promise.race([withTexts(import('../session/sign-out/sign-out.ts')), timeout()]);
     await signOut(target);
   } catch {
     console.error(LOGOUT_FAILED);
@@ -47,7 +53,7 @@ export function checkSession({ dataset }: HTMLElement): void {
 }
 
 async function watchSession(): Promise<void> {
-  const { startMemberTimeout } = await import('../session/timeout/timeout.ts');
+  const { startMemberTimeout } = await withTexts(import('../session/timeout/timeout.ts'));
   startMemberTimeout();
 }
 
@@ -55,7 +61,7 @@ async function watchSession(): Promise<void> {
 export async function showMemberShell(page: Document): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
-    void import('./simulation-badge.ts').then(({ showSimulation }) => showSimulation());
+    void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
   // After a sign-in the stores read; another tab's session has a cached profile.
   void import('../member/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
@@ -64,17 +70,6 @@ export async function showMemberShell(page: Document): Promise<void> {
   if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;
   const { startTabsAlone } = await import('../member/header-tabs.store.ts');
   startTabsAlone();
-}
-
-/** Translates a page that is not in English; it stays English if the texts do not load. Islands wait for the event. */
-export async function translate(page: HTMLElement): Promise<void> {
-  try {
-    await (await import('./spanish.ts')).showSpanish();
-  } catch {
-    page.lang = 'en';
-  }
-  page.removeAttribute(`data-${TEXTS_ATTRIBUTE}`);
-  window.dispatchEvent(new Event(TEXTS_EVENT));
 }
 
 export async function openMenu(menu: Element): Promise<void> {
@@ -88,4 +83,4 @@ export const onClick = async (element: HTMLElement): Promise<void> =>
   (await import('./click-handlers.ts')).handleClick(element);
 
 export const mobileWindow = async (): Promise<void> =>
-  (await import('./mobile-window.ts')).startMobileWindow();
+  (await withTexts(import('./mobile-window.ts'))).startMobileWindow();

@@ -1,5 +1,5 @@
 /** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
-import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
+import { followLanguageLink } from '../features/languages/language-link.ts';
 import { preloadMemberArea } from '../lib/member-preloads.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
@@ -41,6 +41,7 @@ document.addEventListener(
 // If a handler's code does not load, the next click follows the link.
 document.addEventListener('click', (event) => {
   onHash(); // a second click on 'Sign out' does not change the hash
+  followLanguageLink(event);
   const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   if (!element) return;
   event.preventDefault();
@@ -49,7 +50,6 @@ document.addEventListener('click', (event) => {
     .catch(() => element.removeAttribute('data-press'));
 });
 
-if (page.dataset[TEXTS_ATTRIBUTE]) void onDemand().then(({ translate }) => translate(page));
 if ('mobile' in page.dataset) void onDemand().then(({ mobileWindow }) => mobileWindow());
 window.addEventListener('hashchange', onHash);
 window.addEventListener(SIGNED_IN_EVENT, startMember);

@@ -100,21 +100,23 @@ describe('the language of a page', () => {
 });
 
 describe('waiting for the texts', () => {
-  it('is over at once where none are to come', async () => {
-    await expect(textsReady()).resolves.toBeNull();
+  const fileOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+  it('is over at once on an English page', async () => {
+    page('en');
+    await expect(textsReady()).resolves.toBeUndefined();
   });
 
-  it('is over when the page says so, not before', async () => {
-    page('es', { texts: 'coming' });
-    const window = new EventTarget();
-    vi.stubGlobal('window', window);
-    let here = false;
-    const waiting = textsReady().then(() => (here = true));
-    await Promise.resolve();
-    expect(here).toBe(false);
-    window.dispatchEvent(new Event('texts:here'));
-    await waiting;
-    expect(here).toBe(true);
+  it('is over when the file that the page names has run', async () => {
+    vi.stubGlobal('ran', []);
+    page('es', { texts: fileOf('ran.push("texts")') });
+    await textsReady();
+    expect(Reflect.get(globalThis, 'ran')).toEqual(['texts']);
+  });
+
+  it('fails with the file', async () => {
+    page('es', { texts: fileOf('throw new Error("half a file")') });
+    await expect(textsReady()).rejects.toThrow('half a file');
   });
 });
 

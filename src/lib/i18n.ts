@@ -1,6 +1,6 @@
 /** Interface texts, in English (`*.text.ts`) and Spanish (`*.text.es.ts`), in the language of `<html lang>`. */
 import { cachedFormats } from './format-cache.ts';
-import { TEXTS_ATTRIBUTE, TEXTS_EVENT } from './language-keys.ts';
+import { TEXTS_ATTRIBUTE } from './language-keys.ts';
 
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
@@ -45,13 +45,11 @@ export function pageLanguage(): PortalLanguage {
 /** For text from a service, which is in English: a screen reader then pronounces it correctly. */
 export const inEnglish = (): { lang?: 'en' } => (pageLanguage() === 'en' ? {} : { lang: 'en' });
 
-/** Resolves when the texts of the page's language have loaded: a chunk may arrive before them. */
-export const textsReady = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (document.documentElement.dataset[TEXTS_ATTRIBUTE])
-      window.addEventListener(TEXTS_EVENT, resolve, { once: true });
-    else resolve(null);
-  });
+/** Loads the texts of the page's language; rejects if they do not load. In English there is nothing to load. */
+export async function textsReady(): Promise<void> {
+  const address = document.documentElement.dataset[TEXTS_ATTRIBUTE];
+  if (address) await import(/* @vite-ignore */ address);
+}
 
 export const pageLocale = (): string => LOCALES[pageLanguage()];
 

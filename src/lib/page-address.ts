@@ -16,9 +16,5 @@ export function addressIn(language: PortalLanguage, address: string): string {
   return language === 'es' ? SPANISH + plain : plain;
 }
 
-/** A page at an English address whose Spanish texts are laid over the English ones. */
-const isOverlaid = (): boolean => typeof location !== 'undefined' && !/^\/es(?:\/|$)/.test(location.pathname);
-
 /** The address of a page in the language of this page. */
-export const pageAddress = (address: string): string =>
-  isOverlaid() ? address : addressIn(pageLanguage(), address);
+export const pageAddress = (address: string): string => addressIn(pageLanguage(), address);

@@ -83,7 +83,7 @@ describe('a page in Spanish', () => {
     expect(files.get('es/login/index.html')).toBe(
       `<p>es /login/ ${hours.spanishText}</p><a href="/es/faqs/">Questions</a>`,
     );
-    expect(files.get('es/404.html')).toContain('<p>es null');
+    expect(files.get('es/404.html')).toContain('<p>es /404/');
     expect(files.get('es/index.html')).toContain('<p>es / ');
   });
 

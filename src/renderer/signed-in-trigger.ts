@@ -9,13 +9,10 @@ const signedIn: ClientDirective = (load, _options, island) => {
   // Same names as in session-keys.ts and lib/language-keys.ts: a directive is inlined and cannot import them.
   const page = document.documentElement;
   const start = async () => {
-    const loaded = load();
-    if (page.dataset['texts'])
-      await new Promise((come) => window.addEventListener('texts:here', come, { once: true }));
+    const address = page.dataset['texts'];
+    const [render] = await Promise.all([load(), address && import(/* @vite-ignore */ address)]);
     island.setAttribute('client', 'only');
-    await (
-      await loaded
-    )();
+    await render();
   };
   const offerReload = () => {
     const note = document.querySelector<HTMLElement>('#member-failed');
@@ -24,10 +21,10 @@ const signedIn: ClientDirective = (load, _options, island) => {
     note?.querySelector('h1')?.focus();
     island.hidden = true;
   };
-  island.addEventListener('astro:hydration-error', offerReload); // load() itself never rejects
+  island.addEventListener('astro:hydration-error', offerReload); // load() never rejects, the texts may
   // Early reads may find that the session has ended before this runs: the member area says so.
-  if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') void start();
-  else window.addEventListener('session:in', () => void start(), { once: true });
+  if (page.dataset['session'] === 'in' || page.dataset['session'] === 'rejected') start().catch(offerReload);
+  else window.addEventListener('session:in', () => void start().catch(offerReload), { once: true });
 };
 
 export default signedIn;

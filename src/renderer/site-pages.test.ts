@@ -29,7 +29,7 @@ describe('the addresses of a site', () => {
     expect(byPath.get('/login/')?.twin).toBe('/es/login/');
     expect(byPath.get('/')).toMatchObject({ file: 'index.html', twin: '/es/' });
     expect(byPath.get('/es/')).toMatchObject({ file: 'es/index.html', twin: '/', route: '/' });
-    expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, twin: null });
+    expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, twin: '/404/' });
   });
 
   it('lead from a page without Spanish to no twin, and back from its Spanish address', () => {

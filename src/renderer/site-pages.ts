@@ -24,7 +24,14 @@ const page = (route: string, language: PortalLanguage, twin: string | null): Sit
 
 const notFound = (language: PortalLanguage): SiteAddress => {
   const path = addressIn(language, NOT_FOUND);
-  return { path, file: `${path.slice(1, -1)}.html`, status: 404, language, route: NOT_FOUND, twin: null };
+  return {
+    path,
+    file: `${path.slice(1, -1)}.html`,
+    status: 404,
+    language,
+    route: NOT_FOUND,
+    twin: addressIn(language === 'en' ? 'es' : 'en', NOT_FOUND),
+  };
 };
 
 const plain = (path: string): SiteAddress => ({

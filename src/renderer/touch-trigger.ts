@@ -6,18 +6,21 @@ import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['focusin', 'pointerdown', 'submit'];
 
-/** Same names as in lib/language-keys.ts: a directive is inlined and cannot import them. */
-const texts = (): Promise<unknown> =>
-  new Promise((come) => {
-    if (document.documentElement.dataset['texts'])
-      window.addEventListener('texts:here', come, { once: true });
-    else come(null);
-  });
+/** The attribute of lib/language-keys.ts: a directive is inlined and cannot import it. */
+const texts = async (): Promise<void> => {
+  const address = document.documentElement.dataset['texts'];
+  if (address) await import(/* @vite-ignore */ address);
+};
 
 const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
   let started = false;
+  /** A baked note shows the error, and the next interaction retries. */
+  const onFailure = () => {
+    started = false;
+    note?.toggleAttribute('hidden', false);
+  };
   const onTouch = (event: Event) => {
     if (form?.dataset['ready']) {
       for (const name of TOUCHES) island.removeEventListener(name, onTouch);
@@ -32,13 +35,10 @@ const touch: ClientDirective = (load, _options, island) => {
     void Promise.all([load(), texts()]).then(([hydrate]) => {
       if (started) note?.toggleAttribute('hidden', true);
       return hydrate();
-    });
+    }, onFailure);
   };
-  // load() never rejects; Astro fires this event. A baked note shows the error, and the next interaction retries.
-  island.addEventListener('astro:hydration-error', () => {
-    started = false;
-    note?.toggleAttribute('hidden', false);
-  });
+  // load() never rejects: the island fires this event.
+  island.addEventListener('astro:hydration-error', onFailure);
   note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);
 };

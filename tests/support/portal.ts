@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
+import { withoutLanguage } from '../../src/lib/page-address.ts';
 import { analyticsFault, REPORT_ANALYTICS } from './analytics-leaks.ts';
 import { canSeedSession, openWithSession } from './seeded-session.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
@@ -98,7 +99,7 @@ function noteCalls(page: Page, test: string, worker: number): void {
     const { pathname } = new URL(request.url());
     if (!isSandboxPath(pathname) || pathname.startsWith(CONTROL_PREFIX)) return;
     const { pathname: place, hash } = new URL(page.url());
-    const screen = `${place}${hash.replace(/[?=].*/, '')}`;
+    const screen = `${withoutLanguage(place)}${hash.replace(/[?=].*/, '')}`;
     appendFileSync(
       resolve(SEEN, `${worker}.jsonl`),
       `${JSON.stringify({ method: request.method(), path: pathname, screen, test })}\n`,

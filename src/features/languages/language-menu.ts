@@ -9,7 +9,6 @@ import { configureHttp } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import styles from './language-modal.css?inline';
-import { chooseLanguage } from './choose-language.ts';
 import { interpreterLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
 import type { Language, LanguagesLookup } from './languages.schema.ts';
 import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
@@ -45,9 +44,12 @@ function openTagline(language: MenuLanguage, line: HelpLine): void {
   if (heading) setLanguage(heading, language, tagline?.lang);
 }
 
+/** The link knows the address of this page in the other language. */
+const followLink = (): void => document.querySelector<HTMLAnchorElement>('a.language-switch')?.click();
+
 function pick(language: MenuLanguage, { line }: MenuData): void {
   if (!isPortalLanguage(language.code)) openTagline(language, line);
-  else if (language.code !== pageLanguage()) chooseLanguage(language.code);
+  else if (language.code !== pageLanguage()) followLink();
 }
 
 /** The button shows the language's own name, marked with its `lang`. */

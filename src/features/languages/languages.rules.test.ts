@@ -7,13 +7,13 @@ import {
   allTaglines,
   interpreterLanguages,
   telHref,
-  languageCookie,
   menuOf,
   SITE_LANGUAGES,
   stateTaglines,
   taglineOf,
   taglineParts,
 } from './languages.rules.ts';
+import { languageCookie } from '../../lib/language-keys.ts';
 import { TAGLINES } from './taglines.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,12 +1,10 @@
 /** The rules of the language menu and of the pages about help in other languages (spec 000 §2, §8, §9). Pure. */
 import { isPortalLanguage } from '../../lib/i18n.ts';
-import { LANGUAGE_COOKIE } from '../../lib/language-keys.ts';
 import { STATE_LANGUAGES } from './state-languages.ts';
 import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
 
 /** Languages in the menu; the last entry opens the others (spec 000 §9 'Language menu'). */
 const MENU_LANGUAGES = 5;
-const COOKIE_SECONDS = 365 * 24 * 60 * 60; // like the font-size cookie, spec 000 §9
 
 /** The first languages, and whether there are more. */
 export const menuOf = <Language>(languages: readonly Language[]): { first: Language[]; more: boolean } => ({
@@ -24,10 +22,6 @@ export const SITE_LANGUAGES = [
 export const interpreterLanguages = <Language extends { code: string }>(
   languages: readonly Language[],
 ): Language[] => languages.filter(({ code }) => !isPortalLanguage(code));
-
-/** The cookie of the chosen language. @param secure whether the page uses https */
-export const languageCookie = (code: string, secure: boolean): string =>
-  `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 export interface HelpLine {
   phone: string;

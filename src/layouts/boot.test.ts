@@ -1,0 +1,78 @@
+/** Where the language cookie leads from a page, before the rest of its head runs. */
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { BOOT } from './boot.ts';
+
+interface Opened {
+  lang: string;
+  twin?: string;
+  cookie?: string;
+  address?: string;
+}
+
+interface PageShow {
+  persisted: boolean;
+}
+
+function open({ lang, twin, cookie = '', address = '/about/' }: Opened) {
+  const url = new URL(address, 'https://northstar.example');
+  const went: string[] = [];
+  const onPageShow: ((event: PageShow) => void)[] = [];
+  const page = { lang, hidden: false, dataset: { ...(twin ? { twin } : {}) } as Record<string, string> };
+  const document = { documentElement: page, cookie, getElementById: () => null };
+  runInNewContext(BOOT, {
+    document,
+    location: {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      replace: (to: string) => went.push(to),
+      reload: () => went.push('reload'),
+    },
+    sessionStorage: { getItem: () => null },
+    addEventListener: (name: string, listener: (event: PageShow) => void) =>
+      name === 'pageshow' && onPageShow.push(listener),
+  });
+  const comeBack = (persisted: boolean): void => onPageShow.forEach((listener) => listener({ persisted }));
+  return { document, page, went, comeBack };
+}
+
+const ENGLISH = { lang: 'en', twin: '/es/about/' };
+const SPANISH = { lang: 'es', twin: '/about/' };
+
+describe('the language cookie', () => {
+  it.each([
+    ['/about/', '/es/about/'],
+    ['/login/?loginId=maria#/claims/activitySummary', '/es/login/?loginId=maria#/claims/activitySummary'],
+    ['/', '/es/'],
+  ])('leads from %s to %s, and nothing of the English page shows', (address, spanish) => {
+    const { page, went } = open({ ...ENGLISH, cookie: 'fontSize=large; language=es', address });
+    expect(went).toEqual([spanish]);
+    expect(page.hidden).toBe(true);
+    expect(page.dataset['session']).toBeUndefined();
+  });
+
+  it.each([
+    ['an English page without a twin', { lang: 'en', cookie: 'language=es' }],
+    ['a Spanish page', { ...SPANISH, cookie: 'language=es' }],
+    ['a Spanish page, for a reader of English', { ...SPANISH, cookie: 'language=en' }],
+    ['an English page, for a reader of English', { ...ENGLISH, cookie: 'language=en' }],
+    ['a page without cookies', ENGLISH],
+    ['a page with another cookie', { ...ENGLISH, cookie: 'mylanguage=es; language=est' }],
+  ])('leaves %s as it is', (_, opened) => {
+    const { page, went } = open(opened);
+    expect(went).toEqual([]);
+    expect(page).toMatchObject({ hidden: false, dataset: { session: 'out' } });
+  });
+
+  it('reloads a page from the back/forward cache that it would lead away from now', () => {
+    const { document, comeBack, went } = open(ENGLISH);
+    comeBack(true);
+    expect(went).toEqual([]);
+    document.cookie = 'language=es';
+    comeBack(false);
+    expect(went).toEqual([]);
+    comeBack(true);
+    expect(went).toEqual(['reload']);
+  });
+});

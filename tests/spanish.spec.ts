@@ -1,0 +1,218 @@
+/** Spanish pages: what leads to them, and what stays in Spanish from page to page (decisions 123, 127). */
+import type { Page } from 'playwright/test';
+import { visibleInterfaceTexts } from './support/visible-texts.ts';
+import { englishTexts } from './support/english-texts.ts';
+import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
+const TEXTS = /\/spanish-texts\.[^/]+\.js$/;
+
+const rememberSpanish = (page: Page, url: string): Promise<void> =>
+  page.context().addCookies([{ name: 'language', value: 'es', url }]);
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Holds the responses of Spanish pages until the returned function is called. */
+async function holdSpanishPages(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/es\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+interface LeftPage {
+  language: string;
+  painted: number;
+  visible: number;
+}
+
+/** In the browser: notes what a page has shown by the time it is left, and tells when it has loaded. */
+function noteLeftPages(): void {
+  const list = (): unknown[] => JSON.parse(sessionStorage.getItem('left') ?? '[]');
+  window.addEventListener('load', () => console.debug(`loaded ${location.pathname}`));
+  window.addEventListener('pagehide', () => {
+    const visible = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+    const painted = performance.getEntriesByType('paint').length;
+    const left = { language: document.documentElement.lang, painted, visible: visible.length };
+    sessionStorage.setItem('left', JSON.stringify([...list(), left]));
+  });
+}
+
+const leftPages = (page: Page): Promise<LeftPage[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '[]'));
+
+for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
+  test(`the cookie leads from ${path} to the Spanish page, and nothing of the English one is painted`, async ({
+    page,
+    at,
+  }) => {
+    await rememberSpanish(page, at(brand));
+    await page.addInitScript(noteLeftPages);
+    const release = await holdSpanishPages(page);
+    const [plain = ''] = path.split('?');
+    const loaded = page.waitForEvent('console', (message) => message.text() === `loaded ${plain}`);
+    await page.goto(at(brand, path), { waitUntil: 'commit' });
+    await loaded;
+    release();
+    await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await leftPages(page)).toEqual([{ language: 'en', painted: 0, visible: 0 }]);
+  });
+
+test('the menu and the link lead to the same page in the other language, with its query and hash; Back leads out', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, '/forgot-password/'));
+  await page.goto(at(brand, '/msg/?from=mail#main'));
+  await page.locator('.header .language-menu summary').click();
+  await page.locator('.header .language-menu').getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
+  await expect(page.locator('.header .language-menu summary')).toContainText('Español');
+  await footerLink(page, 'English').click();
+  await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
+  await footerLink(page, 'Español').click();
+  await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
+  // The choice holds for the page before, too.
+  await page.goBack();
+  await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
+});
+
+test('Spanish stays from page to page: sign-in, reload, other pages and sign-out', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await page.goto(at(brand, '/es/login/#/claims/claimsAndPayments'));
+  const { logonId, password } = await newPerson();
+  await expect(page).toHaveTitle(`Iniciar sesión · ${brand.name}`);
+  await page.getByLabel('Nombre de usuario').fill(logonId);
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
+  await expect(page.getByLabel('Nombre de usuario')).toHaveValue(logonId);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
+  await expect(page).toHaveURL(at(brand, '/es/login/#/claims/claimsAndPayments'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
+  await footerLink(page, 'Quiénes somos').click();
+  await expect(page).toHaveURL(at(brand, '/es/about/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
+  await expect(page).toHaveURL(at(brand, '/es/logout/'));
+});
+
+test('a member who reloads sees no frame in English', async ({ page, openAs }) => {
+  await openAs('maria', brand, '/es/login/');
+  await expect(claimRows(page)).toHaveCount(3);
+  await page.addInitScript(`(() => {
+    const seen = new Set();
+    const look = ${visibleInterfaceTexts.toString()};
+    const frame = () => {
+      if (document.body) for (const text of look()) seen.add(text);
+      window.seenTexts = [...seen];
+      requestAnimationFrame(frame);
+    };
+    frame();
+  })()`);
+  await page.reload();
+  await expect(claimRows(page)).toHaveCount(3);
+  const seen = await page.evaluate(() =>
+    'seenTexts' in window && Array.isArray(window.seenTexts) ? window.seenTexts.map(String) : [],
+  );
+  const english = await englishTexts();
+  expect(seen.filter((text) => english.has(text))).toEqual([]);
+  expect(seen).toContain('Reclamos, últimos 60 días');
+});
+
+test('the texts of a form that do not load are asked for again', async ({ page, at, faults }) => {
+  faults.expected.push(
+    /Failed to load resource|net::ERR_FAILED|error loading dynamically imported module|Failed to fetch dynamically/,
+  );
+  await page.route(TEXTS, (route) => route.abort());
+  await page.goto(at(brand, '/es/login/'));
+  await page.getByLabel('Nombre de usuario').focus();
+  const note = page.locator('#form-failed');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(/No se pudo cargar/);
+  await page.unroute(TEXTS);
+  await note.getByRole('button').click();
+  await page.getByLabel('Nombre de usuario').fill('maria');
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
+});
+
+test('an English page loads no Spanish texts', async ({ page, at }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (TEXTS.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(at(brand, '/login/'));
+  await page.locator('.header .language-menu summary').click();
+  await expect(page.locator('.header .language-menu').getByRole('button', { name: 'Español' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.describe('with cookies blocked', () => {
+  test('the link leads to Spanish pages, and their links stay in Spanish', async ({ page, at }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await page.goto(at(brand, '/msg/'));
+    await footerLink(page, 'Español').click();
+    await expect(page).toHaveURL(at(brand, '/es/msg/'));
+    await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(at(brand, '/es/login/'));
+    await footerLink(page, 'English').click();
+    await expect(page).toHaveURL(at(brand, '/login/'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the header has the link to the other language, and every page reads in Spanish', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(brand, '/'));
+    await expect(page.locator('.header .language-menu')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(at(brand, '/es/'));
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(at(brand, '/es/login/'));
+    await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(at(brand, '/login/'));
+  });
+});
+
+test('an unknown address has a page in Spanish, also after the cookie has led there', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/404/);
+  const heading = page.getByRole('heading', { level: 1, name: 'No encontramos esa página' });
+  await page.goto(at(brand, '/es/no-such-page/'));
+  await expect(heading).toBeVisible();
+  await rememberSpanish(page, at(brand));
+  await page.goto(at(brand, '/no-such-page/'));
+  await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
+  await expect(heading).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
+  await expect(page).toHaveURL(at(brand, '/es/'));
+});
+
+test('the contact page is led to with its route, and its form is Spanish', async ({ page, at }) => {
+  await rememberSpanish(page, at(brand));
+  await page.goto(at(brand, '/contact/'));
+  await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
+  await expect(page.getByLabel('Teléfono').first()).toBeAttached();
+});
