@@ -6,6 +6,7 @@ import { themeCss } from './theme/theme.ts';
 /** Pages with a route of their own; every other listed page needs a Markdown file. */
 export const ROUTED_PAGES: readonly string[] = [
   'login',
+  'register',
   'logout',
   'forgot-user-name',
   'brands-by-state',

@@ -22,9 +22,13 @@ interface StepFormProps {
   hasNavigated: boolean;
   /** A new list moves focus: one error to its field, several to the error summary. */
   errors: readonly StepError[];
+  /** One error is in a summary too, for forms whose fields are validated before they are sent. */
+  summarizesOne?: boolean;
   submit: string;
   busy: boolean;
-  onSubmit(data: FormData): void;
+  onSubmit(data: FormData, form: HTMLFormElement): void;
+  /** A control has a new value. */
+  onType?(event: FormEvent<HTMLFormElement>): void;
   children: ReactNode;
   /** Failure note above the button. */
   note?: ReactNode;
@@ -60,9 +64,11 @@ export function StepForm(props: StepFormProps) {
     lead,
     hasNavigated,
     errors,
+    summarizesOne = false,
     submit,
     busy,
     onSubmit,
+    onType,
     children,
     note,
     more,
@@ -79,12 +85,12 @@ export function StepForm(props: StepFormProps) {
   }, []);
   useEffect(() => {
     const [only] = errors;
-    if (only && errors.length === 1)
+    if (only && errors.length === 1 && !summarizesOne)
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(only.id)}`)?.focus();
-  }, [errors]);
+  }, [errors, summarizesOne]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    onSubmit(new FormData(event.currentTarget), event.currentTarget);
   };
   return (
     <form
@@ -94,10 +100,11 @@ export function StepForm(props: StepFormProps) {
       action={safeHref(action) ?? undefined}
       noValidate
       onSubmit={send}
+      onInput={onType}
     >
       <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
       {lead ? <p>{lead}</p> : null}
-      {errors.length > 1 ? (
+      {errors.length > (summarizesOne ? 0 : 1) ? (
         <ErrorSummary heading={t('summaryHeading', { count: errors.length })} errors={errors} />
       ) : null}
       {children}

@@ -53,12 +53,16 @@ export interface RegisterError {
 }
 
 /** Steps with a form, in order. `coverage` has no field: members confirm what was found. */
-export type FormStep = 'type' | 'person' | 'coverage' | 'sign-in' | 'contact' | 'question';
+export type FormStep = (typeof FORM_STEPS)[number];
 /** `young`: under the minimum age. `closed`: no more attempts. `registered`: there is a sign-in already. */
 export type RegisterStep = FormStep | 'young' | 'closed' | 'registered' | 'done';
 
-/** Steps that Back does not leave: the form is gone. */
+const FORM_STEPS = ['type', 'person', 'coverage', 'sign-in', 'contact', 'question'] as const;
+export const isFormStep = (step: RegisterStep): step is FormStep => FORM_STEPS.some((one) => one === step);
+
+/** After these the form is gone: Back leads to the first step. */
 export const FINAL_STEPS: readonly RegisterStep[] = ['closed', 'registered', 'done'];
+const STEPS: readonly string[] = [...FORM_STEPS, 'young', ...FINAL_STEPS];
 
 /** An empty form; a brand with one type needs no choice (spec 000 §6: MREG of the Minnesota brands). */
 export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm => ({
@@ -68,6 +72,10 @@ export const emptyForm = (offered: readonly RegistrationType[]): RegisterForm =>
 
 const typeOf = (form: RegisterForm, offered: readonly RegistrationType[]): RegistrationType | null =>
   readType(form.registrationType, offered);
+
+/** A brand with one type needs no choice of it. */
+export const firstStep = (offered: readonly RegistrationType[]): FormStep =>
+  onlyType(offered) === null ? 'type' : 'person';
 
 /** The steps of a form. Visitors have no coverage to confirm; until a type is chosen, those of a member. */
 export function formSteps(form: RegisterForm, offered: readonly RegistrationType[]): readonly FormStep[] {
@@ -180,16 +188,5 @@ export function stepOfHash(
 ): RegisterStep | null {
   const found = reached.find((step) => step === hash);
   if (found) return found;
-  return hash === '' || ['type', 'person', ...STEP_HASHES].includes(hash) ? first : null;
+  return hash === '' || STEPS.includes(hash) ? first : null;
 }
-
-const STEP_HASHES: readonly string[] = [
-  'coverage',
-  'sign-in',
-  'contact',
-  'question',
-  'young',
-  'closed',
-  'registered',
-  'done',
-] satisfies RegisterStep[];

@@ -1,5 +1,7 @@
 /** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
 import type { Failure } from '../../lib/failure.ts';
+import type { ConsumerQuery } from './register.schema.ts';
+import { isGuardian } from './registration-types.rules.ts';
 
 /**
  * `wrong`: no member matches. `young`: under the minimum age. `closed`: too many attempts. `registered`: there is a sign-in.
@@ -19,3 +21,16 @@ const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
 
 export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
   Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'failed') : 'failed';
+
+/**
+ * What the attempts of a member count for (spec 000 §9): the ID and the person, as at the service; null for visitors,
+ * who match no record. `names` identify a person: `session/sign-in/attempts.ts` keeps only a digest.
+ */
+export function attemptOf(query: ConsumerQuery): { kind: 'identity' | 'guardian'; names: string[] } | null {
+  if (!('memberId' in query)) return null;
+  const { memberId, firstName, lastName, dateOfBirth, relationship } = query;
+  return {
+    kind: isGuardian(relationship) ? 'guardian' : 'identity',
+    names: [`register ${memberId}`, `register ${firstName} ${lastName} ${dateOfBirth}`],
+  };
+}

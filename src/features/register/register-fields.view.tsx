@@ -1,0 +1,213 @@
+/** The fields of registration. They are uncontrolled, so that what was typed before hydration stays. */
+import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import type { StrengthRule } from '../../lib/password-strength.rules.ts';
+import { safeHref } from '../../lib/navigation.ts';
+import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
+import type { RegisterBrand } from './register-brand.ts';
+import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
+import type { RegisterField, RegisterForm } from './register-form.rules.ts';
+import { hintOf, labelOf } from './register-labels.ts';
+import { PHONE_TYPES, RELATIONSHIPS } from './register.schema.ts';
+import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
+import { t } from './register.text.ts';
+import { idOf, type ErrorOf } from './use-step-errors.ts';
+
+export interface FieldsProps {
+  brand: RegisterBrand;
+  form: RegisterForm;
+  strength: StrengthRule;
+  questions: readonly SecurityQuestion[];
+  errorOf: ErrorOf;
+  /** A control has lost focus. */
+  onLeave(event: FocusEvent<HTMLElement>): void;
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'>;
+
+/** What a browser and its keyboard need to know of a text field. */
+const INPUTS = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  dateOfBirth: { autoComplete: 'bday', inputMode: 'text' },
+  memberId: { autoComplete: 'off', autoCapitalize: 'characters' },
+  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  logonId: { autoComplete: 'username', autoCapitalize: 'none' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  answer: { autoComplete: 'off' },
+} as const satisfies Partial<Record<RegisterField, InputProps>>;
+type TextField = keyof typeof INPUTS;
+
+const PLACEHOLDERS = { phone: 'phone', memberId: 'memberId' } as const;
+const hasPlaceholder = (field: RegisterField): field is keyof typeof PLACEHOLDERS =>
+  Object.hasOwn(PLACEHOLDERS, field);
+
+interface OneFieldProps extends FieldsProps {
+  field: RegisterField;
+}
+
+const Text = ({ field, brand, form, errorOf, onLeave }: OneFieldProps & { field: TextField }) => {
+  const hint = hintOf(field);
+  return (
+    <Field
+      id={idOf(field)}
+      label={labelOf(field, form)}
+      {...(hint === undefined ? {} : { hint })}
+      error={errorOf(field)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          {...INPUTS[field]}
+          name={field}
+          spellCheck={false}
+          {...(hasPlaceholder(field) ? { placeholder: brand.placeholders[field] } : {})}
+          defaultValue={form[field]}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+};
+
+interface ChoiceProps extends OneFieldProps {
+  options: readonly { value: string; label: ReactNode; isEnglish?: boolean }[];
+}
+
+const Choice = ({ field, form, errorOf, onLeave, options }: ChoiceProps) => {
+  const hint = hintOf(field);
+  return (
+    <Field
+      id={idOf(field)}
+      label={labelOf(field, form)}
+      {...(hint === undefined ? {} : { hint })}
+      error={errorOf(field)}
+    >
+      {(control) => (
+        <select {...control} name={field} defaultValue={form[field]} onBlur={onLeave}>
+          <option value="">{t('choose')}</option>
+          {options.map(({ value, label, isEnglish }) => (
+            <option key={value} value={value} {...(isEnglish ? inEnglish() : {})}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
+
+const typeHint = (type: RegistrationType): string => {
+  if (type === 'MREG') return t('anyMemberHint');
+  return t(isMember(type) ? 'memberHint' : 'visitorHint');
+};
+
+const Types = ({ brand, form, errorOf, onLeave }: FieldsProps) => {
+  const id = idOf('registrationType');
+  const error = errorOf('registrationType');
+  const { 'aria-describedby': describedBy } = controlProps(id, error, false);
+  return (
+    <fieldset
+      id={id}
+      className={error === null ? 'field' : 'field field-wrong'}
+      aria-describedby={describedBy}
+    >
+      <legend>{t('registrationType')}</legend>
+      <FieldError id={id} error={error} />
+      {offeredTypes(brand.offered).map((type) => (
+        <label key={type} className="choice">
+          <input
+            type="radio"
+            name="registrationType"
+            value={type}
+            defaultChecked={form.registrationType === type}
+            onBlur={onLeave}
+          />
+          <span>
+            {t(type)}
+            <span className="choice-hint">{typeHint(type)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** The requirements are checked off while typing. */
+const Password = ({ form, strength, errorOf, onLeave }: FieldsProps) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Field id={idOf('password')} label={t('password')} hint={t('passwordHint')} error={errorOf('password')}>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={form.password}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+      <PasswordRequirements typed={form.password} rule={strength} />
+      <ShowPasswords isShown={isShown} onChange={setShown} />
+    </>
+  );
+};
+
+const Terms = ({ form, errorOf, onLeave }: FieldsProps) => {
+  const error = errorOf('terms');
+  return (
+    <div className={error === null ? 'field' : 'field field-wrong'}>
+      <FieldError id={idOf('terms')} error={error} />
+      <label className="choice">
+        <input
+          {...controlProps(idOf('terms'), error, false)}
+          type="checkbox"
+          name="terms"
+          value={TERMS_ACCEPTED}
+          defaultChecked={form.terms !== ''}
+          onBlur={onLeave}
+        />
+        <span>{t('termsLabel')}</span>
+      </label>
+      <a href={safeHref('/privacy/') ?? undefined} target="_blank" rel="noopener">
+        {t('termsLink')}
+      </a>
+    </div>
+  );
+};
+
+/** The fields that are no plain text. */
+const OTHERS: Partial<Record<RegisterField, (props: OneFieldProps) => ReactNode>> = {
+  registrationType: (props) => <Types {...props} />,
+  relationship: (props) => (
+    <Choice {...props} options={RELATIONSHIPS.map((value) => ({ value, label: t(value) }))} />
+  ),
+  phoneType: (props) => (
+    <Choice {...props} options={PHONE_TYPES.map((value) => ({ value, label: t(value) }))} />
+  ),
+  question: (props) => (
+    <Choice
+      {...props}
+      options={props.questions.map(({ id, question }) => ({ value: id, label: question, isEnglish: true }))}
+    />
+  ),
+  password: (props) => <Password {...props} />,
+  terms: (props) => <Terms {...props} />,
+};
+
+const isText = (field: RegisterField): field is TextField => Object.hasOwn(INPUTS, field);
+
+export const RegisterFields = ({ fields, ...props }: FieldsProps & { fields: readonly RegisterField[] }) =>
+  fields.map((field) => (
+    <div key={field}>
+      {isText(field) ? <Text {...props} field={field} /> : OTHERS[field]?.({ ...props, field })}
+    </div>
+  ));

@@ -1,0 +1,67 @@
+/** What sending a step does: checks it, calls the services, shows the next step. */
+import { today } from '../../lib/date.ts';
+import { dataDomainToken } from '../../session/storage/session-cookies.ts';
+import type { RegisterBrand } from './register-brand.ts';
+import {
+  isOnlyTooYoung,
+  readSignIn,
+  stepAfter,
+  type FormStep,
+  type RegisterContext,
+  type RegisterError,
+  type RegisterForm,
+} from './register-form.rules.ts';
+import { readConsumer } from './register-identity.rules.ts';
+import {
+  $form,
+  $questions,
+  $registration,
+  $strength,
+  currentTime,
+  identify,
+  showStep,
+  submitSignIn,
+} from './register.store.ts';
+import { isMember, onlyType, readType } from './registration-types.rules.ts';
+
+/** A brand with one type needs no choice (spec 000 §6). */
+export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): RegisterForm => ({
+  ...form,
+  registrationType: onlyType(offered) ?? form.registrationType,
+});
+
+export const currentForm = (brand: RegisterBrand): RegisterForm => withOnlyType($form.get(), brand);
+
+export function contextOf(brand: RegisterBrand): RegisterContext {
+  const { code, offered, memberIdRule, ages, timeZone } = brand;
+  const questions = $questions.get();
+  return {
+    brand: code,
+    offered,
+    memberIdRule,
+    ages,
+    dataDomainToken: dataDomainToken(brand.dataDomainToken),
+    today: today(timeZone, currentTime()),
+    strength: $strength.get(),
+    questions: questions.state === 'ready' ? questions.value : [],
+  };
+}
+
+/** @param errors of the step; a person who is only too young learns what they can do */
+export function sendStep(step: FormStep, brand: RegisterBrand, errors: readonly RegisterError[]): void {
+  if (isOnlyTooYoung(errors)) return showStep('young');
+  if (errors.length > 0) return;
+  const form = currentForm(brand);
+  const context = contextOf(brand);
+  const next = stepAfter(step, form, brand.offered);
+  if (step === 'person' && next) {
+    const query = readConsumer(form, context);
+    if (query) void identify(query, next);
+  } else if (next) showStep(next);
+  else {
+    const signIn = readSignIn(form, context, $registration.get().consumerId);
+    const type = readType(form.registrationType, brand.offered);
+    if (signIn && type) void submitSignIn(signIn, !isMember(type));
+    else showStep('person'); // changed since, with Back
+  }
+}

@@ -1,0 +1,98 @@
+/** The steps without a form: too young, closed, registered already, done. */
+import { safeHref } from '../../lib/navigation.ts';
+import { StepResult } from '../../ui/step-result.view.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { underAgePath } from './birth-date.rules.ts';
+import type { RegisterBrand } from './register-brand.ts';
+import { problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
+import { isForChild } from './register-labels.ts';
+import type { Registered } from './register.schema.ts';
+import { readType } from './registration-types.rules.ts';
+import { t } from './register.text.ts';
+
+interface ResultProps {
+  brand: RegisterBrand;
+  form: RegisterForm;
+}
+
+type TextName = Parameters<typeof t>[0];
+
+const Call = ({ brand, text }: { brand: RegisterBrand; text: TextName }) => (
+  <p>
+    <PhoneIn text={t(text, { phone: brand.phone, hours: brand.hoursText })} />
+  </p>
+);
+
+interface YoungProps extends ResultProps {
+  context: RegisterContext;
+  /** A parent or guardian goes on with what was typed. */
+  onGuardian(): void;
+}
+
+export function Young({ brand, form, context, onGuardian }: YoungProps) {
+  const type = readType(form.registrationType, brand.offered);
+  const path = type && underAgePath(type);
+  return (
+    <StepResult heading={t('youngHeading', problemParams(form, context))}>
+      {path === 'guardian' ? (
+        <>
+          <p>{t('youngGuardian')}</p>
+          <p>
+            <button type="button" className="button primary" onClick={onGuardian}>
+              {t('asGuardian')}
+            </button>
+          </p>
+          <Call brand={brand} text="youngCall" />
+        </>
+      ) : (
+        <Call brand={brand} text="youngVisitor" />
+      )}
+    </StepResult>
+  );
+}
+
+export const Closed = ({ brand, form }: ResultProps) => (
+  <StepResult heading={t('closedHeading')}>
+    <p>{t(isForChild(form) ? 'closedGuardian' : 'closedText')}</p>
+    <div className="note-text">
+      <Call brand={brand} text="closedCall" />
+    </div>
+  </StepResult>
+);
+
+const ToSignIn = () => (
+  <p>
+    <a className="button primary" href={safeHref('/login/') ?? undefined}>
+      {t('toSignIn')}
+    </a>
+  </p>
+);
+
+export const AlreadyRegistered = () => (
+  <StepResult heading={t('registeredHeading')}>
+    <p>{t('registeredText')}</p>
+    <ToSignIn />
+    <ul className="card-links">
+      <li>
+        <a href={safeHref('/forgot-user-name/') ?? undefined}>{t('forgotUserName')}</a>
+      </li>
+      <li>
+        <a href={safeHref('/forgot-password/') ?? undefined}>{t('forgotPassword')}</a>
+      </li>
+    </ul>
+  </StepResult>
+);
+
+export const Done = ({ registered }: { registered: Registered & { isVisitor: boolean } }) => (
+  <StepResult heading={t('doneHeading')}>
+    <p>{t('doneName', { name: registered.logonId })}</p>
+    <p className="reference">{t('doneConfirmation', { confirmation: registered.confirmationId })}</p>
+    <h3>{t('doneNext')}</h3>
+    <ol>
+      <li>{t('doneWrite')}</li>
+      <li>{t('doneSignIn')}</li>
+      <li>{t(registered.isVisitor ? 'doneVisitor' : 'doneMember')}</li>
+    </ol>
+    <ToSignIn />
+  </StepResult>
+);

@@ -1,0 +1,172 @@
+/** The steps with a form. One frame: what differs is a row of the table below. */
+import type { ReactNode } from 'react';
+import { showLongDate } from '../../lib/long-date.ts';
+import { FailedNote } from '../../ui/panel-notes.tsx';
+import { StepForm } from '../../ui/step-form.view.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { typedIn, valuesIn } from './form-controls.ts';
+import type { SecurityQuestion } from './register-account.rules.ts';
+import type { RegisterBrand } from './register-brand.ts';
+import { RegisterFields, type FieldsProps } from './register-fields.view.tsx';
+import {
+  formSteps,
+  stepFields,
+  type FormStep,
+  type RegisterContext,
+  type RegisterError,
+  type RegisterForm,
+} from './register-form.rules.ts';
+import type { RegisteredCoverage } from './register.schema.ts';
+import { isMember, readType } from './registration-types.rules.ts';
+import { t } from './register.text.ts';
+import { useStepErrors } from './use-step-errors.ts';
+
+type TextName = Parameters<typeof t>[0];
+
+export type StepStatus =
+  | { state: 'typing' | 'busy' | 'taken' | 'expired' }
+  | { state: 'wrong'; left: number }
+  | { state: 'failed'; reference: string };
+
+export interface RegisterStepProps {
+  step: FormStep;
+  brand: RegisterBrand;
+  form: RegisterForm;
+  status: StepStatus;
+  coverage: RegisteredCoverage;
+  strength: FieldsProps['strength'];
+  /** Null until they have loaded. */
+  questions: readonly SecurityQuestion[] | null;
+  /** The user came from another step, so that focus moves to the heading. */
+  hasNavigated: boolean;
+  current(): RegisterForm;
+  context(): RegisterContext;
+  onType(changes: Partial<RegisterForm>): void;
+  /** Called with the errors of the step; without any, it goes on. */
+  onSubmit(errors: readonly RegisterError[]): void;
+  onRetry(): void;
+  /** Back to what was typed. */
+  onChange(): void;
+  /** A note in place of the fields, while they cannot be shown. */
+  instead?: ReactNode;
+}
+
+const HEADINGS = {
+  type: 'typeHeading',
+  person: 'personHeading',
+  coverage: 'coverageHeading',
+  'sign-in': 'signInHeading',
+  contact: 'contactHeading',
+  question: 'questionHeading',
+} as const satisfies Record<FormStep, TextName>;
+
+const SUBMITS: Partial<Record<FormStep, { ready: TextName; busy: TextName }>> = {
+  coverage: { ready: 'coverageYes', busy: 'busy' },
+  question: { ready: 'create', busy: 'creating' },
+};
+
+function leadOf({ step, form, brand, coverage }: RegisterStepProps): string | undefined {
+  const type = readType(form.registrationType, brand.offered);
+  if (step === 'person') return t(type === null || isMember(type) ? 'memberLead' : 'visitorLead');
+  if (step === 'coverage' && coverage.length === 0) return t('noCoverage');
+  if (step === 'coverage')
+    return t('coverageLead', { name: `${form.firstName.trim()} ${form.lastName.trim()}` });
+  if (step === 'contact') return t('contactLead');
+  return step === 'question' ? t('questionLead') : undefined;
+}
+
+const CoverageList = ({ coverage }: { coverage: RegisteredCoverage }) => (
+  <ul className="register-coverage">
+    {coverage.map(({ plan, employer, groupNumber, line, begins }) => (
+      <li key={`${groupNumber} ${plan}`}>
+        <strong>{plan}</strong>
+        <span>
+          {t(line)}
+          {begins === null ? null : ` · ${t('since', { date: showLongDate(begins) })}`}
+        </span>
+        <span>{[employer, t('group', { group: groupNumber })].filter(Boolean).join(' · ')}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const CoverageMore = ({ brand, onChange }: RegisterStepProps) => (
+  <div className="step-more">
+    <button type="button" className="link-button" onClick={onChange}>
+      {t('coverageNo')}
+    </button>
+    <p>
+      <PhoneIn text={t('coverageCall', { phone: brand.phone, hours: brand.hoursText })} />
+    </p>
+  </div>
+);
+
+function Note({ step, status, brand, onRetry }: RegisterStepProps) {
+  if (status.state === 'failed') {
+    const text = t(step === 'question' ? 'createFailed' : 'failed');
+    return <FailedNote text={text} reference={status.reference} onRetry={onRetry} />;
+  }
+  if (status.state === 'expired')
+    return (
+      <div className="note" role="alert">
+        <p className="note-text">{t('expired')}</p>
+      </div>
+    );
+  if (status.state !== 'wrong') return null;
+  const call = { count: status.left, phone: brand.phone, hours: brand.hoursText };
+  return (
+    <div className="note note-failed" role="alert">
+      <p className="note-text">{t('wrongHeading')}</p>
+      <p>
+        <PhoneIn text={t('wrong', call)} />
+      </p>
+    </div>
+  );
+}
+
+const LOGON_ID_TAKEN: RegisterError = { field: 'logonId', problem: 'logonIdTaken' };
+
+export function RegisterStepForm(props: RegisterStepProps) {
+  const { step, brand, form, status, strength, questions, hasNavigated, current, context, instead } = props;
+  const refused = step === 'sign-in' && status.state === 'taken' ? LOGON_ID_TAKEN : null;
+  const { leave, check, errorOf, summary } = useStepErrors({ step, current, context, refused });
+  const steps = formSteps(form, brand.offered);
+  const lead = leadOf(props);
+  const busy = status.state === 'busy';
+  const { ready, busy: working } = SUBMITS[step] ?? { ready: 'next', busy: 'busy' };
+  return (
+    <StepForm
+      action="/register/"
+      progress={t('place', { at: steps.indexOf(step) + 1, of: steps.length })}
+      heading={t(HEADINGS[step])}
+      {...(lead === undefined ? {} : { lead })}
+      hasNavigated={hasNavigated && refused === null}
+      errors={summary}
+      summarizesOne
+      submit={t(busy ? working : ready)}
+      busy={busy}
+      onSubmit={(_data, element) => {
+        props.onType(valuesIn(element));
+        props.onSubmit(check());
+      }}
+      onType={(event) => props.onType(typedIn(event))}
+      note={<Note {...props} />}
+      more={step === 'coverage' ? <CoverageMore {...props} /> : undefined}
+    >
+      {instead ?? (
+        <>
+          {step === 'coverage' ? <CoverageList coverage={props.coverage} /> : null}
+          <RegisterFields
+            fields={stepFields(step, form, brand.offered)}
+            brand={brand}
+            form={form}
+            strength={strength}
+            questions={questions ?? []}
+            errorOf={errorOf}
+            onLeave={leave}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,121 @@
+/** The registration page. Its first step is prerendered; hydrated on first touch. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $slowCalls } from '../../lib/loading.store.ts';
+import { BrandContext } from '../../ui/brand-context.tsx';
+import { CriticalModal } from '../../ui/critical-modal.tsx';
+import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
+import { useStepHistory } from '../../ui/step-history.ts';
+import { fillControls, valuesIn } from './form-controls.ts';
+import type { RegisterBrand } from './register-brand.ts';
+import { contextOf, currentForm, sendStep, withOnlyType } from './register-flow.store.ts';
+import { FINAL_STEPS, firstStep, isFormStep, stepOfHash, type FormStep } from './register-form.rules.ts';
+import { AlreadyRegistered, Closed, Done, Young } from './register-results.view.tsx';
+import { RegisterStepForm } from './register-steps.view.tsx';
+import {
+  $critical,
+  $form,
+  $questions,
+  $registration,
+  $strength,
+  closeCritical,
+  loadQuestions,
+  loadStrength,
+  registerAsGuardian,
+  restoreForm,
+  retry,
+  setClock,
+  showStep,
+  typeInto,
+} from './register.store.ts';
+import { t } from './register.text.ts';
+
+/** While the questions load, or if they fail to. */
+function QuestionsNote() {
+  const questions = useStore($questions);
+  if (questions.state !== 'failed') return <p role="status">{t('questionsLoading')}</p>;
+  const { reference } = questions.failure;
+  return (
+    <FailedNote text={t('questionsFailed')} reference={reference} onRetry={() => void loadQuestions()} />
+  );
+}
+
+interface StepProps {
+  brand: RegisterBrand;
+  first: FormStep;
+  hasNavigated: boolean;
+}
+
+function Step({ brand, first, hasNavigated }: StepProps) {
+  const registration = useStore($registration);
+  const form = withOnlyType(useStore($form), brand);
+  const strength = useStore($strength);
+  const questions = useStore($questions);
+  const { registered, status, coverage } = registration;
+  const step = registration.step ?? first;
+  if (step === 'done' && registered) return <Done registered={registered} />;
+  if (step === 'registered') return <AlreadyRegistered />;
+  if (step === 'young')
+    return <Young brand={brand} form={form} context={contextOf(brand)} onGuardian={registerAsGuardian} />;
+  if (!isFormStep(step)) return <Closed brand={brand} form={form} />;
+  return (
+    <RegisterStepForm
+      step={step}
+      brand={brand}
+      form={form}
+      status={status}
+      coverage={coverage}
+      strength={strength}
+      questions={questions.state === 'ready' ? questions.value : []}
+      hasNavigated={hasNavigated}
+      current={() => currentForm(brand)}
+      context={() => contextOf(brand)}
+      onType={typeInto}
+      onSubmit={(errors) => sendStep(step, brand, errors)}
+      onRetry={() => void retry()}
+      onChange={() => showStep('person')}
+      instead={step === 'question' && questions.state !== 'ready' ? <QuestionsNote /> : undefined}
+    />
+  );
+}
+
+export default function Register({ brand }: { brand: RegisterBrand }) {
+  const registration = useStore($registration);
+  const critical = useStore($critical);
+  const slow = useStore($slowCalls) > 0;
+  const root = useRef<HTMLDivElement>(null);
+  const first = firstStep(brand.offered);
+  const step = registration.step ?? first;
+
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (!form) return;
+    restoreForm(valuesIn(form));
+    fillControls(form, $form.get());
+    void setClock();
+  }, []);
+  useEffect(() => {
+    if (step === 'sign-in') void loadStrength();
+    if (step === 'question' && $questions.get().state !== 'ready') void loadQuestions();
+  }, [step]);
+  const hasNavigated = useStepHistory(step, FINAL_STEPS.includes(step), (hash) => {
+    const next = stepOfHash(hash, [first, ...$registration.get().reached], first);
+    if (next) showStep(next);
+  });
+  useEffect(() => {
+    if (hasNavigated) document.title = `${root.current?.querySelector('h2')?.textContent} · ${brand.name}`;
+  }, [hasNavigated, step, brand.name]);
+  return (
+    <BrandContext brand={brand}>
+      <LoadingBar on={slow} />
+      {/* A key per step: no typed value carries over to the next step. */}
+      <div key={step} ref={root}>
+        <Step brand={brand} first={first} hasNavigated={hasNavigated} />
+      </div>
+      {critical ? (
+        <CriticalModal text={critical.text} reference={critical.reference} onDismiss={closeCritical} />
+      ) : null}
+    </BrandContext>
+  );
+}

@@ -1,0 +1,195 @@
+/** The steps of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
+import { atom } from 'nanostores';
+import { statusText, type Failure } from '../../lib/failure.ts';
+import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { failureOf, remote } from '../../lib/remote.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
+import { attemptsRemaining, countAttempt } from '../../session/sign-in/attempts.ts';
+import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
+import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
+import { attemptOf, registerOutcome } from './register-outcome.rules.ts';
+import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
+import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
+
+export type RegisterStatus =
+  | { state: 'typing' }
+  | { state: 'busy' }
+  /** No member matches. `left`: remaining attempts. */
+  | { state: 'wrong'; left: number }
+  | { state: 'taken' }
+  | { state: 'expired' }
+  | { state: 'failed'; reference: string };
+
+export interface NewAccount extends Registered {
+  isVisitor: boolean;
+}
+
+export interface Registration {
+  /** Null: the first step, which depends on the brand. */
+  step: RegisterStep | null;
+  /** Back and Forward move among these steps and the first one. */
+  reached: readonly RegisterStep[];
+  /** From the first call; '' before it. */
+  consumerId: string;
+  coverage: RegisteredCoverage;
+  registered: NewAccount | null;
+  status: RegisterStatus;
+}
+
+const TYPING: RegisterStatus = { state: 'typing' };
+const FIRST: Registration = {
+  step: null,
+  reached: [],
+  consumerId: '',
+  coverage: [],
+  registered: null,
+  status: TYPING,
+};
+
+export const $registration = atom<Registration>(FIRST);
+/** As typed. Only `keepForm` decides what storage gets. */
+export const $form = atom<RegisterForm>(emptyForm([]));
+/** The service's rule for registration; that of spec 000 §5 until it has loaded. */
+export const $strength = atom<StrengthRule>(DEFAULT_STRENGTH);
+/** What the modal of spec 000 §8 says; null while it is closed. */
+export const $critical = atom<{ text: string; reference: string } | null>(null);
+
+const questions = remote<readonly { id: string; question: string }[]>();
+export const $questions = questions.$value;
+
+const update = (next: Partial<Registration>): void => $registration.set({ ...$registration.get(), ...next });
+
+export function typeInto(changes: Partial<RegisterForm>): void {
+  $form.set({ ...$form.get(), ...changes });
+  keepForm($form.get());
+}
+
+/** Adds what was typed before a reload. @param typed values that are in the page already */
+export function restoreForm(typed: Partial<RegisterForm>): void {
+  const filled = Object.fromEntries(
+    REGISTER_FIELDS.flatMap((field) => (typed[field] ? [[field, typed[field]] as const] : [])),
+  );
+  typeInto({ ...keptForm(), ...filled });
+}
+
+/** Shows a step for the first time or again. */
+export function showStep(step: RegisterStep | null): void {
+  const { reached } = $registration.get();
+  const isNew = step !== null && !reached.includes(step);
+  update({ step, reached: isNew ? [...reached, step] : reached, status: TYPING });
+}
+
+/** A parent or guardian goes on with what a child has typed (000 §6 'CUSTODIAL PARENT/GUARDIAN'). */
+export function registerAsGuardian(): void {
+  typeInto({ relationship: 'CUSTODIAL PARENT/GUARDIAN' });
+  showStep('person');
+}
+
+/** Shows a last step; Back leads to the first one. */
+const finish = (step: 'closed' | 'registered' | 'done', registered: NewAccount | null = null): void =>
+  $registration.set({ ...FIRST, step, registered });
+
+export const closeCritical = (): void => $critical.set(null);
+
+/** How far the device's clock is behind the service's, in milliseconds; 0 while it is unknown. */
+let clockLag = 0;
+export const currentTime = (): number => Date.now() + clockLag;
+
+/** Minimum ages must not depend on the device's clock. Without an answer the clock counts; the service checks too. */
+export async function setClock(): Promise<void> {
+  configureHttp();
+  try {
+    clockLag = (await fetchServerTime()) - Date.now();
+  } catch {
+    clockLag = 0; // already logged by the request wrapper
+  }
+}
+
+export async function loadStrength(): Promise<void> {
+  try {
+    $strength.set(await fetchStrength('register'));
+  } catch {
+    $strength.set(DEFAULT_STRENGTH);
+  }
+}
+
+export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
+
+let lastAction: () => Promise<void> = () => Promise.resolve();
+export const retry = (): Promise<void> => lastAction();
+
+/** Runs one action at a time. `handleRejection` returns whether it handled the failure. */
+async function runAction(
+  action: () => Promise<void>,
+  handleRejection: (failure: Failure) => Promise<boolean>,
+): Promise<void> {
+  if ($registration.get().status.state === 'busy') return;
+  lastAction = () => runAction(action, handleRejection);
+  update({ status: { state: 'busy' } });
+  configureHttp();
+  try {
+    await action();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!(await handleRejection(failure)))
+      update({ status: { state: 'failed', reference: failure.reference } });
+  }
+}
+
+/** Like the service: for the member ID, and for the person. */
+async function attemptsOf(query: ConsumerQuery, count: typeof countAttempt): Promise<number> {
+  const attempt = attemptOf(query);
+  if (!attempt) return Infinity;
+  let left = Infinity;
+  for (const name of attempt.names) left = Math.min(left, await count(attempt.kind, name));
+  return left;
+}
+
+/** Finds the person and their coverage, then shows the next step. */
+export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void> =>
+  runAction(
+    async () => {
+      if ((await attemptsOf(query, attemptsRemaining)) === 0) return finish('closed');
+      const { id, isRegistered } = await findConsumer(query);
+      if (isRegistered) return finish('registered');
+      const coverage = await fetchCoverage(id);
+      update({ consumerId: id, coverage });
+      showStep(next);
+    },
+    async (failure) => {
+      const outcome = registerOutcome(failure);
+      if (outcome === 'young') showStep('young');
+      else if (outcome === 'closed') finish('closed');
+      else if (outcome === 'wrong') {
+        const left = await attemptsOf(query, countAttempt);
+        if (left === 0) finish('closed');
+        else update({ status: { state: 'wrong', left } });
+      } else return false;
+      return true;
+    },
+  );
+
+/** Creates the sign-in; a repeated request registers once. */
+export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<void> =>
+  runAction(
+    async () => {
+      const registered = await createSignIn(signIn);
+      saveSignInName(registered.logonId); // for the sign-in form, which comes next
+      forgetForm();
+      $form.set(emptyForm([]));
+      finish('done', { ...registered, isVisitor });
+    },
+    (failure) => {
+      const outcome = registerOutcome(failure);
+      if (outcome === 'registered') finish('registered');
+      else if (outcome === 'taken') update({ step: 'sign-in', status: { state: 'taken' } });
+      else if (outcome === 'expired') update({ step: 'person', status: { state: 'expired' } });
+      else {
+        $critical.set({ text: statusText(failure.status) ?? '', reference: failure.reference });
+        return Promise.resolve(false);
+      }
+      return Promise.resolve(true);
+    },
+  );
