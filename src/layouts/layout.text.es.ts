@@ -43,7 +43,8 @@ export const layout: Translation<typeof texts> = {
   forgotUserName: '¿Olvidó su nombre de usuario?',
   forgotPassword: '¿Olvidó su contraseña?',
   firstTime: '¿Es su primera vez aquí?',
-  firstTimeText: 'Necesita un nombre de usuario de este sitio. Llámenos y lo creamos con usted.',
+  firstTimeText: 'Regístrese para tener un nombre de usuario. Toma unos cinco minutos.',
+  register: 'Registrarse',
   noScript:
     'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   closeWindow: 'Ya puede cerrar esta ventana',

@@ -42,7 +42,8 @@ export const texts = {
   forgotUserName: 'Forgot your user name?',
   forgotPassword: 'Forgot your password?',
   firstTime: 'First time here?',
-  firstTimeText: 'You need a user name for this site. Call us, and we will set one up with you.',
+  firstTimeText: 'Register to get a user name. It takes about five minutes.',
+  register: 'Register',
   noScript: 'Signing in needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   closeWindow: 'You can close this window',
   closeWindowText:
