@@ -14,6 +14,7 @@ import { against } from './bench/against.ts';
 import { build, buildTimes } from './bench/build-times.ts';
 import { atEnd } from './bench/ending.ts';
 import { manyBrands } from './bench/many-brands.ts';
+import { pageKinds } from './bench/page-kinds.ts';
 import { pages } from './bench/pages.ts';
 import { peer } from './bench/peer.ts';
 import { compare, table, type Budgets, type Figures, type Line } from './bench/report.ts';
@@ -21,11 +22,14 @@ import { saving } from './bench/saving.ts';
 import { coresLoop, nodeStart } from './bench/yardstick.ts';
 import { copyCheckout } from './steps/copy-checkout.ts';
 
-const PARTS = ['build', 'many', 'saving', 'weight', 'interaction', 'claims', 'services', 'peer'] as const;
+const PARTS = [
+  ...['build', 'many', 'kinds', 'saving', 'weight', 'visitors', 'lighthouse'],
+  ...['interaction', 'claims', 'services', 'peer'],
+] as const;
 type Part = (typeof PARTS)[number];
 const QUICK: readonly Part[] = ['build', 'weight', 'interaction'];
 /** These need no served sites. */
-const WITHOUT_PAGES: readonly Part[] = ['build', 'many', 'saving', 'peer'];
+const WITHOUT_PAGES: readonly Part[] = ['build', 'many', 'kinds', 'saving', 'peer'];
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
 const RESULTS = 'bench-results.json';
@@ -71,7 +75,8 @@ async function measure(): Promise<Figures> {
   const times = wanted('build') ? await buildTimes(copy, quick) : {};
   const many = wanted('many') ? await inAnotherCopy(manyBrands) : {};
   const saved = wanted('saving') ? await saving(copy) : {};
-  const figures = { ...times, ...many, ...saved };
+  const kinds = wanted('kinds') ? await inAnotherCopy(pageKinds) : {};
+  const figures = { ...times, ...many, ...kinds, ...saved };
   if (only && WITHOUT_PAGES.includes(only)) return figures;
   await build(copy);
   return { ...figures, ...(await pages(copy, wanted, quick)) };

@@ -1,6 +1,6 @@
 /** Build time by number of brands: 1, 35 and 350, the latter cloned from the 35. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildCommand } from './build-command.ts';
@@ -13,28 +13,10 @@ import { coresLoop } from './yardstick.ts';
 
 const LIMIT_MS = 300_000;
 const CHANGED_BRAND = 'mincr';
-/** Added to every page list, so that a brand has the 25 pages of the budget. */
-const ADDED_PAGES = Array.from({ length: 12 }, (_, at) => `extra-${at + 1}`);
 const KILOBYTES_PER_MEGABYTE = 1024;
 const MS_PER_SECOND = 1000;
 
 const run = promisify(execFile);
-
-/** Adds pages to every page list, wherever it is defined. */
-function addPages(copy: string): void {
-  const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
-  for (const page of ADDED_PAGES) writeFileSync(join(copy, `brands/_pages/${page}.md`), about);
-  const files = readdirSync(join(copy, 'brands'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(copy, 'brands', name));
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replace(/^pages:\s*\[[^\]]*/m, (list) => `${list}, ${ADDED_PAGES.join(', ')}`),
-    );
-  }
-}
 
 interface Measured {
   seconds: number;
@@ -79,7 +61,6 @@ const inAll = (seconds: number, brands: number): string =>
  * copy of the checkout; ends with 350 brands
  */
 export async function manyBrands(copy: string): Promise<Figures> {
-  addPages(copy);
   await build(copy);
   const codes = codesOf(copy);
   forget(copy);
@@ -107,7 +88,7 @@ export async function manyBrands(copy: string): Promise<Figures> {
     manyMegabytes: { value: Math.max(cold.megabytes, changed.megabytes) },
     brandMs: {
       ...timeOf([{ value: perBrand, yardstick: coldPair.yardstick * MS_PER_SECOND }]),
-      note: 'rendered, compressed and written, 25 pages',
+      note: 'rendered, compressed and written',
     },
   };
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { pagePath } from '../../src/brand/addresses.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
 import { pageFiles } from './page-files.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
+import { publishedPaths } from './visitor-pages.ts';
 import { weigh, type Weight } from './weigh.ts';
 
 const CODE = 'mincr';
@@ -70,7 +70,6 @@ function reactFiles(root: string, visits: readonly Visit[], member: Weight): Fig
 /** @param root a copy of the checkout whose sites are published and served */
 export async function pageWeight(root: string, browser: Browser, server: Server): Promise<Figures> {
   const brands = loadBrands(root).map(({ brand }) => brand);
-  const names = brands.find(({ code }) => code === CODE)?.pages ?? [];
   const homes = await visitAll(
     browser,
     server,
@@ -79,7 +78,7 @@ export async function pageWeight(root: string, browser: Browser, server: Server)
   const others = await visitAll(
     browser,
     server,
-    names.map((name) => ({ code: CODE, path: pagePath(name) })),
+    publishedPaths(root, CODE).map((path) => ({ code: CODE, path })),
   );
   const summary = await firstSummary(browser, server);
   return {

@@ -2,13 +2,18 @@
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import { claims } from './claims.ts';
 import { interaction } from './interaction.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { pageWeight } from './page-weight.ts';
 import type { Figures } from './report.ts';
 import { serviceLoad } from './services.ts';
 import { serverMemory, startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
+import { visitorPages } from './visitor-pages.ts';
 
-type PagePart = 'weight' | 'interaction' | 'claims' | 'services';
+/** The brand whose visitor pages are all measured. */
+const CODE = 'mincr';
+
+type PagePart = 'weight' | 'visitors' | 'lighthouse' | 'interaction' | 'claims' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(
@@ -23,10 +28,12 @@ export async function pages(
     // Before the slow visits, which request nothing new.
     const memory = wanted('weight') ? { serverMegabytes: await serverMemory(server, brandCodes(copy)) } : {};
     const slow = wanted('interaction') ? await interaction(browser, server, quick) : {};
+    const visitors = wanted('visitors') ? await visitorPages(copy, browser, server, CODE, quick) : {};
+    const scores = wanted('lighthouse') ? await lighthouseScores(server) : {};
     const list = wanted('claims') ? await claims(copy, browser, server) : {};
     // Last, on a separate server: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
-    return { ...weight, ...memory, ...slow, ...list, ...load };
+    return { ...weight, ...memory, ...slow, ...visitors, ...scores, ...list, ...load };
   } finally {
     await browser.close();
   }

@@ -68,7 +68,7 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
 
 const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
 const show = (value: number | null, unit: string): string =>
-  value === null ? '-' : value.toFixed(DECIMALS[unit] ?? 0);
+  value === null ? '-' : value.toFixed(unit === 'times' && value < 0.1 ? 4 : (DECIMALS[unit] ?? 0));
 
 const verdict = ({ over, budget: { most } }: Line): string =>
   over ? 'OVER' : most === null ? '    ' : 'ok  ';
