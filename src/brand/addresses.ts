@@ -14,6 +14,7 @@ export const ROUTED_PAGES: readonly string[] = [
   'msg',
   'producer',
   'maintenance',
+  'plans',
 ];
 
 /** Pages that search engines are asked to leave out. robots.txt must allow them: otherwise the request is not read. */

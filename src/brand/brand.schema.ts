@@ -261,6 +261,11 @@ export const brandSchema = v.strictObject({
     'Who may register (spec 000 §6)',
     ['MREG'],
   ),
+  sellsPlans: key(
+    v.boolean(),
+    'Whether the brand sells plans to visitors: the page that compares plans, and the cart',
+    true,
+  ),
   chat: group(
     v.strictObject({
       code: v.optional(key(v.picklist(CHAT_CODES), 'Code of the brand at the chat provider', 'HBS')),

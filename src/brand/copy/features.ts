@@ -53,6 +53,11 @@ export const FEATURES: readonly Feature[] = [
       /\bpay\s+(?:your|the|a)\s+premiums?\s+(?:online|here|on\s+this\s+site)\b|\bpagar\s+(?:su|la|una)\s+prima\s+(?:en\s+línea|aquí|en\s+este\s+sitio)(?!\p{L})|#\/ebill\b/giu,
   },
   {
+    name: 'sellsPlans',
+    called: 'comparing plans online',
+    has: ({ sellsPlans }) => sellsPlans,
+  },
+  {
     name: 'spending',
     called: 'spending accounts',
     has: hasTab('spending'),

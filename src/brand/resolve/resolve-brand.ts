@@ -43,12 +43,16 @@ function hoursWithText({ hours }: BrandRecord): Brand['hours'] {
   };
 }
 
+/** Compares plans; only on brands that sell them. */
+const PLANS_PAGE = 'plans';
+
 /** Adds what follows from a valid record: the code, the visible tabs, the text of the hours. */
 export const toBrand = (record: BrandRecord, code: string, state?: StateRecord): Brand => ({
   ...record,
   code,
   language: 'en',
   state,
+  pages: record.sellsPlans ? record.pages : record.pages.filter((name) => name !== PLANS_PAGE),
   tabs: visibleTabs(record, code),
   hours: hoursWithText(record),
 });

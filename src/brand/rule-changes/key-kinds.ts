@@ -122,6 +122,7 @@ export const KEY_KINDS = {
   'placeholders.phone': ['copy', 'Placeholder of phone fields'],
   'placeholders.memberId': ['copy', 'Placeholder of member-ID fields'],
   registrationTypes: ['member', 'Who may register'],
+  sellsPlans: ['rule', 'Sells plans to visitors'],
   'chat.code': ['rule', 'Chat code of the brand'],
   'chat.entry': ['rule', 'Chat entry point'],
   'chat.window': ['rule', 'Address of the chat window'],

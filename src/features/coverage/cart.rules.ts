@@ -26,29 +26,24 @@ interface PlanRates {
   tobacco: number;
 }
 
-export interface ShopPlan {
-  id: string;
-  name: string;
-  rates: PlanRates;
-}
-
-interface CartItem {
+/** A plan that the visitor wants, as `putCart` takes it. */
+export interface WantedPlan {
   planId: string;
-  planName: string;
-  /** Cents, of all its applicants. */
-  monthlyPremium: number;
   applicants: readonly Applicant[];
 }
 
 /** In the order in which the plans were added; each plan once. */
-export type Cart = readonly CartItem[];
+export type WantedPlans = readonly WantedPlan[];
 
-/** What a plan costs in a month. @param today ages count on this day */
+/**
+ * What a plan costs in a month, in cents; null without rates. @param today in the brand's time zone; ages count on it
+ */
 export function monthlyPremium(
-  { rates }: ShopPlan,
+  rates: PlanRates | null,
   applicants: readonly Applicant[],
   today: IsoDate,
-): number {
+): number | null {
+  if (!rates) return null;
   const isAdult = ({ dateOfBirth }: Applicant): boolean => ageOn(dateOfBirth, today) >= ADULT_AGE;
   const adults = applicants.filter(isAdult);
   const children = Math.min(applicants.length - adults.length, CHARGED_CHILDREN);
@@ -56,48 +51,40 @@ export function monthlyPremium(
   return adults.length * rates.adult + children * rates.child + smokers * rates.tobacco;
 }
 
-const itemOf = (plan: ShopPlan, applicants: readonly Applicant[], today: IsoDate): CartItem => ({
-  planId: plan.id,
-  planName: plan.name,
-  monthlyPremium: monthlyPremium(plan, applicants, today),
-  applicants: [...applicants],
-});
+export const isInCart = (plans: readonly { planId: string }[], planId: string): boolean =>
+  plans.some((plan) => plan.planId === planId);
 
-export const isInCart = (cart: Cart, planId: string): boolean => cart.some((item) => item.planId === planId);
-
-export const isFull = (cart: Cart): boolean => cart.length >= MOST_PLANS;
+export const isFull = (plans: readonly unknown[]): boolean => plans.length >= MOST_PLANS;
 
 /** Adds a plan at the end. A plan that is in the cart stays where it is and gets the applicants; a full cart stays. */
-export function addPlan(cart: Cart, plan: ShopPlan, applicants: readonly Applicant[], today: IsoDate): Cart {
-  if (isInCart(cart, plan.id)) return changeApplicants(cart, plan, applicants, today);
-  return isFull(cart) ? cart : [...cart, itemOf(plan, applicants, today)];
+export function addPlan(plans: WantedPlans, planId: string, applicants: readonly Applicant[]): WantedPlans {
+  if (isInCart(plans, planId))
+    return plans.map((plan) => (plan.planId === planId ? { planId, applicants } : plan));
+  return isFull(plans) ? plans : [...plans, { planId, applicants }];
 }
 
-export const removePlan = (cart: Cart, planId: string): Cart => cart.filter((item) => item.planId !== planId);
+export const removePlan = (plans: WantedPlans, planId: string): WantedPlans =>
+  plans.filter((plan) => plan.planId !== planId);
 
-/** Changes who a plan is for, and with it the premium. A plan that is not in the cart is not added. */
-export const changeApplicants = (
-  cart: Cart,
-  plan: ShopPlan,
-  applicants: readonly Applicant[],
-  today: IsoDate,
-): Cart => cart.map((item) => (item.planId === plan.id ? itemOf(plan, applicants, today) : item));
+/** Every plan is for the same people. */
+export const changeApplicants = (plans: WantedPlans, applicants: readonly Applicant[]): WantedPlans =>
+  plans.map(({ planId }) => ({ planId, applicants }));
 
-/** Cents. */
-export const monthlyTotal = (cart: Cart): number =>
-  cart.reduce((cents, item) => cents + item.monthlyPremium, 0);
+interface PricedCart {
+  items: readonly { monthlyPremium: number | null }[];
+  monthlyTotal: number | null;
+}
 
-/** The items of a `putCart` request: premiums in dollars. */
-export const toCartItems = (cart: Cart) =>
-  cart.map(({ applicants, monthlyPremium: cents, ...item }) => ({
-    ...item,
-    monthlyPremium: cents / 100,
-    applicants: [...applicants],
-  }));
+/** The total to show, in cents; null unless every price is known and the service's total is their sum. */
+export function shownTotal({ items, monthlyTotal }: PricedCart): number | null {
+  const prices = items.flatMap((item) => item.monthlyPremium ?? []);
+  const sum = prices.reduce((cents, price) => cents + price, 0);
+  return prices.length === items.length && sum === monthlyTotal ? sum : null;
+}
 
-type ApplicantProblem = 'noApplicant' | 'tooMany' | 'secondSelf' | 'secondSpouse' | 'notBorn' | 'tooYoung';
+export type ApplicantProblem = 'noApplicant' | 'tooMany' | 'secondSelf' | 'secondSpouse' | 'notBorn' | 'tooYoung';
 
-interface ApplicantError {
+export interface ApplicantError {
   /** Position in the list; null for the list as a whole. */
   at: number | null;
   problem: ApplicantProblem;

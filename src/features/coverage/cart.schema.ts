@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { count, date, isoDay, money, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
+import { count, date, isoDay, optionalMoney, text } from '../../lib/wire.schema.ts';
+
+const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
 
 export const applicant = v.object({
-  relationship: v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']),
+  relationship,
   dateOfBirth: isoDay,
   tobaccoUse: v.optional(v.boolean(), false),
 });
 const cartItem = v.object({
   planId: text,
-  planName: text,
-  /** Dollars per month. */
-  monthlyPremium: v.pipe(v.number(), v.minValue(0)),
   applicants: v.pipe(v.array(applicant), v.minLength(1)),
 });
 
@@ -23,33 +22,28 @@ const cartReply = v.pipe(
         v.object({
           planId: text,
           planName: text,
-          monthlyPremium: money,
-          applicants: v.array(
-            v.object({
-              relationship: v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']),
-              dateOfBirth: date,
-              tobaccoUse: v.boolean(),
-            }),
-          ),
+          monthlyPremium: optionalMoney,
+          applicants: v.array(v.object({ relationship, dateOfBirth: date, tobaccoUse: v.boolean() })),
         }),
       ),
       itemCount: count,
-      monthlyTotal: money,
+      monthlyTotal: optionalMoney,
     }),
   }),
   v.transform(({ payload }) => ({
     id: payload.cartId,
-    /** Cents. */
+    /** Cents; null while the service has no price. */
     items: payload.items,
-    /** Cents. */
+    /** Cents; null if the price of an item is not known. */
     monthlyTotal: payload.monthlyTotal,
   })),
 );
 
 /**
- * A cart, which may be empty (spec 000 §7 'cart'). A bearer token gives the user's own cart, whatever the id;
- * otherwise the id gives access. Chosen here: path; the id, a UUID of the portal per browser session; the
- * response; premiums are dollars per month.
+ * A cart, which may be empty (spec 000 §7 'cart'). A bearer token gives the user's own cart, whatever the id; without
+ * one of their own, the visitor's cart that server session storage names (`visitorCart`). Otherwise the id gives
+ * access. Chosen here: path; the id, a UUID of the portal per browser session; the response; premiums are dollars per
+ * month of all applicants, null if the plan has no rates.
  */
 export const getCart = defineCall({
   method: 'get',
@@ -59,8 +53,8 @@ export const getCart = defineCall({
 });
 
 /**
- * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart. Chosen here:
- * path, payload and response; premiums are dollars per month, dates yyyy-MM-dd.
+ * Replaces the items of a cart (spec 000 §7 'cart'): ten plans at most; returns the stored cart, priced by the service.
+ * 400 NO-SUCH-PLAN for an unknown plan. Chosen here: path, payload and response; dates are yyyy-MM-dd.
  */
 export const putCart = defineCall({
   method: 'put',
@@ -70,3 +64,5 @@ export const putCart = defineCall({
   reply: cartReply,
 });
 export type CartWire = WireOf<typeof getCart>;
+export type CartItems = PayloadOf<typeof putCart>['items'];
+export type StoredCart = ReplyOf<typeof getCart>;

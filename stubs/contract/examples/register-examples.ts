@@ -1,5 +1,6 @@
 /** Requests of registration and of shopping for coverage. */
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';
+import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import { saveLead, saveProspect, sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
 import {
   consumerProfile,
@@ -15,9 +16,7 @@ import { example, type ExampleContext } from '../example.ts';
 
 const CART = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const ITEM = {
-  planId: 'SLV3000',
-  planName: 'My Direct Silver 3000',
-  monthlyPremium: 412.35,
+  planId: 'DIRPA-SILVER',
   applicants: [{ relationship: 'SELF' as const, dateOfBirth: '1988-04-02', tobaccoUse: false }],
 };
 
@@ -72,6 +71,7 @@ export const registerExamples = [
 ];
 
 export const shoppingExamples = [
+  example(listPlans, null, () => ({ query: { brand: 'dirpa' } })),
   example(putCart, null, () => ({ params: { cartId: CART }, payload: { items: [ITEM] } })),
   example(getCart, null, async ({ ask }) => {
     await ask(putCart, { params: { cartId: CART }, payload: { items: [ITEM] } });

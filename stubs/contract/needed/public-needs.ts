@@ -2,6 +2,7 @@
 import { contentInfo, languageTexts } from '../../../src/content/content.schema.ts';
 import { chatAvailability } from '../../../src/features/chat/chat.schema.ts';
 import { getCart, putCart } from '../../../src/features/coverage/cart.schema.ts';
+import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import { saveLead, saveProspect, sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
 import { providerSearch, storeLocator } from '../../../src/features/find-care/find-care.schema.ts';
 import { contactUs } from '../../../src/features/help/contact.schema.ts';
@@ -27,11 +28,7 @@ const each = (list: string, fields: readonly string[]): string[] => [
 ];
 
 const PLACE = ['street', 'city', 'state', 'zipCode'] as const;
-const CART = [
-  'payload.cartId',
-  'payload.monthlyTotal',
-  ...each('payload.items', ['planId', 'planName', 'monthlyPremium', 'applicants']),
-];
+const CART = ['payload.cartId', ...each('payload.items', ['planId', 'planName', 'applicants'])];
 const CONFIRMATION = ['payload.confirmationId', 'payload.status'] as const;
 const LANGUAGE = ['languageCode', 'nativeName', 'direction'] as const;
 
@@ -84,6 +81,7 @@ export const publicNeeds: readonly CallNeeds[] = [
   [consumerProfile, ['payload.consumerId', 'payload.registrationType', 'payload.registered']],
   [registrationCoverage, each('payload.coverageList', ['planName', 'groupNumber', 'lob'])],
   [register, ['payload.confirmationId', 'payload.logonId', 'payload.status']],
+  [listPlans, each('payload.plans', ['planId', 'planName', 'deductible', 'outOfPocketMaximum'])],
   [getCart, CART],
   [putCart, CART],
   [sendEmail, CONFIRMATION],

@@ -1,16 +1,25 @@
 /** Carts, e-mails, leads and prospects (spec 000 §7). */
 import * as v from 'valibot';
+import { monthlyPremium } from '../../../src/features/coverage/cart.rules.ts';
 import { getCart, putCart, type CartWire } from '../../../src/features/coverage/cart.schema.ts';
+import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import {
   saveLead,
   saveProspect,
   sendEmail,
   type ConfirmationWire,
 } from '../../../src/features/coverage/shopping.schema.ts';
+import { today } from '../../../src/lib/date.ts';
+import { toCents } from '../../../src/lib/money.ts';
+import { CART_KEY } from '../../../src/session/storage/visitor-keys.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { bearerOf, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
+import { planById, plansOf } from './shop-plans.ts';
+
+/** The service's days. */
+const TIME_ZONE = 'America/New_York';
 
 /** Owner of a cart; a visitor's cart is found by its id only. */
 function ownerOf(services: SandboxServices, c: SandboxContext): string {
@@ -23,16 +32,36 @@ const OWN = 'own';
 
 type Items = v.InferOutput<(typeof putCart)['payload']>['items'];
 
-const cartOf = (cartId: string, items: Items): CartWire => ({
-  payload: {
-    cartId,
-    items,
-    itemCount: items.length,
-    // Cents, to add up without rounding errors.
-    monthlyTotal:
-      items.reduce((cents, { monthlyPremium }) => cents + Math.round(monthlyPremium * 100), 0) / 100,
-  },
-});
+const centsOf = (dollars: number | string): number => toCents(dollars) ?? Number.NaN;
+
+/** The price of a plan for its applicants in dollars, whatever the portal shows. */
+function priceOf(plan: ReturnType<typeof planById>, { applicants }: Items[number]): number | null {
+  const rates = plan?.rates && {
+    adult: centsOf(plan.rates.adult),
+    child: centsOf(plan.rates.child),
+    tobacco: centsOf(plan.rates.tobacco),
+  };
+  const price = monthlyPremium(rates ?? null, applicants, today(TIME_ZONE));
+  return price === null ? null : price / 100;
+}
+
+function cartOf(cartId: string, wanted: Items): CartWire {
+  const items = wanted.map((item) => {
+    const plan = planById(item.planId);
+    return { ...item, planName: plan?.planName ?? item.planId, monthlyPremium: priceOf(plan, item) };
+  });
+  const prices = items.flatMap(({ monthlyPremium: price }) => price ?? []);
+  return {
+    payload: {
+      cartId,
+      items,
+      itemCount: items.length,
+      // Added up in cents, without rounding errors.
+      monthlyTotal:
+        prices.length === items.length ? prices.reduce((sum, price) => sum + centsOf(price), 0) / 100 : null,
+    },
+  };
+}
 
 /** Accepts a request once and returns the services' response. */
 function accepted(
@@ -45,13 +74,24 @@ function accepted(
   return { payload: { confirmationId, status: 'ACCEPTED', message: 'We have it.' } };
 }
 
+/** The cart that the portal handed over at sign-in; '' if none. */
+function visitorCartOf(services: SandboxServices, owner: string): string {
+  const stored = v.object({ value: v.string(), until: v.number() });
+  const found = owner === '' ? null : services.state.get(owner, 'server-storage', CART_KEY, stored);
+  return found && found.until > services.now() ? found.value : '';
+}
+
 export function shoppingRoutes(services: SandboxServices) {
   const routes = createRouter();
   const keyOf = (owner: string, cartId: string): string => (owner === '' ? cartId : OWN);
 
+  serveCall(routes, services, listPlans, ({ query }) => ({ payload: { plans: plansOf(query.brand) } }));
+
   serveCall(routes, services, getCart, ({ c, param }) => {
     const owner = ownerOf(services, c);
-    const kept = services.state.get(owner, 'cart', keyOf(owner, param('cartId')), putCart.payload);
+    const cart = (of: string, id: string) =>
+      services.state.get(of, 'cart', keyOf(of, id), putCart.payload);
+    const kept = cart(owner, param('cartId')) ?? cart('', visitorCartOf(services, owner));
     return cartOf(param('cartId'), kept?.items ?? []);
   });
 
@@ -59,6 +99,7 @@ export function shoppingRoutes(services: SandboxServices) {
     const owner = ownerOf(services, c);
     if (owner === '' && !v.is(v.pipe(v.string(), v.uuid()), param('cartId')))
       return refuse(400, 'BAD-REQUEST');
+    if (payload.items.some(({ planId }) => !planById(planId))) return refuse(400, 'NO-SUCH-PLAN');
     services.state.set(owner, 'cart', keyOf(owner, param('cartId')), payload);
     return cartOf(param('cartId'), payload.items);
   });

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { getCart } from '../../../src/features/coverage/cart.schema.ts';
+import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import { sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
+import { CART_KEY } from '../../../src/session/storage/visitor-keys.ts';
+import { allBrands } from '../brand-records.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 
 const { ask, services, signIn } = openSandbox();
@@ -10,10 +13,8 @@ beforeEach(() => services.state.clear());
 
 const ID = '6f1c2b8e-6c1d-4c0e-9a53-7b1f0d2e4a10';
 const OTHER = '0b3d6f5e-1c2a-4d7b-8e9f-a1b2c3d4e5f6';
-const item = (planId: string, monthlyPremium: number) => ({
+const item = (planId: string) => ({
   planId,
-  planName: `Plan ${planId}`,
-  monthlyPremium,
   applicants: [{ relationship: 'SELF', dateOfBirth: '1988-04-02' }],
 });
 
@@ -26,25 +27,61 @@ describe('cart', () => {
   const plans = async (id: string, headers = {}) =>
     (await cart(id, headers)).items.map(({ planId }) => planId);
 
+  const [BRONZE, SILVER, UNPRICED] = ['DIRPA-BRONZE', 'DIRPA-SILVER', 'DIRPA-SAVER'];
+
   it('has the latest content, and adds up in cents', async () => {
     expect(await cart(ID)).toEqual({ id: ID, items: [], monthlyTotal: 0 });
-    await put(ID, [item('A', 100.1)]);
-    await put(ID, [item('B', 412.35), item('C', 0.2)]);
-    expect((await cart(ID)).monthlyTotal).toBe(41_255);
-    expect(await plans(ID)).toEqual(['B', 'C']);
+    await put(ID, [item(BRONZE)]);
+    await put(ID, [item(SILVER), item(BRONZE)]);
+    const { items, monthlyTotal } = await cart(ID);
+    expect(monthlyTotal).toBe(items.reduce((sum, one) => sum + (one.monthlyPremium ?? Number.NaN), 0));
+    expect(await plans(ID)).toEqual([SILVER, BRONZE]);
     expect(await plans(OTHER)).toEqual([]);
+  });
+
+  it('is priced by the service, whatever a request says, with the rates of the list', async () => {
+    const list = await ask('GET', '/cmcrst/x-services/plans/list?brand=dirpa');
+    const silver = v.parse(listPlans.reply, await list.json()).find(({ id }) => id === SILVER);
+    await put(ID, [{ ...item(SILVER), monthlyPremium: 1, planName: 'Cheap' }]);
+    expect(silver?.rates?.adult).toBeGreaterThan(10_000);
+    expect((await cart(ID)).items).toMatchObject([
+      { planName: 'Silver 4500', monthlyPremium: silver?.rates?.adult },
+    ]);
+  });
+
+  it('has no total with a plan whose price is not known', async () => {
+    await put(ID, [item(BRONZE), item(UNPRICED)]);
+    const { items, monthlyTotal } = await cart(ID);
+    expect(items.map(({ monthlyPremium }) => monthlyPremium === null)).toEqual([false, true]);
+    expect(monthlyTotal).toBeNull();
   });
 
   it('belongs to the person with a token, regardless of the id', async () => {
     const [maria, ruth] = [await signIn('maria'), await signIn('ruth')];
-    await put(ID, [item('A', 1)], maria);
-    expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([['A'], [], []]);
+    await put(ID, [item(BRONZE)], maria);
+    expect([await plans(OTHER, maria), await plans(ID, ruth), await plans(ID)]).toEqual([[BRONZE], [], []]);
   });
 
-  it('400 for a guessable id, and for too many items', async () => {
+  it('of a visitor is the person’s own once it is handed over', async () => {
+    await put(ID, [item(SILVER)]);
+    const maria = await signIn('maria');
+    expect(await plans(OTHER, maria)).toEqual([]);
+    const storage = `/rbsmbl/x-services/sessionStorage/${CART_KEY}`;
+    await ask('PUT', storage, { baseMessage, payload: { value: ID } }, maria);
+    expect(await plans(OTHER, maria)).toEqual([SILVER]);
+  });
+
+  it('400 for a guessable id, for too many items and for an unknown plan', async () => {
     expect((await put('1', [])).status).toBe(400);
-    const many = Array.from({ length: 11 }, (_, index) => item(String(index), 1));
+    const many = Array.from({ length: 11 }, () => item(SILVER));
     expect((await put(ID, many)).status).toBe(400);
+    expect((await put(ID, [item('DIRPA-NONE')])).status).toBe(400);
+  });
+
+  it('of a brand that sells no plans has none to list', async () => {
+    const [code = ''] = [...allBrands().values()].flatMap((brand) => (brand.sellsPlans ? [] : brand.code));
+    const answer = await ask('GET', `/cmcrst/x-services/plans/list?brand=${code}`);
+    expect(v.parse(listPlans.reply, await answer.json())).toEqual([]);
   });
 });
 

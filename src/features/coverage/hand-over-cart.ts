@@ -1,0 +1,18 @@
+/** Hands the cart of a visitor who signs in to their account, through server session storage (spec 000 §7). */
+import { ServiceError } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { writeServerStorage } from '../../session/timeout/keep-alive.schema.ts';
+import { CART_KEY } from '../../session/storage/visitor-keys.ts';
+
+/** The request wrapper has logged a failure; the visitor's cart stays what it was. */
+function ignore(error: unknown): void {
+  if (!(error instanceof ServiceError)) throw error;
+}
+
+/** Does nothing without a cart. The id stays in this tab: the account's cart is shown whatever the id. */
+export async function handOverCart(): Promise<void> {
+  const id = sessionStore.get(CART_KEY);
+  if (typeof id !== 'string') return;
+  await send(writeServerStorage, { params: { key: CART_KEY }, payload: { value: id } }).catch(ignore);
+}

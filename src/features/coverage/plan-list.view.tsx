@@ -1,0 +1,78 @@
+/** The plans with what each costs for the applicants. */
+import { showMoney } from '../../lib/money.ts';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { isFull, isInCart, monthlyPremium, MOST_PLANS, type Applicant } from './cart.rules.ts';
+import type { StoredCart } from './cart.schema.ts';
+import { t } from './plans.text.ts';
+import type { SoldPlan } from './plans.schema.ts';
+
+interface PlanListProps {
+  plans: readonly SoldPlan[];
+  applicants: readonly Applicant[];
+  /** Null while it is not known: plans cannot be added yet. */
+  cart: StoredCart | null;
+  isSaving: boolean;
+  phone: string;
+  today: string;
+  onAdd(planId: string): void;
+  onRemove(planId: string): void;
+}
+
+const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
+
+export function PlanList({
+  plans,
+  applicants,
+  cart,
+  isSaving,
+  phone,
+  today,
+  onAdd,
+  onRemove,
+}: PlanListProps) {
+  if (plans.length === 0) return <PhoneIn text={t('noPlans', { phone })} />;
+  const full = cart !== null && isFull(cart.items);
+  return (
+    <>
+      {full && <p className="note-text">{t('full', { most: MOST_PLANS })}</p>}
+      <ul className="plan-list">
+        {plans.map(({ id, name, deductible, outOfPocketMaximum, rates }) => {
+          const premium = monthlyPremium(rates, applicants, today);
+          const isAdded = cart !== null && isInCart(cart.items, id);
+          const isOff = isSaving || cart === null || (full && !isAdded);
+          return (
+            <li key={id} className="card plan">
+              <h3>{name}</h3>
+              <p className="plan-price">
+                {premium === null ? (
+                  <PhoneIn text={t('noPrice', { phone })} />
+                ) : (
+                  t('price', { price: showMoney(premium) })
+                )}
+              </p>
+              <dl>
+                <dt>{t('deductible')}</dt>
+                <dd>{inDollars(deductible)}</dd>
+                <dt>{t('most')}</dt>
+                <dd>{inDollars(outOfPocketMaximum)}</dd>
+              </dl>
+              <button
+                type="button"
+                className={isAdded ? 'button' : 'button primary'}
+                aria-disabled={isOff}
+                aria-label={t(isAdded ? 'removeNamed' : 'addNamed', { plan: name })}
+                onClick={() => {
+                  if (isOff) return;
+                  if (isAdded) onRemove(id);
+                  else onAdd(id);
+                }}
+              >
+                {t(isAdded ? 'removePlan' : 'addPlan')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

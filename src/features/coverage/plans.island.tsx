@@ -1,0 +1,135 @@
+/** Compares plans, and the cart (spec 000 §7 'cart'). Prerendered up to the form; hydrated on first touch. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { today } from '../../lib/date.ts';
+import { $slowCalls } from '../../lib/loading.store.ts';
+import { BrandContext } from '../../ui/brand-context.tsx';
+import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
+import { readApplicants, toTyped, type FormError, type TypedApplicant } from './applicants-form.rules.ts';
+import { ApplicantsForm } from './applicants-form.view.tsx';
+import {
+  $applicants,
+  $cart,
+  $change,
+  $plans,
+  $restored,
+  loadCart,
+  loadPlans,
+  putInCart,
+  saveCart,
+  showPrices,
+  startPlans,
+  takeFromCart,
+} from './cart.store.ts';
+import type { Applicant } from './cart.rules.ts';
+import { CartView } from './cart.view.tsx';
+import { PlanList } from './plan-list.view.tsx';
+import type { PlansBrand } from './plans-brand.ts';
+import { t } from './plans.text.ts';
+
+function Prices({ brand, applicants }: { brand: PlansBrand; applicants: readonly Applicant[] }) {
+  const plans = useStore($plans);
+  const cart = useStore($cart);
+  const isSaving = useStore($change).state === 'saving';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Not for a cart that a reload restores.
+    if (document.activeElement?.closest('form')) heading.current?.focus();
+  }, [applicants]);
+  return (
+    <section aria-labelledby="plans-heading">
+      <h2 id="plans-heading" ref={heading} tabIndex={-1}>
+        {t('plansHeading', { count: applicants.length })}
+      </h2>
+      {plans.state === 'loading' && <p role="status">{t('loading')}</p>}
+      {plans.state === 'failed' && (
+        <FailedNote
+          text={t('plansFailed')}
+          reference={plans.failure.reference}
+          onRetry={() => void loadPlans(brand.code)}
+        />
+      )}
+      {plans.state === 'ready' && (
+        <PlanList
+          plans={plans.value}
+          applicants={applicants}
+          cart={cart.state === 'ready' ? cart.value : null}
+          isSaving={isSaving}
+          phone={brand.phone}
+          today={today(brand.timeZone)}
+          onAdd={putInCart}
+          onRemove={takeFromCart}
+        />
+      )}
+    </section>
+  );
+}
+
+function CartPanel({ brand }: { brand: PlansBrand }) {
+  const cart = useStore($cart);
+  const change = useStore($change);
+  const said = change.state === 'saving' || change.state === 'saved' ? t(change.state) : '';
+  return (
+    <section className="card cart" aria-labelledby="cart-heading">
+      <h2 id="cart-heading">{t('cartHeading')}</h2>
+      <p role="status" className="cart-said">
+        {said}
+      </p>
+      {change.state === 'failed' && (
+        <FailedNote
+          text={t('changeFailed')}
+          reference={change.reference}
+          onRetry={() => void saveCart(change.wanted)}
+        />
+      )}
+      {cart.state === 'failed' && (
+        <FailedNote
+          text={t('cartFailed')}
+          reference={cart.failure.reference}
+          onRetry={() => void loadCart(brand.code)}
+        />
+      )}
+      {cart.state === 'ready' && (
+        <CartView
+          cart={cart.value}
+          isSaving={change.state === 'saving'}
+          phone={brand.phone}
+          hours={brand.hoursText}
+          onRemove={takeFromCart}
+        />
+      )}
+    </section>
+  );
+}
+
+export default function Plans({ brand }: { brand: PlansBrand }) {
+  const applicants = useStore($applicants);
+  const restored = useStore($restored);
+  const cart = useStore($cart);
+  const slow = useStore($slowCalls) > 0;
+  useEffect(() => startPlans(brand.code), [brand.code]);
+  const submit = (typed: readonly TypedApplicant[]): readonly FormError[] => {
+    const limits = { minimumAge: brand.minimumAge, today: today(brand.timeZone) };
+    const read = readApplicants(typed, limits);
+    if (read.applicants) showPrices(brand.code, read.applicants);
+    return read.errors;
+  };
+  return (
+    <BrandContext brand={brand}>
+      <LoadingBar on={slow} />
+      <section aria-labelledby="who-heading">
+        <h2 id="who-heading">{t('whoHeading')}</h2>
+        <ApplicantsForm
+          key={restored ? 'restored' : 'typed'}
+          start={(restored ?? []).map(toTyped)}
+          hasPrices={applicants !== null}
+          minimumAge={brand.minimumAge}
+          onSubmit={submit}
+        />
+      </section>
+      {applicants && <Prices brand={brand} applicants={applicants} />}
+      {(applicants !== null || cart.state === 'failed') && <CartPanel brand={brand} />}
+    </BrandContext>
+  );
+}

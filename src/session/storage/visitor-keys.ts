@@ -1,0 +1,4 @@
+/** Session storage of visitors. */
+
+/** Id of the visitor's cart, a UUID (spec 000 §7 'cart'); also the key under which server session storage has it. */
+export const CART_KEY = 'visitorCart';
