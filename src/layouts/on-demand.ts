@@ -2,6 +2,7 @@
 import { pageLanguage } from '../lib/i18n.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storage/session-keys.ts';
+import { CART_KEY } from '../session/storage/visitor-keys.ts';
 import { storedSessionInfo } from '../session/storage/stored-session.ts';
 import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
 import { dispatch } from '../session/session-machine.ts';
@@ -63,6 +64,9 @@ export async function showMemberShell(page: Document): Promise<void> {
   if (storedSessionInfo().simulation)
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
   void watchSession();
+  // Signed in as a member, agent or staff: the account gets the cart of the visitor.
+  if (sessionStore.get(CART_KEY) !== null)
+    void import('../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
   // After a sign-in the stores read; another tab's session has a cached profile.
   void import('../member/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
   const { showShellTexts } = await import('../content/shell-texts.ts');

@@ -12,6 +12,15 @@ const texts = async (): Promise<void> => {
   if (address) await import(/* @vite-ignore */ address);
 };
 
+/** Whether what an earlier visit left is shown without a touch. */
+const hasStored = (key: string | undefined): boolean => {
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false; // storage is blocked
+  }
+};
+
 const touch: ClientDirective = (load, _options, island) => {
   const note = document.querySelector<HTMLElement>('#form-failed');
   const form = island.querySelector('form');
@@ -30,6 +39,9 @@ const touch: ClientDirective = (load, _options, island) => {
       event.preventDefault();
       island.dataset['pressed'] = 'true'; // not on the form: React compares its attributes
     }
+    start();
+  };
+  const start = () => {
     if (started) return;
     started = true;
     void Promise.all([load(), texts()]).then(([hydrate]) => {
@@ -41,6 +53,7 @@ const touch: ClientDirective = (load, _options, island) => {
   island.addEventListener('astro:hydration-error', onFailure);
   note?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   for (const name of TOUCHES) island.addEventListener(name, onTouch);
+  if (hasStored(form?.dataset['stored'])) start();
 };
 
 export default touch;

@@ -82,7 +82,8 @@ export function shownTotal({ items, monthlyTotal }: PricedCart): number | null {
   return prices.length === items.length && sum === monthlyTotal ? sum : null;
 }
 
-export type ApplicantProblem = 'noApplicant' | 'tooMany' | 'secondSelf' | 'secondSpouse' | 'notBorn' | 'tooYoung';
+export type ApplicantProblem =
+  'noApplicant' | 'tooMany' | 'secondSelf' | 'secondSpouse' | 'notBorn' | 'tooYoung';
 
 export interface ApplicantError {
   /** Position in the list; null for the list as a whole. */

@@ -89,8 +89,7 @@ export function shoppingRoutes(services: SandboxServices) {
 
   serveCall(routes, services, getCart, ({ c, param }) => {
     const owner = ownerOf(services, c);
-    const cart = (of: string, id: string) =>
-      services.state.get(of, 'cart', keyOf(of, id), putCart.payload);
+    const cart = (of: string, id: string) => services.state.get(of, 'cart', keyOf(of, id), putCart.payload);
     const kept = cart(owner, param('cartId')) ?? cart('', visitorCartOf(services, owner));
     return cartOf(param('cartId'), kept?.items ?? []);
   });
