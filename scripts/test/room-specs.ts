@@ -14,7 +14,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'scripts/server/directory/': ['directory', 'faults-panel'],
   'scripts/server/preview/': ['previews'],
   'scripts/dev.ts': ['dev'],
-  'src/brand/': ['brand-rows', 'home', 'html', 'alerts', 'hours', 'home-words'],
+  'src/brand/': ['brand-rows', 'home', 'html', 'alerts', 'hours', 'home-words', 'spanish-pages'],
   'src/content/': ['content', 'languages', 'header-tabs'],
   'src/features/account/': ['account-link', 'forgotten', 'passwords', 'profile'],
   'src/features/agents/': ['agent-workspace', 'roles', 'staff-session'],
@@ -66,9 +66,9 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'visits',
     'claims-panel',
   ],
-  'src/pages/': ['home', 'html', 'contact', 'entry'],
+  'src/pages/': ['home', 'html', 'contact', 'entry', 'spanish-pages'],
   'src/profile/': ['profile', 'member-home', 'dental'],
-  'src/renderer/': ['brand-rows', 'first-paint', 'fonts', 'html', 'home', 'touch'],
+  'src/renderer/': ['brand-rows', 'first-paint', 'fonts', 'html', 'home', 'spanish-pages', 'touch'],
   'src/routing/': ['routing', 'maintenance', 'left-nav'],
   'src/session/': [
     ...[

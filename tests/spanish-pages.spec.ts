@@ -1,0 +1,107 @@
+/** The Spanish pages of every brand, as published: each page has one, pairs name each other, links stay in Spanish. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brands, expect, test, unlikeBrands } from './support/portal.ts';
+
+const SITES = resolve(import.meta.dirname, '../dist/sites');
+
+/** Published pages by address, `/es/about/`. */
+function pagesOf(domain: string): Map<string, string> {
+  const site = join(SITES, domain);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.html'),
+  );
+  return new Map(
+    files.map((file) => [`/${file.replace(/index\.html$/, '')}`, readFileSync(join(site, file), 'utf8')]),
+  );
+}
+
+const alternatesIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate" hreflang="(?<code>[\w-]+)" href="(?<address>[^"]+)"/g)].map(
+    ({ groups }) => `${groups?.['code']} ${groups?.['address']}`,
+  );
+
+test('every page has a page in Spanish, and pairs name each other', () => {
+  for (const { domain } of brands) {
+    const pages = pagesOf(domain);
+    const english = [...pages.keys()].filter((path) => !path.startsWith('/es/'));
+    expect(english.length, domain).toBeGreaterThan(10);
+    for (const path of english) {
+      const [here, there] = [pages.get(path) ?? '', pages.get(`/es${path}`) ?? ''];
+      expect(here, path).toMatch(/^<!doctype html><html lang="en"/i);
+      expect(there, `/es${path}`).toMatch(/^<!doctype html><html lang="es" data-texts="[^"]+" data-twin="/i);
+      expect(alternatesIn(there), path).toEqual(alternatesIn(here));
+      const isHidden = here.includes('<meta name="robots" content="noindex">');
+      expect(alternatesIn(here), `${domain}${path}`).toEqual(
+        isHidden
+          ? []
+          : [
+              `en https://${domain}${path}`,
+              `es https://${domain}/es${path}`,
+              `x-default https://${domain}${path}`,
+            ],
+      );
+    }
+    expect(
+      [...pages.keys()].filter((path) => path.startsWith('/es/')),
+      domain,
+    ).toHaveLength(english.length);
+  }
+});
+
+test('the sitemap lists the pairs that the pages name', () => {
+  for (const { domain } of brands) {
+    const pages = pagesOf(domain);
+    const sitemap = readFileSync(join(SITES, domain, 'sitemap.xml'), 'utf8');
+    const listed = new Map(
+      [...sitemap.matchAll(/<url><loc>https:\/\/[^/]+(?<path>[^<]+)<\/loc>.*?<\/url>/g)].map((entry) => [
+        entry.groups?.['path'] ?? '',
+        [...entry[0].matchAll(/hreflang="(?<code>[\w-]+)" href="(?<address>[^"]+)"/g)].map(
+          ({ groups }) => `${groups?.['code']} ${groups?.['address']}`,
+        ),
+      ]),
+    );
+    for (const [path, html] of pages) {
+      if (!html.includes('<meta name="robots" content="noindex">'))
+        expect(listed.get(path), `${domain}${path}`).toEqual(alternatesIn(html));
+      else expect(listed.has(path), `${domain}${path}`).toBe(false);
+    }
+  }
+});
+
+test('links of a Spanish page lead to Spanish pages', () => {
+  for (const { domain } of unlikeBrands) {
+    const pages = pagesOf(domain);
+    for (const [path, html] of pages) {
+      if (!path.startsWith('/es/')) continue;
+      const links = [...html.matchAll(/<a\b[^>]*\shref="(?<address>\/[^"#?]*)[^>]*>/g)];
+      const english = links.filter(
+        ([tag, address = '']) =>
+          pages.has(address) && !address.startsWith('/es/') && !tag.includes('hreflang="en"'),
+      );
+      expect(
+        english.map(([tag]) => tag),
+        `${domain}${path}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('without JavaScript a Spanish reader has Spanish pages, and a way back to English', async ({
+  browser,
+  at,
+}) => {
+  const [brand] = unlikeBrands;
+  if (!brand) throw new Error('no brands');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at(brand, '/es/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.spanish.description ?? '');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
+  await expect(page).toHaveURL(at(brand, '/es/accessibility/'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(at(brand, '/accessibility/'));
+  await page.goto(at(brand, '/es/no-such-page/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
+  await context.close();
+});
