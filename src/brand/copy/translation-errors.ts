@@ -1,4 +1,4 @@
-/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 123). */
+/** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 124). */
 import type { BrandError } from '../brand-error.ts';
 import { readBody } from './copy-body.ts';
 import { isHomeFile } from './home-words.ts';
