@@ -37,7 +37,8 @@ const touch: ClientDirective = (load, _options, island) => {
     }
     if (event.type === 'submit') {
       event.preventDefault();
-      island.dataset['pressed'] = 'true'; // not on the form: React compares its attributes
+      // Which form; not on the form itself, because React compares its attributes.
+      island.dataset['pressed'] = (event.target as Element).id;
     }
     start();
   };
