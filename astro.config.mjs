@@ -10,6 +10,7 @@ import { requestSchemas } from './src/renderer/request-schemas.ts';
 import { scriptNames } from './src/renderer/script-names.ts';
 import { smallIsland } from './src/renderer/small-island.ts';
 import { smallReactClient } from './src/renderer/small-react-client.ts';
+import { stateOutlinesPlugin } from './src/renderer/state-outlines.ts';
 import { subsetFonts } from './src/renderer/subset-fonts.ts';
 import { withoutDevTools } from './src/renderer/without-devtools.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
   vite: {
     plugins: [
       subsetFonts(),
+      stateOutlinesPlugin(),
       scriptNames(),
       importPreloads(),
       smallReactClient(),

@@ -14,3 +14,14 @@ declare module '*.woff2?face=nunito-heading&url' {
   const address: string;
   export default address;
 }
+
+declare module 'us-atlas/states-albers-10m.json?outlines' {
+  /** `renderer/state-outlines.ts` */
+  const outlines: {
+    path: string;
+    labels: readonly (readonly [name: string, x: number, y: number, width: number])[];
+    width: number;
+    height: number;
+  };
+  export default outlines;
+}
