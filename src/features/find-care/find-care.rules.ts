@@ -36,7 +36,7 @@ type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
 export type FinderErrors = Partial<Record<'zipCode' | 'name', FinderProblem>>;
 
 /** The errors by field. A zip code or a name is required, because results are ordered by distance or name. */
-export function finderErrors({ zipCode, name }: FinderForm): FinderErrors {
+export function finderErrors({ zipCode, name }: Pick<FinderForm, 'zipCode' | 'name'>): FinderErrors {
   const trimmedName = name.trim();
   const zipError = zipCodeError(zipCode, trimmedName === '');
   return {
@@ -45,7 +45,7 @@ export function finderErrors({ zipCode, name }: FinderForm): FinderErrors {
   };
 }
 
-const isSpecialty = (text: string): text is Specialty => SPECIALTIES.some((one) => one === text);
+export const isSpecialty = (text: string): text is Specialty => SPECIALTIES.some((one) => one === text);
 
 /** The request for a valid form. @param pageNumber from 1 */
 export function toQuery(form: FinderForm, pageNumber: number): ProviderQuery {

@@ -10,6 +10,7 @@ import { PAGE_SIZE, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';
 import { headingId, PlaceRow } from './place-row.view.tsx';
+import { readFrom } from './read-from.ts';
 
 interface FinderResultsProps {
   /** Null before the first search. */
@@ -109,13 +110,6 @@ function Face(props: FinderResultsProps) {
       )}
     </RemoteView>
   );
-}
-
-/** Moves focus to a heading, and the heading up where less than half a screen of what follows would show. */
-function readFrom(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true });
-  const { top } = heading.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight / 2) heading.scrollIntoView();
 }
 
 /** Focus moves to the heading after a search, and to the first of added results. Returning moves nothing. */

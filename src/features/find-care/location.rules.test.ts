@@ -40,7 +40,7 @@ describe('a position', () => {
   it.each([
     [1, 'refused'],
     [2, 'unavailable'],
-    [3, 'slow'],
+    [3, 'tooSlow'],
     [9, 'unavailable'],
   ])('error %i is %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
 });

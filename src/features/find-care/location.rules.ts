@@ -2,10 +2,10 @@
 import type { GeoPoint } from '../../lib/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places.rules.ts';
 
-export type LocationProblem = 'refused' | 'unavailable' | 'slow' | 'abroad';
+export type LocationProblem = 'refused' | 'unavailable' | 'tooSlow' | 'abroad';
 
 /** Codes of `GeolocationPositionError`. */
-const PROBLEMS: Readonly<Record<number, LocationProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'slow' };
+const PROBLEMS: Readonly<Record<number, LocationProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'tooSlow' };
 
 /** @param code of a `GeolocationPositionError` */
 export const locationProblem = (code: number): LocationProblem => PROBLEMS[code] ?? 'unavailable';

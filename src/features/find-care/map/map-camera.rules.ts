@@ -1,0 +1,86 @@
+/** What part of a map is shown: panning, zooming, and fitting places into it (docs/decisions/145). Pure. */
+
+/** In the map's own unit, or in pixels of the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Camera extends Point {
+  /** The middle, `x` and `y`, is in the map's unit; this is pixels per unit. */
+  scale: number;
+}
+
+/** About ten miles across a phone: outlines of states have nothing closer to show. */
+export const MAX_SCALE = 120;
+/** A single place is shown with its surroundings, about 60 miles. */
+const CLOSE_SCALE = 18;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+/** The scale at which the whole map is in the window. */
+export const leastScale = (map: Size, { width, height }: Size): number =>
+  Math.min(width / map.width, height / map.height);
+
+/** The camera with a valid scale, its middle on the map. */
+export function clampCamera({ x, y, scale }: Camera, map: Size, window: Size): Camera {
+  return {
+    x: between(0, x, map.width),
+    y: between(0, y, map.height),
+    scale: between(leastScale(map, window), scale, MAX_SCALE),
+  };
+}
+
+/** Where a point of the map is in the window. */
+export const toWindow = (point: Point, camera: Camera, { width, height }: Size): Point => ({
+  x: (point.x - camera.x) * camera.scale + width / 2,
+  y: (point.y - camera.y) * camera.scale + height / 2,
+});
+
+export const toMap = (point: Point, camera: Camera, { width, height }: Size): Point => ({
+  x: (point.x - width / 2) / camera.scale + camera.x,
+  y: (point.y - height / 2) / camera.scale + camera.y,
+});
+
+/** Moves the map by pixels, as a hand does. */
+export const panned = (camera: Camera, by: Point): Camera => ({
+  ...camera,
+  x: camera.x - by.x / camera.scale,
+  y: camera.y - by.y / camera.scale,
+});
+
+/** Zooms around a point of the window, which stays where it is. @param window size of it */
+export function zoomed(camera: Camera, factor: number, around: Point, map: Size, window: Size): Camera {
+  const fixed = toMap(around, camera, window);
+  const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, map, window);
+  return {
+    scale,
+    x: fixed.x - (around.x - window.width / 2) / scale,
+    y: fixed.y - (around.y - window.height / 2) / scale,
+  };
+}
+
+/** The camera that has all points in the window, with a margin in pixels; the whole map without points. */
+export function fitted(points: readonly Point[], map: Size, window: Size, margin: number): Camera {
+  const [first] = points;
+  if (!first) return { x: map.width / 2, y: map.height / 2, scale: leastScale(map, window) };
+  let [west, east, north, south] = [first.x, first.x, first.y, first.y];
+  for (const { x, y } of points) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  const scale = Math.min(
+    (window.width - 2 * margin) / Math.max(east - west, Number.EPSILON),
+    (window.height - 2 * margin) / Math.max(south - north, Number.EPSILON),
+    CLOSE_SCALE,
+  );
+  return clampCamera({ x: (west + east) / 2, y: (north + south) / 2, scale }, map, window);
+}

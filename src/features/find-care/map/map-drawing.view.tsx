@@ -1,0 +1,112 @@
+/** What the map draws: states, markers, where the search started, and a bar of miles. */
+import { memo } from 'react';
+import outlines from 'us-atlas/states-albers-10m.json?outlines';
+import { showCount } from '../../../lib/count.ts';
+import type { Marker } from '../map-markers.rules.ts';
+import { toWindow, type Camera, type Point, type Size } from './map-camera.rules.ts';
+import { t } from './places-map.text.ts';
+import { milesPerUnit, scaleBar } from './projection.rules.ts';
+
+export const MAP_SIZE: Size = { width: outlines.width, height: outlines.height };
+
+/** The path of `renderer/state-outlines.ts` is in tenths. */
+const PATH_UNIT = 10;
+const LABEL_PIXELS_A_LETTER = 9;
+const BAR_PIXELS = 110;
+const BAR_PLACE = 16;
+const TIP_HEIGHT = 30;
+
+/** A pin with its tip at the place. */
+const PIN = 'M0 0C-4-9-13-14-13-22a13 13 0 0 1 26 0C13-14 4-9 0 0z';
+
+const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+interface MarkerProps {
+  marker: Marker;
+  isSelected: boolean;
+}
+
+const MarkerShape = ({ marker: { ids, x, y }, isSelected }: MarkerProps) => (
+  <g className={isSelected ? 'map-marker map-marker-chosen' : 'map-marker'} transform={moveTo({ x, y })}>
+    {ids.length === 1 ? (
+      <>
+        <path d={PIN} />
+        <circle className="map-pin-eye" cy={-22} r={5} />
+      </>
+    ) : (
+      <>
+        <circle r={ids.length < 100 ? 17 : 21} />
+        <text dy="0.35em">{showCount(ids.length)}</text>
+      </>
+    )}
+  </g>
+);
+
+/** Names of the states that have room for them at this scale. */
+const Labels = memo(({ scale }: { scale: number }) =>
+  outlines.labels
+    .filter(([name, , , width]) => width * scale > name.length * LABEL_PIXELS_A_LETTER)
+    .map(([name, x, y]) => (
+      <text key={name} className="map-label" x={x * scale} y={y * scale}>
+        {name}
+      </text>
+    )),
+);
+Labels.displayName = 'Labels';
+
+function ScaleBar({ camera, size }: { camera: Camera; size: Size }) {
+  const perUnit = milesPerUnit(camera);
+  const bar = perUnit === null ? null : scaleBar(camera.scale / perUnit, BAR_PIXELS);
+  if (!bar) return null;
+  return (
+    <g className="map-bar" transform={moveTo({ x: BAR_PLACE, y: size.height - BAR_PLACE })}>
+      <path d={`M0-6V0H${bar.width.toFixed(1)}V-6`} />
+      <text y={-10}>{t('milesBar', { count: bar.miles })}</text>
+    </g>
+  );
+}
+
+interface DrawingProps {
+  size: Size;
+  camera: Camera;
+  markers: readonly Marker[];
+  /** Where the visitor searched. */
+  origin: Point | null;
+  selected: string | null;
+}
+
+/** The list says the same to a screen reader. */
+export function MapDrawing({ size, camera, markers, origin, selected }: DrawingProps) {
+  const { scale } = camera;
+  const corner = toWindow({ x: 0, y: 0 }, camera, size);
+  const isChosen = ({ ids }: Marker): boolean => selected !== null && ids.includes(selected);
+  const chosen = markers.find(isChosen);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`}>
+      <g transform={`${moveTo(corner)} scale(${scale / PATH_UNIT})`}>
+        <path className="map-states" d={outlines.path} />
+      </g>
+      <g transform={moveTo(corner)}>
+        <Labels scale={scale} />
+        {origin ? (
+          <g className="map-origin" transform={moveTo({ x: origin.x * scale, y: origin.y * scale })}>
+            <circle r={9} />
+            <circle r={3} className="map-origin-dot" />
+          </g>
+        ) : null}
+        {markers.map((marker) =>
+          marker === chosen ? null : (
+            <MarkerShape key={`${marker.ids[0]} ${marker.ids.length}`} marker={marker} isSelected={false} />
+          ),
+        )}
+        {chosen ? <MarkerShape marker={chosen} isSelected /> : null}
+      </g>
+      <path
+        className="map-cross"
+        transform={moveTo({ x: size.width / 2, y: size.height / 2 })}
+        d={`M-${TIP_HEIGHT} 0H-8M8 0H${TIP_HEIGHT}M0-${TIP_HEIGHT}V-8M0 8V${TIP_HEIGHT}`}
+      />
+      <ScaleBar camera={camera} size={size} />
+    </svg>
+  );
+}

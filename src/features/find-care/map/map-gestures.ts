@@ -1,0 +1,162 @@
+/**
+ * Gestures and keys on the map: a mouse drags it, two fingers move and zoom it, Ctrl or ⌘ with the wheel zooms. One finger and
+ * the wheel alone scroll the page: a map must not hold a reader. d3-zoom does not tell these apart.
+ */
+import type { Point } from './map-camera.rules.ts';
+
+export interface MapGestures {
+  /** Pixels. */
+  onPan(by: Point): void;
+  /** @param around point in the window of the map */
+  onZoom(factor: number, around: Point): void;
+  /** A press that was no drag. */
+  onPress(at: Point): void;
+  /** Enter acts on the middle of the map. */
+  onEnter(): void;
+  /** After a key that moved or zoomed the map. */
+  onKey(): void;
+  /** A gesture that scrolls the page instead. */
+  onHint(hint: 'wheelHint' | 'fingerHint'): void;
+}
+
+/** A hand that trembles is no drag. */
+const DRAG_PIXELS = 4;
+/** A wheel's notch is about 100. */
+const WHEEL_STEP = 300;
+
+/** Pixels of an arrow key. */
+const STEP = 80;
+export const ZOOM = 2;
+
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM, _: 1 / ZOOM };
+
+/** @returns whether the map used the key */
+function pressKey(key: string, middle: Point, { onPan, onZoom, onEnter, onKey }: MapGestures): boolean {
+  if (key === 'Enter') {
+    onEnter();
+    return true;
+  }
+  const [move, factor] = [MOVES[key], ZOOMS[key]];
+  if (move) onPan(move);
+  if (factor) onZoom(factor, middle);
+  if (!move && !factor) return false;
+  onKey();
+  return true;
+}
+
+const middleOf = ([one, other]: readonly [Point, Point]): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+const apart = ([one, other]: readonly [Point, Point]): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Makes the map focusable. @returns removes the listeners */
+export function attachGestures(element: HTMLElement, gestures: MapGestures): () => void {
+  const detached = new AbortController();
+  const { signal } = detached;
+  const within = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+
+  element.tabIndex = 0;
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      if (pressKey(event.key, middle, gestures)) event.preventDefault();
+    },
+    { signal },
+  );
+
+  let drag: { last: Point; from: Point; isMoved: boolean } | null = null;
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'touch' || event.button !== 0) return;
+      const at = within(event);
+      drag = { last: at, from: at, isMoved: false };
+      element.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!drag) return;
+      const at = within(event);
+      drag.isMoved ||= apart([at, drag.from]) > DRAG_PIXELS;
+      if (!drag.isMoved) return;
+      gestures.onPan({ x: at.x - drag.last.x, y: at.y - drag.last.y });
+      drag.last = at;
+    },
+    { signal },
+  );
+  let wasDragged = false;
+  const drop = (): void => {
+    wasDragged = drag?.isMoved ?? false;
+    drag = null;
+  };
+  element.addEventListener('pointerup', drop, { signal });
+  element.addEventListener('pointercancel', drop, { signal });
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (!wasDragged) gestures.onPress(within(event));
+      wasDragged = false;
+    },
+    { signal },
+  );
+  element.addEventListener('dblclick', (event) => gestures.onZoom(2, within(event)), { signal });
+
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) {
+        gestures.onHint('wheelHint');
+        return;
+      }
+      event.preventDefault();
+      gestures.onZoom(2 ** (-event.deltaY / WHEEL_STEP), within(event));
+    },
+    { signal, passive: false },
+  );
+
+  let fingers: readonly [Point, Point] | null = null;
+  const twoOf = ({ touches: [one, other] }: TouchEvent): [Point, Point] | null =>
+    one && other ? [within(one), within(other)] : null;
+  element.addEventListener(
+    'touchstart',
+    (event) => {
+      fingers = twoOf(event);
+      if (fingers) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
+  element.addEventListener(
+    'touchmove',
+    (event) => {
+      const now = twoOf(event);
+      if (!now) {
+        gestures.onHint('fingerHint');
+        return;
+      }
+      event.preventDefault();
+      if (fingers) {
+        const [from, to] = [middleOf(fingers), middleOf(now)];
+        gestures.onPan({ x: to.x - from.x, y: to.y - from.y });
+        gestures.onZoom(apart(now) / Math.max(apart(fingers), 1), to);
+      }
+      fingers = now;
+    },
+    { signal, passive: false },
+  );
+  return () => detached.abort();
+}

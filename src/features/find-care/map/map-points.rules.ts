@@ -1,0 +1,67 @@
+/** Places as points of the map, and the markers of the part that is shown. Pure. */
+import type { GeoPoint } from '../../../lib/distance.rules.ts';
+import { markersOf, type Marker } from '../map-markers.rules.ts';
+import { toMap, toWindow, type Camera, type Point, type Size } from './map-camera.rules.ts';
+import { projectPoint } from './projection.rules.ts';
+
+export interface MappedPlace {
+  id: string;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface PlacePoint extends Point {
+  id: string;
+  name: string;
+}
+
+/** Pixels: markers are 44 wide, and must not cover each other. */
+const CELL = 48;
+/** Markers beyond the window's edges are there already when the map is moved. */
+const MARGIN = 0.25;
+
+const isOnEarth = (place: { latitude: number | null; longitude: number | null }): place is GeoPoint =>
+  place.latitude !== null && place.longitude !== null;
+
+/** The places that the map has, and how many it lacks (Puerto Rico, or no coordinates). */
+export function mapPlaces(places: readonly MappedPlace[]): { points: PlacePoint[]; missing: number } {
+  const points = places.flatMap((place) => {
+    const at = isOnEarth(place) ? projectPoint(place) : null;
+    return at ? [{ id: place.id, name: place.name, ...at }] : [];
+  });
+  return { points, missing: places.length - points.length };
+}
+
+/** Markers near the window, in pixels of the whole map at this scale, so that they stay as they are while it is moved. */
+export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
+  const { scale } = camera;
+  const [wide, high] = [window.width * MARGIN, window.height * MARGIN];
+  const first = toMap({ x: -wide, y: -high }, camera, window);
+  const last = toMap({ x: window.width + wide, y: window.height + high }, camera, window);
+  // Whole cells, so that no cell is cut: half a cluster would have another number.
+  const cut = (value: number, round: (value: number) => number): number =>
+    (round((value * scale) / CELL) * CELL) / scale;
+  const [west, north] = [cut(first.x, Math.floor), cut(first.y, Math.floor)];
+  const [east, south] = [cut(last.x, Math.ceil), cut(last.y, Math.ceil)];
+  const near: { id: string; x: number; y: number }[] = [];
+  for (const { id, x, y } of points)
+    if (x >= west && x < east && y >= north && y < south) near.push({ id, x: x * scale, y: y * scale });
+  return markersOf(near, CELL);
+}
+
+/** The marker at a point of the window, or the nearest within a marker's reach; null if there is none. */
+export function markerAt(markers: readonly Marker[], at: Point, camera: Camera, window: Size): Marker | null {
+  const { scale } = camera;
+  let best: Marker | null = null;
+  let least = CELL / 2;
+  for (const marker of markers) {
+    const there = toWindow({ x: marker.x / scale, y: marker.y / scale }, camera, window);
+    const far = Math.hypot(there.x - at.x, there.y - at.y);
+    if (far <= least) {
+      best = marker;
+      least = far;
+    }
+  }
+  return best;
+}

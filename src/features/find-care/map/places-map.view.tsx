@@ -1,0 +1,181 @@
+/** The map of places: its window, buttons and hints. Loaded when a visitor opens it; the list is its equal. */
+import { Minus, Plus, Scan } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
+import type { GeoPoint } from '../../../lib/distance.rules.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { announce } from '../../../ui/announce.ts';
+import type { Marker } from '../map-markers.rules.ts';
+import { MAX_SCALE, type Point, type Size } from './map-camera.rules.ts';
+import { MAP_SIZE, MapDrawing } from './map-drawing.view.tsx';
+import { attachGestures, ZOOM, type MapGestures } from './map-gestures.ts';
+import { mapPlaces, markerAt, markersNear, type MappedPlace, type PlacePoint } from './map-points.rules.ts';
+import styles from './places-map.css?inline';
+import { t } from './places-map.text.ts';
+import { projectPoint } from './projection.rules.ts';
+import { useMapCamera, type MapTarget } from './use-map-camera.ts';
+
+export interface PlacesMapProps {
+  /** All places of the search. */
+  places: readonly MappedPlace[];
+  /** Those of the list's page, which the map shows at first. */
+  shown: readonly MappedPlace[];
+  /** Where the visitor searched. */
+  center: GeoPoint | null;
+  selected: string | null;
+  /** The place that the list asks to show. */
+  target: MapTarget | null;
+  onSelect(id: string): void;
+}
+
+type Hint = Parameters<MapGestures['onHint']>[0];
+const HINT_MS = 2500;
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+function useSize(): [(element: HTMLElement | null) => void, Size | null] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (!element) return undefined;
+    // The first call comes at once.
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
+}
+
+function useHint(): [Hint | null, (hint: Hint) => void] {
+  const [hint, setHint] = useState<Hint | null>(null);
+  useEffect(() => {
+    if (!hint) return undefined;
+    const timer = setTimeout(() => setHint(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  return [hint, setHint];
+}
+
+/** The place of a marker to select: places at one address come one after another. */
+const nextOf = ({ ids }: Marker, selected: string | null): string | undefined =>
+  ids[(ids.findIndex((id) => id === selected) + 1) % ids.length];
+
+interface WindowProps extends PlacesMapProps {
+  size: Size;
+  points: readonly PlacePoint[];
+}
+
+function MapWindow({ size, points, shown, center, selected, target, onSelect }: WindowProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [hint, setHint] = useHint();
+  const [keys, setKeys] = useState(0);
+  const helpId = useId();
+  const origin = useMemo(() => center && projectPoint(center), [center]);
+  const first = useMemo(() => [...mapPlaces(shown).points, ...(origin ? [origin] : [])], [shown, origin]);
+  const { camera, fit, hold, pan, zoom } = useMapCamera({
+    map: MAP_SIZE,
+    window: size,
+    points,
+    shown: first,
+    target,
+    selected,
+  });
+  const markers = useMemo(() => markersNear(points, camera, size), [points, camera, size]);
+  const middle: Point = { x: size.width / 2, y: size.height / 2 };
+  const nameOf = (id: string | undefined): string => points.find((point) => point.id === id)?.name ?? '';
+
+  const actOn = (marker: Marker): void => {
+    const inside = points.filter(({ id }) => marker.ids.includes(id));
+    const isApart = inside.some(({ x, y }) =>
+      inside.slice(0, 1).some((one) => Math.hypot(x - one.x, y - one.y) * camera.scale > 1),
+    );
+    if (isApart && camera.scale < MAX_SCALE) {
+      fit(inside);
+      return;
+    }
+    const next = nextOf(marker, selected);
+    if (next === undefined) return;
+    hold();
+    onSelect(next);
+    announce(t('selected', { name: nameOf(next) }));
+  };
+  const onPress = useEffectEvent((at: Point) => {
+    const marker = markerAt(markers, at, camera, size);
+    if (marker) actOn(marker);
+  });
+  const onPan = useEffectEvent(pan);
+  const onZoom = useEffectEvent(zoom);
+  const onEnter = useEffectEvent(() => {
+    const marker = markerAt(markers, middle, camera, size);
+    if (marker) actOn(marker);
+  });
+  useEffect(() => {
+    if (!element) return undefined;
+    const onKey = (): void => setKeys((count) => count + 1);
+    return attachGestures(element, {
+      onPan: (by) => onPan(by),
+      onZoom: (factor, around) => onZoom(factor, around),
+      onPress: (at) => onPress(at),
+      onEnter: () => onEnter(),
+      onKey,
+      onHint: setHint,
+    });
+  }, [element, setHint]);
+  const describeMiddle = useEffectEvent(() => {
+    const marker = markerAt(markers, middle, camera, size);
+    if (!marker) announce(t('nothing'));
+    else if (marker.ids.length > 1) announce(t('cluster', { count: marker.ids.length }));
+    else announce(t('pressEnter', { name: nameOf(marker.ids[0]) }));
+  });
+  useEffect(() => {
+    if (keys > 0) describeMiddle();
+  }, [keys]);
+  // The list asked to show a place: reading goes on here.
+  useEffect(() => {
+    if (target) element?.focus();
+  }, [target, element]);
+  return (
+    <>
+      <div
+        ref={setElement}
+        className="map-window"
+        role="application"
+        aria-label={t('label')}
+        aria-describedby={helpId}
+      >
+        <MapDrawing size={size} camera={camera} markers={markers} origin={origin} selected={selected} />
+      </div>
+      <div className="map-buttons">
+        <button type="button" aria-label={t('zoomIn')} onClick={() => zoom(ZOOM, middle)}>
+          <Plus {...ICON} />
+        </button>
+        <button type="button" aria-label={t('zoomOut')} onClick={() => zoom(1 / ZOOM, middle)}>
+          <Minus {...ICON} />
+        </button>
+        <button type="button" aria-label={t('fit')} onClick={() => fit()}>
+          <Scan {...ICON} />
+        </button>
+      </div>
+      <p className="map-hint" aria-hidden="true" hidden={hint === null}>
+        {hint && t(hint)}
+      </p>
+      <p className="map-help" id={helpId}>
+        {t('help')}
+      </p>
+    </>
+  );
+}
+
+export default function PlacesMap(props: PlacesMapProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [ref, size] = useSize();
+  const { points, missing } = useMemo(() => mapPlaces(props.places), [props.places]);
+  return (
+    <>
+      <div className="places-map" ref={ref}>
+        {size ? <MapWindow {...props} size={size} points={points} /> : null}
+      </div>
+      {missing > 0 ? <p className="map-off">{t('off', { count: missing })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { milesPerUnit, projectPoint, scaleBar } from './projection.rules.ts';
+
+describe('the projection', () => {
+  it.each([
+    ['Pittsburgh is in the east', 40.44, -79.99, (x: number) => x > 700],
+    ['Seattle in the west', 47.61, -122.33, (x: number) => x < 150],
+    ['Anchorage below it', 61.2, -149.9, (_: number, y: number) => y > 450],
+  ])('%s', (_, latitude, longitude, isThere) => {
+    const point = projectPoint({ latitude, longitude });
+    expect(point !== null && isThere(point.x, point.y)).toBe(true);
+  });
+
+  it('has no place for Puerto Rico or London', () => {
+    expect(projectPoint({ latitude: 18.47, longitude: -66.1 })).toBe(null);
+    expect(projectPoint({ latitude: 51.5, longitude: -0.13 })).toBe(null);
+  });
+
+  it('has about three miles for a unit in the middle of the country', () => {
+    expect(milesPerUnit({ x: 487.5, y: 305 })).toBeCloseTo(3, 0);
+  });
+});
+
+describe('the scale bar', () => {
+  it.each([
+    [1, 120, { miles: 100, width: 100 }],
+    [0.1, 120, { miles: 1000, width: 100 }],
+    [30, 120, { miles: 2, width: 60 }],
+    [200, 120, null],
+  ])('%s pixels a mile', (pixels, most, expected) => expect(scaleBar(pixels, most)).toEqual(expected));
+});

@@ -1,0 +1,32 @@
+/** Projects places onto the map of us-atlas: the contiguous states, with Alaska and Hawaii beside them. Pure. */
+import { geoAlbersUsa } from 'd3-geo';
+import { milesBetween, type GeoPoint } from '../../../lib/distance.rules.ts';
+import type { Point } from './map-camera.rules.ts';
+
+/** As us-atlas says that its `albers` files are projected. */
+const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
+
+/** The point in the map's unit; null where the map has nothing, as for Puerto Rico. */
+export function projectPoint({ latitude, longitude }: GeoPoint): Point | null {
+  const point = project([longitude, latitude]);
+  return point ? { x: point[0], y: point[1] } : null;
+}
+
+const unproject = ({ x, y }: Point): GeoPoint | null => {
+  const degrees = project.invert?.([x, y]);
+  return degrees ? { longitude: degrees[0], latitude: degrees[1] } : null;
+};
+
+/** Miles of one unit to the east of a point; null off the map. */
+export function milesPerUnit(at: Point): number | null {
+  const [from, to] = [unproject(at), unproject({ x: at.x + 1, y: at.y })];
+  return from && to ? milesBetween(from, to) : null;
+}
+
+const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+
+/** The longest round distance that a scale bar of at most some pixels can show; null if even a mile is longer. */
+export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
+  const miles = ROUND_MILES.find((one) => one * pixelsPerMile <= most);
+  return miles === undefined ? null : { miles, width: miles * pixelsPerMile };
+}

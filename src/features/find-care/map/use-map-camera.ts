@@ -1,0 +1,71 @@
+/** The camera of the map: what it shows at first, and where the visitor has moved it since. */
+import { useState } from 'react';
+import {
+  clampCamera,
+  fitted,
+  panned,
+  zoomed,
+  type Camera,
+  type Point,
+  type Size,
+} from './map-camera.rules.ts';
+import type { PlacePoint } from './map-points.rules.ts';
+
+/** Pixels between the places that are shown and the edges: a pin and its label fit in. */
+const MARGIN = 56;
+
+/** A place that the list asks for. A new object each time, so that it is shown again. */
+export interface MapTarget {
+  id: string;
+}
+
+interface Showing {
+  map: Size;
+  window: Size;
+  points: readonly PlacePoint[];
+  /** Points of the list's page, and where the visitor searched. */
+  shown: readonly Point[];
+  target: MapTarget | null;
+  selected: string | null;
+}
+
+interface Moved {
+  camera: Camera;
+  shown: readonly Point[];
+  target: MapTarget | null;
+}
+
+export function useMapCamera({ map, window, points, shown, target, selected }: Showing) {
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const first = (): Camera => {
+    const wanted = target && points.find(({ id }) => id === target.id);
+    return fitted(wanted ? [wanted] : shown, map, window, MARGIN);
+  };
+  // A new page of the list shows its places, unless the map itself has turned to it by a selection.
+  const isMine = moved?.target === target && (moved.shown === shown || selected !== null);
+  const camera = clampCamera(moved && isMine ? moved.camera : first(), map, window);
+  const move = (to: Camera): void => setMoved({ camera: clampCamera(to, map, window), shown, target });
+  return {
+    camera,
+    /** Holds the map where it is. */
+    hold: () => move(camera),
+    fit: (some: readonly Point[] = shown) => move(fitted(some, map, window, MARGIN)),
+    /** Two in one event must add up. */
+    pan: (by: Point) =>
+      setMoved((last) => ({
+        camera: clampCamera(panned(last && isMine ? last.camera : camera, by), map, window),
+        shown,
+        target,
+      })),
+    zoom: (factor: number, around: Point) =>
+      setMoved((last) => ({
+        camera: clampCamera(
+          zoomed(last && isMine ? last.camera : camera, factor, around, map, window),
+          map,
+          window,
+        ),
+        shown,
+        target,
+      })),
+  };
+}

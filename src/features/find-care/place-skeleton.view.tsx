@@ -1,0 +1,14 @@
+/** Rows of the height of `place-row.view.tsx`, while a search runs. */
+const LINES = ['network', 'name', 'kind', 'place', 'hours'] as const;
+
+export const PlaceSkeleton = ({ rows }: { rows: number }) => (
+  <ul className="providers" aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <li className="provider place-skeleton" key={row}>
+        {LINES.map((line) => (
+          <span className={`bone bone-${line}`} key={line} />
+        ))}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,147 @@
+/**
+ * The visitors' search form. Its fields are uncontrolled, so that what was typed stays before hydration, and have no
+ * name: no zip code may get into an address.
+ */
+import { LocateFixed, Search } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { FinderErrors } from './find-care.rules.ts';
+import { SPECIALTIES } from './find-care.schema.ts';
+import { t as care } from './find-care.text.ts';
+import type { LocationProblem } from './location.rules.ts';
+import { t } from './visitor-finder.text.ts';
+import { STORES, visitorErrors, type VisitorForm } from './visitor-search.rules.ts';
+
+const ZIP_EXAMPLE = '15222';
+const MAX_ZIP_LENGTH = 10;
+/** A form of its own: Enter in a field must press Search. */
+const LOCATE_FORM = 'care-locate';
+
+interface VisitorFormProps {
+  locating: 'idle' | 'asking' | 'slow' | LocationProblem;
+  /** The last search used the visitor's position. */
+  hasPosition: boolean;
+  /** Called with a valid form. */
+  onSearch(form: VisitorForm): void;
+  /** Called when the visitor asks for a search at the position. */
+  onLocate(read: () => VisitorForm): void;
+}
+
+const idOf = (name: keyof VisitorForm): string => `care-${name}`;
+
+function readForm(form: HTMLFormElement): VisitorForm {
+  const valueOf = (name: keyof VisitorForm): string => {
+    const control = form.elements.namedItem(idOf(name));
+    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+  };
+  return { zipCode: valueOf('zipCode'), what: valueOf('what'), name: valueOf('name') };
+}
+
+const LocatingNote = ({ locating }: Pick<VisitorFormProps, 'locating'>) => (
+  <div className="care-locating" role="status">
+    {locating === 'idle' ? null : <p>{t(locating)}</p>}
+  </div>
+);
+
+const WhatOptions = () => (
+  <>
+    <optgroup label={t('providers')}>
+      <option value="">{t('anyProvider')}</option>
+      <option value="URGENT_CARE">{care('specialty.URGENT_CARE')}</option>
+      {SPECIALTIES.filter((specialty) => specialty !== 'URGENT_CARE').map((specialty) => (
+        <option key={specialty} value={specialty}>
+          {care(`specialty.${specialty}`)}
+        </option>
+      ))}
+    </optgroup>
+    <optgroup label={t('stores')}>
+      <option value={STORES}>{t('store')}</option>
+    </optgroup>
+  </>
+);
+
+export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: VisitorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FinderErrors>({});
+  const errorOf = (field: keyof FinderErrors): string | null => {
+    const problem = errors[field];
+    return problem ? care(problem, { example: ZIP_EXAMPLE }) : null;
+  };
+  const summary = useMemo(
+    () =>
+      Object.entries(errors).map(([field, problem]) => ({
+        id: field === 'zipCode' ? idOf('zipCode') : idOf('name'),
+        text: care(problem, { example: ZIP_EXAMPLE }),
+      })),
+    [errors],
+  );
+
+  // A submit before hydration was held back by the loader; send it now.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    element.dataset['ready'] = 'true';
+    const pressed = element.closest<HTMLElement>('[data-pressed]')?.dataset['pressed'];
+    if (pressed === LOCATE_FORM) document.querySelector<HTMLFormElement>(`#${LOCATE_FORM}`)?.requestSubmit();
+    else if (pressed !== undefined) element.requestSubmit();
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    const found = visitorErrors(typed, hasPosition);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSearch(typed);
+  };
+  const locate = (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    onLocate(() => (form.current ? readForm(form.current) : { zipCode: '', what: '', name: '' }));
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        className="care-form"
+        role="search"
+        aria-label={t('form')}
+        action="#by-phone"
+        noValidate
+        onSubmit={submit}
+      >
+        <ErrorSummary heading={t('problems')} errors={summary} level={2} />
+        <div className="care-where">
+          <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
+            {(control) => (
+              <input {...control} inputMode="numeric" autoComplete="postal-code" maxLength={MAX_ZIP_LENGTH} />
+            )}
+          </Field>
+          <button type="submit" form={LOCATE_FORM} className="button" aria-describedby="care-locate-note">
+            <LocateFixed aria-hidden="true" size={18} /> {t('locate')}
+          </button>
+          <p className="field-hint" id="care-locate-note">
+            {t('locateNote')}
+          </p>
+        </div>
+        <LocatingNote locating={locating} />
+        <Field id={idOf('what')} label={t('what')} error={null}>
+          {(control) => (
+            <select {...control}>
+              <WhatOptions />
+            </select>
+          )}
+        </Field>
+        <div className="care-name">
+          <Field id={idOf('name')} label={t('name')} error={errorOf('name')}>
+            {(control) => <input {...control} autoComplete="off" />}
+          </Field>
+        </div>
+        <button type="submit" className="button primary">
+          <Search aria-hidden="true" size={18} /> {t('submit')}
+        </button>
+      </form>
+      <form id={LOCATE_FORM} action="#by-phone" onSubmit={locate} />
+    </>
+  );
+}
