@@ -23,7 +23,7 @@ test.describe('Find a Doctor', () => {
     await expect(providers(page).first()).toContainText(/miles? away/);
     const first = providers(page).first();
     await expect(first.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d{10}$/);
-    await expect(first.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('rel', 'noreferrer');
+    await expect(first.getByRole('link', { name: /^Directions/ })).toHaveAttribute('rel', 'noreferrer');
     await expect(first).toContainText(/In network|Out of network|Network not known/);
     await expect(first).toContainText(/Open now|Closed/);
     await page.getByRole('button', { name: 'Show more results' }).click();

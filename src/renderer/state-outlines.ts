@@ -10,7 +10,9 @@ import type { Plugin } from 'vite';
 type Topology = Parameters<typeof mesh>[0];
 type Position = readonly number[];
 
-const QUERY = '?outlines';
+const FILE = 'us-atlas/states-albers-10m.json';
+/** Without an extension: Vite has its own way with JSON. */
+const MODULE = '\0state-outlines';
 /** Coordinates are tenths of the map's unit, about a third of a mile. */
 const PRECISION = 10;
 
@@ -82,16 +84,16 @@ const { resolve } = createRequire(import.meta.url);
 
 export const stateOutlinesPlugin = (): Plugin => ({
   name: 'state-outlines',
+  enforce: 'pre',
   resolveId: {
-    filter: { id: /^us-atlas\/[\w-]+\.json\?outlines$/ },
-    handler: (id) => `\0${resolve(id.slice(0, -QUERY.length))}${QUERY}`,
+    filter: { id: /^us-atlas\/states-albers-10m\.json\?outlines$/ },
+    handler: () => MODULE,
   },
   load: {
-    filter: { id: /us-atlas\/[\w-]+\.json\?outlines$/ },
-    handler(id) {
-      const file = id.slice(1, -QUERY.length);
-      const outlines = stateOutlines(JSON.parse(readFileSync(file, 'utf8')) as Topology);
-      return { code: `export default ${JSON.stringify(outlines)}`, map: null, moduleType: 'js' };
+    filter: { id: /^\0state-outlines$/ },
+    handler() {
+      const outlines = stateOutlines(JSON.parse(readFileSync(resolve(FILE), 'utf8')) as Topology);
+      return { code: `export default ${JSON.stringify(outlines)}`, map: null };
     },
   },
 });

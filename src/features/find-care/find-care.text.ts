@@ -80,7 +80,7 @@ export const texts = {
   clock: { one: '{time}', other: '{time}' },
   noHours: 'Call to ask for the hours',
   allHours: 'All hours',
-  directions: 'Get directions',
+  directions: 'Directions',
   directionsTo: 'to {name}, in Google Maps (opens in a new tab)',
   skipped: {
     one: 'We could not read {count} entry of this list. Call {phone} if you miss someone.',

@@ -45,8 +45,9 @@ function NetworkLine({ status }: { status: NetworkStatus }) {
     <p className="place-network">
       <span className={`status status-${tone}`}>
         <Icon {...ICON} /> {t(word)}
-      </span>{' '}
-      <span>{t(cost)}</span>
+      </span>
+      {' · '}
+      {t(cost)}
     </p>
   );
 }
@@ -92,8 +93,12 @@ function Hours({ hours }: { hours: PlaceHours | null }) {
 
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
   phone ? (
-    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={t('callProvider', { name, phone })}>
-      {phone}
+    <a
+      className="button"
+      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      aria-label={t('callProvider', { name, phone })}
+    >
+      <Phone {...ICON} /> {phone}
     </a>
   ) : (
     <span>{t('noPhone')}</span>
@@ -101,9 +106,12 @@ export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
 
 /** Neither a Referer nor this page leaves with the visitor. */
 export const DirectionsLink = ({ place }: { place: Provider | Store }) => (
-  <a href={directionsAddress(place)} target="_blank" rel="noreferrer">
-    {t('directions')}
-    <span className="visually-hidden"> {t('directionsTo', { name: place.name })}</span>
+  <a className="button" href={directionsAddress(place)} target="_blank" rel="noreferrer">
+    <Navigation {...ICON} />
+    <span>
+      {t('directions')}
+      <span className="visually-hidden"> {t('directionsTo', { name: place.name })}</span>
+    </span>
   </a>
 );
 
@@ -128,13 +136,15 @@ export const rowId = (placeId: string): string => `place-${placeId}`;
 
 interface PlaceRowProps {
   place: Provider | Store;
+  /** Of the pin on the map. */
+  number?: number;
   /** Selected on the map. */
   isSelected?: boolean;
   /** Further actions. */
   children?: ReactNode;
 }
 
-export const PlaceRow = ({ place, isSelected = false, children }: PlaceRowProps) => {
+export const PlaceRow = ({ place, number, isSelected = false, children }: PlaceRowProps) => {
   const { id, name, street, city, state, zipCode, phone, hours, distance } = place;
   return (
     <li
@@ -145,6 +155,7 @@ export const PlaceRow = ({ place, isSelected = false, children }: PlaceRowProps)
       <div>
         {isProvider(place) ? <NetworkLine status={place.network} /> : null}
         <h3 id={headingId(id)} tabIndex={-1}>
+          {number === undefined ? null : `${number}. `}
           {name}
         </h3>
         {isProvider(place) ? (
@@ -174,13 +185,11 @@ export const PlaceRow = ({ place, isSelected = false, children }: PlaceRowProps)
         <Fact Icon={Clock}>
           <Hours hours={hours} />
         </Fact>
-        <Fact Icon={Phone}>
+        <p className="place-actions">
           <PhoneLink name={name} phone={phone} />
-        </Fact>
-        <Fact Icon={Navigation}>
           <DirectionsLink place={place} />
-        </Fact>
-        {children}
+          {children}
+        </p>
       </div>
     </li>
   );

@@ -34,8 +34,7 @@ interface VisitorResultsProps {
 }
 
 /** `15222`, or words for the visitor's position; '' without a location. */
-export const placeWords = ({ zipCode, position }: VisitorSearch): string =>
-  position ? t('nearYou') : zipCode;
+const placeWords = ({ zipCode, position }: VisitorSearch): string => (position ? t('nearYou') : zipCode);
 
 function headingWords(search: VisitorSearch): string {
   const place = placeWords(search);
@@ -111,14 +110,15 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
           places={found.places}
           shown={places}
           center={found.center}
+          centerLabel={placeWords(search)}
           selected={selected}
           target={target}
           onSelect={onSelect}
         />
       ) : null}
       <ul className="providers" aria-busy={turning.state === 'busy'}>
-        {places.map((place) => (
-          <PlaceRow key={place.id} place={place} isSelected={place.id === selected}>
+        {places.map((place, at) => (
+          <PlaceRow key={place.id} place={place} number={at + 1} isSelected={place.id === selected}>
             {place.latitude === null ? null : (
               <button
                 type="button"

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampCamera, fitted, leastScale, panned, toMap, toWindow, zoomed } from './map-camera.rules.ts';
+import {
+  clampCamera,
+  fitted,
+  leastScale,
+  MAX_SCALE,
+  panned,
+  toMap,
+  toWindow,
+  zoomed,
+} from './map-camera.rules.ts';
 
 const MAP = { width: 975, height: 610 };
 const windows = fc.record({
@@ -27,7 +36,7 @@ describe('the camera of a map', () => {
     expect(fitted([{ x: 100, y: 200 }], MAP, { width: 390, height: 320 }, 40)).toEqual({
       x: 100,
       y: 200,
-      scale: 18,
+      scale: 36,
     });
   });
 
@@ -90,7 +99,7 @@ describe('the camera of a map', () => {
           expect(once.x).toBeGreaterThanOrEqual(0);
           expect(once.x).toBeLessThanOrEqual(MAP.width);
           expect(once.scale).toBeGreaterThanOrEqual(leastScale(MAP, window));
-          expect(once.scale).toBeLessThanOrEqual(Math.max(120, leastScale(MAP, window)));
+          expect(once.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, leastScale(MAP, window)));
           expect(clampCamera(once, MAP, window)).toEqual(once);
         },
       ),

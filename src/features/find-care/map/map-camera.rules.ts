@@ -16,10 +16,10 @@ export interface Camera extends Point {
   scale: number;
 }
 
-/** About ten miles across a phone: outlines of states have nothing closer to show. */
-export const MAX_SCALE = 120;
-/** A single place is shown with its surroundings, about 60 miles. */
-const CLOSE_SCALE = 18;
+/** About three miles across a phone: offices of one town are apart. */
+export const MAX_SCALE = 400;
+/** A single place is shown with its surroundings, about 30 miles. */
+export const CLOSE_SCALE = 36;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
@@ -77,10 +77,9 @@ export function fitted(points: readonly Point[], map: Size, window: Size, margin
     north = Math.min(north, y);
     south = Math.max(south, y);
   }
-  const scale = Math.min(
-    (window.width - 2 * margin) / Math.max(east - west, Number.EPSILON),
-    (window.height - 2 * margin) / Math.max(south - north, Number.EPSILON),
-    CLOSE_SCALE,
-  );
+  const isOne = east === west && south === north;
+  const scale = isOne
+    ? CLOSE_SCALE
+    : Math.min((window.width - 2 * margin) / (east - west), (window.height - 2 * margin) / (south - north));
   return clampCamera({ x: (west + east) / 2, y: (north + south) / 2, scale }, map, window);
 }

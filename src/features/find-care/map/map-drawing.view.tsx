@@ -23,15 +23,21 @@ const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFix
 
 interface MarkerProps {
   marker: Marker;
+  /** Of its place in the list's page. */
+  number: number | undefined;
   isSelected: boolean;
 }
 
-const MarkerShape = ({ marker: { ids, x, y }, isSelected }: MarkerProps) => (
+const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps) => (
   <g className={isSelected ? 'map-marker map-marker-chosen' : 'map-marker'} transform={moveTo({ x, y })}>
     {ids.length === 1 ? (
       <>
         <path d={PIN} />
-        <circle className="map-pin-eye" cy={-22} r={5} />
+        {number === undefined ? (
+          <circle className="map-pin-eye" cy={-22} r={5} />
+        ) : (
+          <text y={-17}>{number}</text>
+        )}
       </>
     ) : (
       <>
@@ -72,11 +78,14 @@ interface DrawingProps {
   markers: readonly Marker[];
   /** Where the visitor searched. */
   origin: Point | null;
+  originLabel: string;
   selected: string | null;
+  /** Numbers of places in the list's page, by id. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 /** The list says the same to a screen reader. */
-export function MapDrawing({ size, camera, markers, origin, selected }: DrawingProps) {
+export function MapDrawing({ size, camera, markers, origin, originLabel, selected, numbers }: DrawingProps) {
   const { scale } = camera;
   const corner = toWindow({ x: 0, y: 0 }, camera, size);
   const isChosen = ({ ids }: Marker): boolean => selected !== null && ids.includes(selected);
@@ -92,14 +101,20 @@ export function MapDrawing({ size, camera, markers, origin, selected }: DrawingP
           <g className="map-origin" transform={moveTo({ x: origin.x * scale, y: origin.y * scale })}>
             <circle r={9} />
             <circle r={3} className="map-origin-dot" />
+            <text y={28}>{originLabel}</text>
           </g>
         ) : null}
         {markers.map((marker) =>
           marker === chosen ? null : (
-            <MarkerShape key={`${marker.ids[0]} ${marker.ids.length}`} marker={marker} isSelected={false} />
+            <MarkerShape
+              key={`${marker.ids[0]} ${marker.ids.length}`}
+              marker={marker}
+              number={numbers.get(marker.ids[0] ?? '')}
+              isSelected={false}
+            />
           ),
         )}
-        {chosen ? <MarkerShape marker={chosen} isSelected /> : null}
+        {chosen ? <MarkerShape marker={chosen} number={numbers.get(chosen.ids[0] ?? '')} isSelected /> : null}
       </g>
       <path
         className="map-cross"

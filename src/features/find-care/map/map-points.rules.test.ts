@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markerAt, markersNear, mapPlaces, type PlacePoint } from './map-points.rules.ts';
+import { closeTo, markerAt, markersNear, mapPlaces, type PlacePoint } from './map-points.rules.ts';
 
 const WINDOW = { width: 600, height: 400 };
 const point = (id: string, x: number, y: number): PlacePoint => ({ id, name: id, x, y });
@@ -47,6 +47,15 @@ describe('markers', () => {
         for (const marker of inBoth) expect(known.get(marker.ids.join())).toEqual(marker);
       }),
     );
+  });
+
+  it('are one for a single place as far as any scale can tell it from its neighbors', () => {
+    const [here, near, same] = [point('here', 100, 100), point('near', 101, 100), point('same', 100, 100)];
+    const camera = closeTo(here, [here, near], WINDOW);
+    expect(camera.scale).toBeGreaterThan(36);
+    expect(markersNear([here, near], camera, WINDOW).map(({ ids }) => ids)).toContainEqual(['here']);
+    expect(closeTo(here, [here], WINDOW)).toEqual({ x: 100, y: 100, scale: 36 });
+    expect(closeTo(here, [here, same], WINDOW).scale).toBe(400);
   });
 
   it('at a point are the nearest within reach', () => {

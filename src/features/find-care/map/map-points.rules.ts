@@ -1,7 +1,15 @@
 /** Places as points of the map, and the markers of the part that is shown. Pure. */
 import type { GeoPoint } from '../../../lib/distance.rules.ts';
 import { markersOf, type Marker } from '../map-markers.rules.ts';
-import { toMap, toWindow, type Camera, type Point, type Size } from './map-camera.rules.ts';
+import {
+  CLOSE_SCALE,
+  MAX_SCALE,
+  toMap,
+  toWindow,
+  type Camera,
+  type Point,
+  type Size,
+} from './map-camera.rules.ts';
 import { projectPoint } from './projection.rules.ts';
 
 export interface MappedPlace {
@@ -16,8 +24,10 @@ export interface PlacePoint extends Point {
   name: string;
 }
 
-/** Pixels: markers are 44 wide, and must not cover each other. */
-const CELL = 48;
+/** Pixels of the grid that clusters places. */
+const CELL = 64;
+/** Clusters keep this distance from the edges of their cell, so that they do not cover each other. */
+const INSET = 22;
 /** Markers beyond the window's edges are there already when the map is moved. */
 const MARGIN = 0.25;
 
@@ -33,6 +43,15 @@ export function mapPlaces(places: readonly MappedPlace[]): { points: PlacePoint[
   return { points, missing: places.length - points.length };
 }
 
+const inset = (at: number): number => {
+  const start = Math.floor(at / CELL) * CELL;
+  return Math.min(Math.max(at, start + INSET), start + CELL - INSET);
+};
+
+/** A single place stays exactly where it is. */
+const insideCell = (marker: Marker): Marker =>
+  marker.ids.length === 1 ? marker : { ...marker, x: inset(marker.x), y: inset(marker.y) };
+
 /** Markers near the window, in pixels of the whole map at this scale, so that they stay as they are while it is moved. */
 export function markersNear(points: readonly PlacePoint[], camera: Camera, window: Size): Marker[] {
   const { scale } = camera;
@@ -47,7 +66,18 @@ export function markersNear(points: readonly PlacePoint[], camera: Camera, windo
   const near: { id: string; x: number; y: number }[] = [];
   for (const { id, x, y } of points)
     if (x >= west && x < east && y >= north && y < south) near.push({ id, x: x * scale, y: y * scale });
-  return markersOf(near, CELL);
+  return markersOf(near, CELL).map(insideCell);
+}
+
+/** The camera that shows a place apart from the others around it, if any camera does. */
+export function closeTo(place: PlacePoint, points: readonly PlacePoint[], window: Size): Camera {
+  let scale = CLOSE_SCALE;
+  const isAlone = (): boolean =>
+    markersNear(points, { ...place, scale }, window).some(
+      ({ ids }) => ids.length === 1 && ids[0] === place.id,
+    );
+  while (scale < MAX_SCALE && !isAlone()) scale = Math.min(2 * scale, MAX_SCALE);
+  return { x: place.x, y: place.y, scale };
 }
 
 /** The marker at a point of the window, or the nearest within a marker's reach; null if there is none. */

@@ -9,7 +9,6 @@ export const placesMap: Translation<typeof texts> = {
   fit: 'Mostrar los lugares de esta página',
   wheelHint: 'Presione Ctrl o ⌘ y gire la rueda para acercar el mapa.',
   fingerHint: 'Use dos dedos para mover el mapa.',
-  origin: 'Usted buscó desde aquí',
   cluster: {
     one: '{count} lugar. Presione Entrar para acercar.',
     other: '{count} lugares. Presione Entrar para acercar.',

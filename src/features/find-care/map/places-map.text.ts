@@ -8,7 +8,6 @@ export const texts = {
   fit: 'Show the places of this page',
   wheelHint: 'Hold Ctrl or ⌘ and scroll to zoom the map.',
   fingerHint: 'Use two fingers to move the map.',
-  origin: 'You searched from here',
   cluster: {
     one: '{count} place. Press Enter to zoom in.',
     other: '{count} places. Press Enter to zoom in.',

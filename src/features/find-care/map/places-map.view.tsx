@@ -21,6 +21,8 @@ export interface PlacesMapProps {
   shown: readonly MappedPlace[];
   /** Where the visitor searched. */
   center: GeoPoint | null;
+  /** The zip code, or words for the position. */
+  centerLabel: string;
   selected: string | null;
   /** The place that the list asks to show. */
   target: MapTarget | null;
@@ -65,7 +67,7 @@ interface WindowProps extends PlacesMapProps {
   points: readonly PlacePoint[];
 }
 
-function MapWindow({ size, points, shown, center, selected, target, onSelect }: WindowProps) {
+function MapWindow({ size, points, shown, center, centerLabel, selected, target, onSelect }: WindowProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [hint, setHint] = useHint();
   const [keys, setKeys] = useState(0);
@@ -80,6 +82,7 @@ function MapWindow({ size, points, shown, center, selected, target, onSelect }: 
     target,
     selected,
   });
+  const numbers = useMemo(() => new Map(shown.map(({ id }, at) => [id, at + 1])), [shown]);
   const markers = useMemo(() => markersNear(points, camera, size), [points, camera, size]);
   const middle: Point = { x: size.width / 2, y: size.height / 2 };
   const nameOf = (id: string | undefined): string => points.find((point) => point.id === id)?.name ?? '';
@@ -143,7 +146,15 @@ function MapWindow({ size, points, shown, center, selected, target, onSelect }: 
         aria-label={t('label')}
         aria-describedby={helpId}
       >
-        <MapDrawing size={size} camera={camera} markers={markers} origin={origin} selected={selected} />
+        <MapDrawing
+          size={size}
+          camera={camera}
+          markers={markers}
+          origin={origin}
+          originLabel={centerLabel}
+          selected={selected}
+          numbers={numbers}
+        />
       </div>
       <div className="map-buttons">
         <button type="button" aria-label={t('zoomIn')} onClick={() => zoom(ZOOM, middle)}>

@@ -26,6 +26,7 @@ describe('the scale bar', () => {
     [1, 120, { miles: 100, width: 100 }],
     [0.1, 120, { miles: 1000, width: 100 }],
     [30, 120, { miles: 2, width: 60 }],
-    [200, 120, null],
+    [200, 120, { miles: 0.5, width: 100 }],
+    [300, 120, null],
   ])('%s pixels a mile', (pixels, most, expected) => expect(scaleBar(pixels, most)).toEqual(expected));
 });

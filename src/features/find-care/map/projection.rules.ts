@@ -23,9 +23,9 @@ export function milesPerUnit(at: Point): number | null {
   return from && to ? milesBetween(from, to) : null;
 }
 
-const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
-/** The longest round distance that a scale bar of at most some pixels can show; null if even a mile is longer. */
+/** The longest round distance that a scale bar of at most some pixels can show; null if even half a mile is longer. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
   const miles = ROUND_MILES.find((one) => one * pixelsPerMile <= most);
   return miles === undefined ? null : { miles, width: miles * pixelsPerMile };

@@ -9,7 +9,7 @@ import {
   type Point,
   type Size,
 } from './map-camera.rules.ts';
-import type { PlacePoint } from './map-points.rules.ts';
+import { closeTo, type PlacePoint } from './map-points.rules.ts';
 
 /** Pixels between the places that are shown and the edges: a pin and its label fit in. */
 const MARGIN = 56;
@@ -39,7 +39,7 @@ export function useMapCamera({ map, window, points, shown, target, selected }: S
   const [moved, setMoved] = useState<Moved | null>(null);
   const first = (): Camera => {
     const wanted = target && points.find(({ id }) => id === target.id);
-    return fitted(wanted ? [wanted] : shown, map, window, MARGIN);
+    return wanted ? closeTo(wanted, points, window) : fitted(shown, map, window, MARGIN);
   };
   // A new page of the list shows its places, unless the map itself has turned to it by a selection.
   const isMine = moved?.target === target && (moved.shown === shown || selected !== null);
