@@ -27,7 +27,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/coverage/': ['cart'],
   'src/features/dental-history/': ['dental'],
   'src/features/education/': [],
-  'src/features/find-care/': ['find-a-doctor', 'header-tab-pages'],
+  'src/features/find-care/': ['find-a-doctor', 'find-care-visitor', 'find-care-map', 'header-tab-pages'],
   'src/features/health-plans/': [],
   'src/features/help/': ['contact', 'footer-help'],
   'src/features/languages/': ['languages', 'spanish'],

@@ -1,0 +1,258 @@
+/** Find care for visitors: list, location and failures (spec 000 §7 'storelocator', 'provider search'; decisions 145, 146). */
+import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { careResults, careRows, openCare, searchCare } from './support/find-care.ts';
+import { brandWhere, brands, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
+
+const PROVIDERS = '**/providerSearch/list';
+const STORES = '**/storeLocator/list';
+const EXACT = { latitude: 40.441_23, longitude: -79.996_54 };
+const locate = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Everything that this page has stored, and its address. */
+const traces = async (page: Page, context: BrowserContext): Promise<string> =>
+  JSON.stringify([
+    await context.storageState(),
+    await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
+  ]);
+
+test.describe('the search of visitors', () => {
+  test('starts with the first touch, keeps what was typed, and leaves the zip code nowhere', async ({
+    page,
+    at,
+    context,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(at(brand, '/find-care/'));
+    await page.getByLabel('Zip code').fill('15222');
+    await page.getByLabel('Zip code').press('Enter');
+    await expect(heading(page, 'Doctors and clinics near 15222')).toBeFocused();
+    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+    await expect(careRows(page)).toHaveCount(10);
+    const first = careRows(page).first();
+    expect(await first.innerText()).toMatch(/^(In network|Out of network|Network not known) · /);
+    await expect(first).toContainText(/Open now · (closes at .* ET|24 hours a day)|Closed · opens .* ET/);
+    await expect(first).toContainText(/[\d.]+ miles? away/);
+    await first.getByText('All hours').click();
+    await expect(first.getByRole('listitem').first()).toHaveText(/[AP]M|24 hours/);
+    await expect(first.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d{10}$/);
+    const directions = first.getByRole('link', { name: /^Directions to .* in Google Maps/ });
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/);
+    await expect(directions).toHaveAttribute('rel', 'noreferrer');
+    expect(await traces(page, context)).not.toContain('15222');
+    expect(addresses.filter((address) => address.includes('15222'))).toEqual([]);
+    expect(new Set(addresses.map((address) => new URL(address).host)).size).toBe(1);
+  });
+
+  test('finds by kind of care, and by name anywhere', async ({ page, at }) => {
+    await openCare(page, at(brand, '/find-care/'));
+    await page.getByLabel('What do you need?').selectOption('Dentist');
+    await searchCare(page, '15222');
+    await expect(careRows(page).first()).toContainText('Dentist');
+    await expect(careRows(page).filter({ hasNotText: 'Dentist' })).toHaveCount(0);
+    await page.getByLabel('What do you need?').selectOption('Any doctor or clinic');
+    await page.getByLabel('Name of a doctor').fill('pittsburgh urgent');
+    await searchCare(page, '');
+    await expect(heading(page, 'Doctors and clinics with this name')).toBeFocused();
+    await expect(careRows(page)).toHaveCount(1);
+    await expect(careRows(page)).toContainText('Pittsburgh Urgent Care');
+  });
+
+  test('finds stores, which have no network', async ({ page, at }) => {
+    await openCare(page, at(brand, '/find-care/'));
+    await page.getByLabel('What do you need?').selectOption('One of our stores');
+    await expect(page.getByLabel('Name of a doctor')).toBeHidden();
+    await searchCare(page, '15222');
+    await expect(heading(page, 'Our stores near 15222')).toBeFocused();
+    await expect(careRows(page).first()).toContainText('Pittsburgh');
+    await expect(careResults(page)).not.toContainText('network');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(careResults(page)).toContainText('11 - 20 of');
+    await expect(heading(page, 'Our stores near 15222')).toBeFocused();
+  });
+
+  test('says what is wrong, and what to do without results', async ({ page, at }) => {
+    await openCare(page, at(brand, '/find-care/'));
+    await searchCare(page, '1522');
+    const summary = page.getByRole('group', { name: 'Please check your search' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel('Zip code')).toBeFocused();
+    await searchCare(page, '09012');
+    await expect(careResults(page)).toContainText('We do not know the zip code 09012.');
+    await searchCare(page, '99501');
+    await expect(careResults(page)).toContainText('No one within 50 miles of 99501');
+    await page.getByRole('button', { name: 'Search within 100 miles' }).click();
+    await page.getByRole('button', { name: 'Search within 250 miles' }).click();
+    await expect(careResults(page)).toContainText('No one within 250 miles of 99501');
+    await expect(
+      careResults(page).getByRole('link', { name: brand.customerServicePhoneNumber }),
+    ).toBeVisible();
+  });
+
+  test('can be repeated after a failure, and a page of the list too', async ({ page, at, faults }) => {
+    faults.expected.push(/50[03]/);
+    let isDown = true;
+    for (const call of [PROVIDERS, STORES])
+      await page.route(call, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    await openCare(page, at(brand, '/find-care/'));
+    await searchCare(page, '15222');
+    const alert = careResults(page).getByRole('alert');
+    await expect(alert).toContainText(/We could not search\..*Reference [2-9A-Z]{8}/s, { timeout: 20_000 });
+    isDown = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(careRows(page)).toHaveCount(10);
+    isDown = true;
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(alert).toContainText('We could not load this page of the list.', { timeout: 20_000 });
+    await expect(careRows(page)).toHaveCount(10);
+    isDown = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(careResults(page)).toContainText('11 - 20 of');
+  });
+
+  test('is in Spanish on the Spanish page', async ({ page, at }) => {
+    await page.goto(at(brand, '/es/find-care/'));
+    await page.getByLabel('Código postal').fill('15222');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(heading(page, 'Médicos y clínicas cerca de 15222')).toBeFocused();
+    const first = careRows(page).first();
+    await expect(first).toContainText(/Dentro de la red|Fuera de la red|No sabemos si está en la red/);
+    await expect(first).toContainText(
+      /Abierto ahora · (cierra a las? .*hora del Este|las 24)|Cerrado · abre/,
+    );
+    await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
+    await expect(page.getByRole('application', { name: 'Mapa de los lugares' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('without JavaScript says whom to call', async ({ browser, at }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at(brand, '/find-care/'));
+    await expect(page.getByText('This search needs JavaScript.')).toContainText(
+      brand.customerServicePhoneNumber,
+    );
+    await expect(page.getByLabel('Zip code')).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('the visitor’s location', () => {
+  test('is asked for on a press, sent to half a mile, and kept nowhere', async ({ page, at, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(EXACT);
+    const sent: unknown[] = [];
+    // An event of the page has no body of a stream.
+    await page.route(PROVIDERS, (route) => {
+      const { payload }: { payload: unknown } = route.request().postDataJSON();
+      sent.push(payload);
+      return route.continue();
+    });
+    await page.goto(at(brand, '/find-care/'));
+    await locate(page); // the first touch: held until hydration
+    await expect(heading(page, 'Doctors and clinics near your location')).toBeFocused();
+    await expect(careRows(page)).toHaveCount(10);
+    expect(sent).toEqual([{ latitude: 40.44, longitude: -80, radius: 50, pageNumber: 1, pageSize: 10 }]);
+    expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
+    // Another kind of care at the same place, then somewhere else.
+    await page.getByLabel('What do you need?').selectOption('One of our stores');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(heading(page, 'Our stores near your location')).toBeFocused();
+    await searchCare(page, '55401');
+    await expect(heading(page, 'Our stores near 55401')).toBeFocused();
+  });
+
+  for (const [what, words, prepare] of [
+    [
+      'refused',
+      'Your browser does not share your location',
+      (context: BrowserContext) => context.clearPermissions(),
+    ],
+    [
+      'unavailable',
+      'Your device could not find its location.',
+      async (context: BrowserContext) => {
+        await context.grantPermissions(['geolocation']);
+        await context.setGeolocation(null);
+      },
+    ],
+    [
+      'outside the United States',
+      'Your location seems to be outside the United States.',
+      async (context: BrowserContext) => {
+        await context.grantPermissions(['geolocation']);
+        await context.setGeolocation({ latitude: 51.5, longitude: -0.13 });
+      },
+    ],
+  ] as const)
+    test(`that is ${what} leads to the zip code`, async ({ page, at, context }) => {
+      await prepare(context);
+      await openCare(page, at(brand, '/find-care/'));
+      await locate(page);
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await searchCare(page, '15222');
+      await expect(careRows(page)).toHaveCount(10);
+      await expect(page.getByText(words)).toBeHidden();
+    });
+
+  test('that takes long does not hold the visitor', async ({ page, at }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      // The browser's question stays open.
+      navigator.geolocation.getCurrentPosition = () => undefined;
+    });
+    await openCare(page, at(brand, '/find-care/'));
+    await locate(page);
+    await expect(page.getByText('Finding your location.')).toBeVisible();
+    await page.clock.fastForward(6000);
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await searchCare(page, '15222');
+    await expect(careRows(page)).toHaveCount(10);
+  });
+});
+
+test('10,000 stores page through, and are all on the map', async ({ page, at, request }) => {
+  const crowded = brands.at(-1) ?? brand;
+  const turn = (value: string) =>
+    request.post('/sandbox/switches', { data: { brand: crowded.code, name: 'MANY_PLACES', value } });
+  await turn('Y');
+  try {
+    await openCare(page, at(crowded, '/find-care/'));
+    await page.getByLabel('What do you need?').selectOption('One of our stores');
+    await searchCare(page, '15222');
+    await expect(careResults(page)).toContainText('10,000 stores, nearest first');
+    await page.getByLabel('Rows on a page').selectOption('100');
+    await expect(careRows(page)).toHaveCount(100);
+    await page.getByRole('button', { name: 'Page 100', exact: true }).click();
+    await expect(careResults(page)).toContainText('9,901 - 10,000 of 10,000');
+    await page.getByRole('button', { name: 'Show map' }).click();
+    const map = page.getByRole('application');
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+    await map.focus();
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('-');
+    const counted = (): Promise<number> =>
+      map
+        .locator('.map-marker')
+        .evaluateAll((markers) =>
+          markers
+            .map((marker) =>
+              marker.querySelector('circle:not(.map-pin-eye)')
+                ? Number(marker.textContent?.replace(',', ''))
+                : 1,
+            )
+            .reduce((sum, one) => sum + one, 0),
+        );
+    const off = Number(
+      /^([\d,]+) place/.exec((await page.locator('.map-off').allTextContents())[0] ?? '')?.[1] ?? 0,
+    );
+    await expect.poll(async () => (await counted()) + off).toBe(10_000);
+    await expectAccessible(page, 'a map of 10,000 places', '.care-results');
+  } finally {
+    await turn('');
+  }
+});
