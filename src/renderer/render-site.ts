@@ -138,11 +138,13 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
 /** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
-  site: BrandSite,
+  published: BrandSite,
   brands: readonly BrandName[],
   assets: Assets,
   ready: FileReady = () => {},
 ): Promise<RenderedSite> {
+  // A copy, so that what is cached by site (headers in two languages) goes with this render.
+  const site = { ...published };
   const { brand } = site;
   const pictures = Object.values(site.pictures);
   const addresses = siteAddresses(site);

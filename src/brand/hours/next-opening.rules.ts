@@ -1,4 +1,5 @@
 /** Next opening. Separate from `hours.rules.ts`, which every page loads: this runs at build time. */
+import { cachedFormats } from '../../lib/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;
@@ -18,10 +19,12 @@ export function clockInEnglish(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const weekdays = cachedFormats(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+
 export const weekdayName = (day: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, day)), // 1 January 2024 was a Monday
-  );
+  weekdays(locale).format(Date.UTC(2024, 0, day)); // 1 January 2024 was a Monday
 
 /** For each result of `closedAfter`, the next open day. */
 export const openingDays = ({ days }: OpenHours): (number | null)[] =>
