@@ -10,7 +10,6 @@ import {
   pageLocale,
   setBakingLanguage,
   textsReady,
-  translationOf,
   translator,
 } from './i18n.ts';
 import { showMoney } from './money.ts';
@@ -44,17 +43,6 @@ describe('a Spanish page', () => {
   it('says in English what has no translation, rather than nothing', () => {
     addTranslations({ pets: spanish });
     expect(t('onlyEnglish')).toBe('Only in English');
-  });
-
-  it('finds a text by its full name, for words that are baked into the page', () => {
-    addTranslations({ pets: spanish });
-    expect(t.named('hello')).toBe('pets.hello');
-    expect(translationOf(t.named('hello'), { name: 'Ana' })).toBe('Hola, Ana');
-    expect([translationOf('pets.dogs'), translationOf('dogs.hello'), translationOf('')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 
   it('returns the texts of the error catalog in Spanish once they have loaded', () => {
@@ -133,12 +121,12 @@ describe('a page while it is baked', () => {
     const bake = (language: 'en' | 'es') =>
       baking.run(language, async () => {
         await Promise.resolve();
-        return [pageLanguage(), t('hello', { name: 'Ana' }), translationOf('pets.hello', { name: 'Ana' })];
+        return [pageLanguage(), t('hello', { name: 'Ana' })];
       });
     expect(await Promise.all([bake('es'), bake('en'), bake('es')])).toEqual([
-      ['es', 'Hola, Ana', 'Hola, Ana'],
-      ['en', 'Hello, Ana', null],
-      ['es', 'Hola, Ana', 'Hola, Ana'],
+      ['es', 'Hola, Ana'],
+      ['en', 'Hello, Ana'],
+      ['es', 'Hola, Ana'],
     ]);
   });
 

@@ -72,26 +72,13 @@ function formatMessage(message: Message, params: Params, locale: string): string
   return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** The translation of a text by its full name (`layout.signIn`); null if the page is English or has no such text. */
-export function translationOf(name: string, params: Params = {}): string | null {
-  const dot = name.indexOf('.');
-  const message = translationsOfPage(name.slice(0, dot))?.[name.slice(dot + 1)];
-  return message === undefined ? null : formatMessage(message, params, pageLocale());
-}
-
-export interface Translator<Key extends string> {
-  (key: Key, params?: Params): string;
-  named(key: Key): string;
-}
-
 /** Creates the translation helper of a catalog: `t('unread', { count: 3 })`. The catalog's name must be unique. */
-export function translator<M extends Messages>(catalog: string, messages: M): Translator<keyof M & string> {
-  const t = (key: keyof M & string, params: Params = {}): string => {
+export function translator<M extends Messages>(catalog: string, messages: M) {
+  return (key: keyof M & string, params: Params = {}): string => {
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
     const translated = translationsOfPage(catalog)?.[key];
     const message: Message | undefined = translated ?? messages[key];
     if (message === undefined) throw new Error(`there is no text '${key}'`);
     return formatMessage(message, params, translated === undefined ? LOCALES.en : pageLocale());
   };
-  return Object.assign(t, { named: (key: keyof M & string) => `${catalog}.${key}` });
 }
