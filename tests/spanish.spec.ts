@@ -30,10 +30,11 @@ interface LeftPage {
   visible: number;
 }
 
-/** In the browser: notes what a page has shown by the time it is left, and tells when it has loaded. */
+/** In the browser: notes what a page has shown by the time it is left, and tells when it has been read. */
 function noteLeftPages(): void {
   const list = (): unknown[] => JSON.parse(sessionStorage.getItem('left') ?? '[]');
-  window.addEventListener('load', () => console.debug(`loaded ${location.pathname}`));
+  // The other events never come for a page that is left while it is read.
+  document.addEventListener('readystatechange', () => console.debug(`read ${location.pathname}`));
   window.addEventListener('pagehide', () => {
     const visible = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
     const painted = performance.getEntriesByType('paint').length;
@@ -54,9 +55,9 @@ for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
     await page.addInitScript(noteLeftPages);
     const release = await holdSpanishPages(page);
     const [plain = ''] = path.split('?');
-    const loaded = page.waitForEvent('console', (message) => message.text() === `loaded ${plain}`);
+    const read = page.waitForEvent('console', (message) => message.text() === `read ${plain}`);
     await page.goto(at(brand, path), { waitUntil: 'commit' });
-    await loaded;
+    await read;
     release();
     await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
