@@ -19,6 +19,14 @@ it('a Spanish page names the file of its texts', () => {
   );
 });
 
+it('the member area of a Spanish page preloads them first', () => {
+  const page =
+    '<html lang="es"><template id="member-preloads" data-early="/e.js"><link href="/a.js"></template>';
+  expect(nameSpanishTexts(page, () => FILE)).toContain(
+    `data-early="/e.js"><link rel="modulepreload" href="${FILE}"><link href="/a.js">`,
+  );
+});
+
 it('an English page names none', () => {
   expect(nameSpanishTexts('<html lang="en">', () => FILE)).toBe('<html lang="en">');
 });

@@ -1,8 +1,10 @@
 /** Names the file of the Spanish texts on Spanish pages, so that the page's code in the browser loads it. */
 import { TEXTS_ATTRIBUTE } from '../lib/language-keys.ts';
+import { MEMBER_PRELOADS } from '../lib/member-preloads.ts';
 import type { Assets } from './assets.ts';
 
 const START = '<html lang="es"';
+const PRELOADS = new RegExp(`<template id="${MEMBER_PRELOADS}"[^>]*>`);
 /** Astro names chunks after their module, `layouts/spanish-texts.ts`. */
 const FILE = /\/spanish-texts\.[^/]+\.js$/;
 
@@ -18,6 +20,14 @@ export function spanishTexts(assets: Assets): string {
   return file;
 }
 
-/** Adds `data-texts` to a Spanish page. @param file its address, called for a Spanish page only */
-export const nameSpanishTexts = (html: string, file: () => string): string =>
-  html.includes(START) ? html.replace(START, () => `${START} data-${TEXTS_ATTRIBUTE}="${file()}"`) : html;
+/**
+ * Adds `data-texts` to a Spanish page, and the file to the preloads of its member area, which waits for it.
+ * @param file its address, called for a Spanish page only
+ */
+export function nameSpanishTexts(html: string, file: () => string): string {
+  if (!html.includes(START)) return html;
+  const address = file();
+  return html
+    .replace(START, () => `${START} data-${TEXTS_ATTRIBUTE}="${address}"`)
+    .replace(PRELOADS, (start) => `${start}<link rel="modulepreload" href="${address}">`);
+}
