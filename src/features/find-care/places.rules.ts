@@ -7,11 +7,6 @@ export interface Place extends GeoPoint {
   name: string;
 }
 
-export interface NearPlace extends Place {
-  /** To one decimal; null without an origin. */
-  miles: number | null;
-}
-
 /** Code units instead of `localeCompare`, which takes a second for 10,000 names. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -64,26 +59,6 @@ export interface GeoBounds {
   north: number;
   west: number;
   east: number;
-}
-
-/** The smallest area with all places; null for none. Does not cross the 180th meridian. */
-export function boundsOf(places: readonly GeoPoint[]): GeoBounds | null {
-  const [first] = places;
-  if (!first) return null;
-  const bounds = {
-    south: first.latitude,
-    north: first.latitude,
-    west: first.longitude,
-    east: first.longitude,
-  };
-  // A loop: 10,000 arguments of Math.min are too many.
-  for (const { latitude, longitude } of places) {
-    bounds.south = Math.min(bounds.south, latitude);
-    bounds.north = Math.max(bounds.north, latitude);
-    bounds.west = Math.min(bounds.west, longitude);
-    bounds.east = Math.max(bounds.east, longitude);
-  }
-  return bounds;
 }
 
 export const isWithin = (

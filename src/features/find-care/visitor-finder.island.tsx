@@ -5,6 +5,7 @@ import { $slowCalls } from '../../lib/loading.store.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
+import formStyles from '../../ui/styles/forms.css?inline';
 import panelStyles from '../../ui/styles/panels.css?inline';
 import finderStyles from './finder.css?inline';
 import listStyles from '../../ui/list/list.css?inline';
@@ -30,7 +31,10 @@ interface VisitorFinderProps {
 }
 
 export default function VisitorFinder({ brand }: VisitorFinderProps) {
-  useInsertionEffect(() => [panelStyles, listStyles, finderStyles, resultStyles].forEach(adoptStyles), []);
+  useInsertionEffect(
+    () => [formStyles, panelStyles, listStyles, finderStyles, resultStyles].forEach(adoptStyles),
+    [],
+  );
   const search = useStore($search);
   const position = useStore($position);
   const slow = useStore($slowCalls) > 0;

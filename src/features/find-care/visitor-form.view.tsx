@@ -2,7 +2,6 @@
  * The visitors' search form. Its fields are uncontrolled, so that what was typed stays before hydration, and have no
  * name: no zip code may get into an address.
  */
-import { LocateFixed, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -118,7 +117,7 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: V
             )}
           </Field>
           <button type="submit" form={LOCATE_FORM} className="button" aria-describedby="care-locate-note">
-            <LocateFixed aria-hidden="true" size={18} /> {t('locate')}
+            {t('locate')}
           </button>
           <p className="field-hint" id="care-locate-note">
             {t('locateNote')}
@@ -138,7 +137,7 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: V
           </Field>
         </div>
         <button type="submit" className="button primary">
-          <Search aria-hidden="true" size={18} /> {t('submit')}
+          {t('submit')}
         </button>
       </form>
       <form id={LOCATE_FORM} action="#by-phone" onSubmit={locate} />
