@@ -1,4 +1,4 @@
-/** Find care for visitors: list, location and failures (spec 000 §7 'storelocator', 'provider search'; decisions 145, 146). */
+/** Find care for visitors: list, location and failures (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { careResults, careRows, openCare, searchCare } from './support/find-care.ts';
@@ -130,7 +130,7 @@ test.describe('the search of visitors', () => {
     await expectAccessible(page);
   });
 
-  test('without JavaScript says whom to call', async ({ browser, at }) => {
+  test('without JavaScript says which number to call', async ({ browser, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(brand, '/find-care/'));

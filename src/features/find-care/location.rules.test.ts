@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from '../../lib/distance.rules.ts';
-import { directionsAddress } from './directions.rules.ts';
 import { isInUnitedStates, locationProblem, roundedPosition } from './location.rules.ts';
 
 describe('a position', () => {
@@ -43,13 +42,4 @@ describe('a position', () => {
     [3, 'tooSlow'],
     [9, 'unavailable'],
   ])('error %i is %s', (code, problem) => expect(locationProblem(code)).toBe(problem));
-});
-
-describe('directions', () => {
-  it('have the street address and nothing else', () => {
-    const place = { street: '12 Mill & Pond Drive #4', city: 'Erie', state: 'PA', zipCode: '16501' };
-    expect(directionsAddress(place)).toBe(
-      'https://www.google.com/maps/dir/?api=1&destination=12+Mill+%26+Pond+Drive+%234%2C+Erie%2C+PA+16501',
-    );
-  });
 });

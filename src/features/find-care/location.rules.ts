@@ -1,4 +1,4 @@
-/** A visitor's position: what leaves the device, and what to say if there is none (docs/decisions/145). Pure. */
+/** A visitor's position: what leaves the device, and what to say if there is none (docs/decisions/147). Pure. */
 import type { GeoPoint } from '../../lib/distance.rules.ts';
 import { isWithin, type GeoBounds } from './places.rules.ts';
 
