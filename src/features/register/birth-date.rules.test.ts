@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, toUsDate } from '../../lib/date.ts';
+import { addDays, addMonths, today, toUsDate } from '../../lib/date.ts';
 import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import { minimumAge, readBirthDate, underAgePath, type AgeContext } from './birth-date.rules.ts';
 
@@ -73,6 +73,14 @@ describe('a birth date', () => {
         expect(readBirthDate(toUsDate(addDays(born, 1)), given).date).toBe(null);
       }),
     );
+  });
+
+  it('is valid from midnight of the birthday on in the time zone of the brand', () => {
+    const halfPastMidnight = Date.parse('2026-11-22T00:30:00-05:00'); // in New York
+    const young = ['America/New_York', 'America/Chicago', 'America/Denver'].map(
+      (zone) => readBirthDate('11/22/2012', context({ today: today(zone, halfPastMidnight) })).error,
+    );
+    expect(young).toEqual([null, 'young', 'young']);
   });
 
   it('is a real day in the past whenever it is valid', () => {

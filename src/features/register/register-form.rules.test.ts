@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_STRENGTH } from '../../lib/password-strength.rules.ts';
+import {
+  emptyForm,
+  firstStep,
+  formSteps,
+  isOnlyTooYoung,
+  NEVER_KEPT,
+  problemParams,
+  readSignIn,
+  REGISTER_FIELDS,
+  stepAfter,
+  stepErrors,
+  stepFields,
+  stepOfHash,
+  type FormStep,
+  type RegisterContext,
+  type RegisterField,
+  type RegisterForm,
+} from './register-form.rules.ts';
+import { readConsumer } from './register-identity.rules.ts';
+import { register, REGISTRATION_TYPES } from './register.schema.ts';
+
+const CONTEXT: RegisterContext = {
+  brand: 'north',
+  offered: REGISTRATION_TYPES,
+  memberIdRule: 'general',
+  ages: { member: 14, visitor: 19 },
+  dataDomainToken: 18,
+  today: '2026-11-22',
+  strength: DEFAULT_STRENGTH,
+  questions: [{ id: '101', question: 'What was the name of your first school?' }],
+};
+const MEMBER: RegisterForm = {
+  ...emptyForm([]),
+  registrationType: 'MREG',
+  relationship: 'SELF',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  dateOfBirth: '03/04/1984',
+  memberId: '123456789',
+  email: ' ana@mail.com ',
+  logonId: ' ana.ruiz ',
+  password: 'Aaaaa1!',
+  question: '101',
+  answer: ' Harrow ',
+  terms: 'yes',
+};
+const VISITOR: RegisterForm = { ...MEMBER, registrationType: 'VU65', relationship: '', zipCode: '15222' };
+
+describe('the steps', () => {
+  it.each<[string, RegisterForm, FormStep[]]>([
+    ['a member', MEMBER, ['type', 'person', 'coverage', 'sign-in', 'contact', 'question']],
+    ['a visitor', VISITOR, ['type', 'person', 'sign-in', 'contact', 'question']],
+    ['an empty form', emptyForm([]), ['type', 'person', 'coverage', 'sign-in', 'contact', 'question']],
+  ])('of %s', (_, form, steps) => {
+    expect(formSteps(form, REGISTRATION_TYPES)).toEqual(steps);
+  });
+
+  it('of a brand with one type leave out the choice (000 §6)', () => {
+    expect(firstStep(['MREG'])).toBe('person');
+    expect(emptyForm(['MREG']).registrationType).toBe('MREG');
+    expect(formSteps(emptyForm(['MREG']), ['MREG'])[0]).toBe('person');
+    expect(firstStep(REGISTRATION_TYPES)).toBe('type');
+  });
+
+  it('follow one another to the last', () => {
+    expect(stepAfter('person', MEMBER, REGISTRATION_TYPES)).toBe('coverage');
+    expect(stepAfter('person', VISITOR, REGISTRATION_TYPES)).toBe('sign-in');
+    expect(stepAfter('question', MEMBER, REGISTRATION_TYPES)).toBe(null);
+  });
+
+  it('ask for each field once', () => {
+    for (const form of [MEMBER, VISITOR]) {
+      const asked = formSteps(form, REGISTRATION_TYPES).flatMap((step) =>
+        stepFields(step, form, REGISTRATION_TYPES),
+      );
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(asked).toContain('email');
+    }
+  });
+
+  it.each([
+    ['coverage', 'coverage'],
+    ['question', 'type'],
+    ['done', 'type'],
+    ['', 'type'],
+    ['main', null],
+  ])('#%s leads to %s', (hash, step) => {
+    expect(stepOfHash(hash, ['type', 'person', 'coverage'], 'type')).toBe(step);
+  });
+});
+
+describe('the errors of an account (000 §5)', () => {
+  it.each<[RegisterField, string, string | null]>([
+    ['logonId', '', 'missing'],
+    ['logonId', 'ana', 'invalid'],
+    ['logonId', 'ana ruiz', 'invalid'],
+    ['logonId', 'ana.ruiz@mail.com', null],
+    ['logonId', 'x'.repeat(51), 'invalid'],
+    ['password', '', 'missing'],
+    ['password', 'Aaaaa1', 'password'],
+    ['email', '', 'missing'],
+    ['email', 'a@b.co', 'email'],
+    ['email', 'ana@mail.museum', 'email'],
+    ['phone', '', null],
+    ['phone', '(555) 555-0100', null],
+    ['phone', '1-555-555-01000', 'phone'],
+    ['question', '', 'missing'],
+    ['question', '999', 'missing'],
+    ['answer', ' ', 'missing'],
+    ['answer', 'x', 'answerShort'],
+    ['answer', 'first school', 'answerTells'],
+    ['terms', '', 'terms'],
+  ])('%s %j: %s', (field, typed, problem) => {
+    const form = { ...MEMBER, [field]: typed };
+    const found = formSteps(form, REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
+    expect(found.filter((error) => error.field === field).map((error) => error.problem)).toEqual(
+      problem === null ? [] : [problem],
+    );
+  });
+
+  it('want the kind of a phone that was given, and no other', () => {
+    const contact = (phone: string, phoneType: string) =>
+      stepErrors('contact', { ...MEMBER, phone, phoneType }, CONTEXT);
+    expect(contact('555-555-0100', '')).toEqual([{ field: 'phoneType', problem: 'missing' }]);
+    expect(contact('555-555-0100', 'FAX')).toEqual([{ field: 'phoneType', problem: 'invalid' }]);
+    expect(contact('555-555-0100', 'BUS')).toEqual([]);
+    expect(contact('', '')).toEqual([]);
+  });
+
+  it('allow a longer top-level domain under token 16', () => {
+    const form = { ...MEMBER, email: 'ana@mail.museum' };
+    expect(stepErrors('contact', form, { ...CONTEXT, dataDomainToken: 16 })).toEqual([]);
+  });
+
+  it('of someone who is only too young, with the age', () => {
+    const young = stepErrors('person', { ...MEMBER, dateOfBirth: '11/23/2012' }, CONTEXT);
+    expect(isOnlyTooYoung(young)).toBe(true);
+    expect(isOnlyTooYoung([...young, { field: 'memberId', problem: 'missing' }])).toBe(false);
+    expect(isOnlyTooYoung([])).toBe(false);
+    expect(problemParams(MEMBER, CONTEXT)['age']).toBe(14);
+    expect(problemParams(VISITOR, CONTEXT)['age']).toBe(19);
+  });
+});
+
+describe('the request', () => {
+  it('has tidy values: the user name in upper case, no empty phone', () => {
+    expect(readSignIn(MEMBER, CONTEXT, 'abc')).toEqual({
+      consumerId: 'abc',
+      logonId: 'ANA.RUIZ',
+      password: 'Aaaaa1!',
+      email: 'ana@mail.com',
+      questionId: '101',
+      securityAnswer: 'Harrow',
+      termsAccepted: true,
+    });
+    const phone = { phone: ' 555-555-0100 ', phoneType: 'CELL' };
+    expect(readSignIn({ ...MEMBER, ...phone }, CONTEXT, 'abc')).toMatchObject({
+      phone: '555-555-0100',
+      phoneType: 'CELL',
+    });
+  });
+
+  it('is valid for the call exactly if no step has errors', () => {
+    const pool: Partial<Record<RegisterField, readonly string[]>> = {
+      logonId: ['ana.ruiz', 'x', ''],
+      password: ['Aaaaa1!', 'weak'],
+      email: ['ana@mail.com', 'a@b.co'],
+      phone: ['', '555-555-0100', '555'],
+      phoneType: ['', 'HOME', 'FAX'],
+      question: ['101', '999'],
+      answer: ['Harrow', 'first school', ''],
+      terms: ['yes', ''],
+      dateOfBirth: ['03/04/1984', '13/13/1984'],
+    };
+    const changes = fc.record(
+      Object.fromEntries(Object.entries(pool).map(([field, values]) => [field, fc.constantFrom(...values)])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(changes, fc.constantFrom(MEMBER, VISITOR), (changed, base) => {
+        const form = { ...base, ...changed };
+        const errors = formSteps(form, REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));
+        const signIn = readSignIn(form, CONTEXT, 'abc');
+        expect(signIn === null).toBe(errors.length > 0);
+        if (signIn) {
+          expect(v.is(register.payload, signIn)).toBe(true);
+          expect(readConsumer(form, CONTEXT)).not.toBe(null);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('keeps no secret and no member ID over a reload', () => {
+  expect(NEVER_KEPT).toEqual(['memberId', 'password', 'answer']);
+  expect(REGISTER_FIELDS).toEqual(expect.arrayContaining([...NEVER_KEPT]));
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../lib/failure.ts';
+import { attemptOf, registerOutcome } from './register-outcome.rules.ts';
+import type { ConsumerQuery } from './register.schema.ts';
+
+const MEMBER: ConsumerQuery = {
+  registrationType: 'MREG',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  dateOfBirth: '1984-03-04',
+  memberId: '123456789',
+  relationship: 'SELF',
+  brand: 'north',
+};
+
+describe('a failed call', () => {
+  it.each([
+    ['MEMBER-NOT-FOUND', 'wrong'],
+    ['UNDER-AGE', 'young'],
+    ['REGISTER-LIMIT', 'closed'],
+    ['GUARDIAN-LIMIT', 'closed'],
+    ['ALREADY-REGISTERED', 'registered'],
+    ['LOGON-ID-TAKEN', 'taken'],
+    ['CONSUMER-NOT-FOUND', 'expired'],
+    ['toString', 'failed'],
+    [undefined, 'failed'],
+  ])('with the code %s: %s', (code, outcome) => {
+    const failure: Failure = { kind: 'rejected', reference: 'ABCDEFGH', ...(code ? { code } : {}) };
+    expect(registerOutcome(failure)).toBe(outcome);
+  });
+});
+
+describe('attempts', () => {
+  it('count for the ID and for the person, those of guardians apart (000 §9)', () => {
+    expect(attemptOf(MEMBER)).toEqual({
+      kind: 'identity',
+      names: ['register 123456789', 'register Ana Ruiz 1984-03-04'],
+    });
+    expect(attemptOf({ ...MEMBER, relationship: 'CUSTODIAL PARENT/GUARDIAN' })?.kind).toBe('guardian');
+  });
+
+  it('of visitors have no limit', () => {
+    const { memberId: _id, relationship: _relationship, ...person } = MEMBER;
+    const visitor = { ...person, registrationType: 'VU65', zipCode: '15222', email: 'ana@mail.com' } as const;
+    expect(attemptOf(visitor)).toBe(null);
+  });
+});

@@ -1,0 +1,284 @@
+/** Every validation message through every form that can raise it (000 §5): one table of messages, and no form without its messages. */
+import { describe, expect, it } from 'vitest';
+import { identityErrors as forgotUserNameErrors } from '../../src/features/account/forgot-user-name.rules.ts';
+import { passwordErrors } from '../../src/features/account/password.rules.ts';
+import { quoteErrors, type QuoteContext } from '../../src/features/coverage/quote-form.rules.ts';
+import { contactErrors } from '../../src/features/help/contact.rules.ts';
+import {
+  emptyForm,
+  formSteps,
+  stepErrors,
+  type RegisterContext,
+} from '../../src/features/register/register-form.rules.ts';
+import { REGISTRATION_TYPES } from '../../src/features/register/register.schema.ts';
+import { searchTermError } from '../../src/features/search/search-form.rules.ts';
+import { DEFAULT_STRENGTH } from '../../src/lib/password-strength.rules.ts';
+import { DATE_MESSAGES } from '../../src/lib/typed-date.rules.ts';
+import { isValidationMessage, texts, type ValidationMessage } from '../../src/lib/validation.text.ts';
+import { questionErrors } from '../../src/session/user/security-question.rules.ts';
+import { readSpan } from '../../src/ui/date-range.rules.ts';
+
+const TODAY = '2026-11-22';
+const TOKEN = 18;
+const QUESTIONS = [{ id: '101', question: 'What was the name of your first school?' }];
+const RULES = ['general', 'digitsAfterPrefix', 'alphanumeric'] as const;
+
+type Form = Readonly<Record<string, string>>;
+
+interface FormRow {
+  form: string;
+  /** Valid forms. */
+  valid: readonly Form[];
+  /** Names of the messages that a form has. */
+  problems(form: Form): readonly string[];
+  raises: readonly ValidationMessage[];
+}
+
+/** What a person may type into any field, right and wrong. */
+const TYPED = [
+  '',
+  ' ',
+  'x',
+  'a@b.co',
+  'a@mail.museum',
+  `${'a'.repeat(50)}@mail.example.com`,
+  '555',
+  '1984-03-04',
+  '13/04/1984',
+  '02/30/1984',
+  '11/23/2026',
+  '12345',
+  '12345-6789',
+  'weak',
+  'Aaaaa1+',
+  'first school',
+  'x'.repeat(65),
+];
+
+const value = (form: Form, field: string): string => form[field] ?? '';
+const problemsOf = (errors: readonly { problem: string }[]): string[] => errors.map(({ problem }) => problem);
+
+const REGISTER: RegisterContext = {
+  brand: 'north',
+  offered: REGISTRATION_TYPES,
+  memberIdRule: 'general',
+  ages: { member: 14, visitor: 0 },
+  dataDomainToken: TOKEN,
+  today: TODAY,
+  strength: DEFAULT_STRENGTH,
+  questions: QUESTIONS,
+};
+const MEMBER: Form = {
+  ...emptyForm([]),
+  registrationType: 'MREG',
+  relationship: 'SELF',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  dateOfBirth: '03/04/1984',
+  memberId: '123456789',
+  email: 'ana@mail.com',
+  logonId: 'ana.ruiz',
+  password: 'Aaaaa1!',
+  phone: '555-555-0100',
+  phoneType: 'CELL',
+  question: '101',
+  answer: 'Harrow',
+  terms: 'yes',
+};
+
+function registerProblems(form: Form): string[] {
+  const typed = { ...emptyForm([]), ...form };
+  return RULES.flatMap((memberIdRule) => {
+    const context = { ...REGISTER, memberIdRule };
+    return formSteps(typed, REGISTRATION_TYPES).flatMap((step) =>
+      problemsOf(stepErrors(step, typed, context)),
+    );
+  });
+}
+
+const QUOTE: QuoteContext = {
+  brand: 'north',
+  counties: ['42003'],
+  dataDomainToken: TOKEN,
+  minimumAge: 0,
+  applicants: [{ relationship: 'SELF', dateOfBirth: '1984-03-04', tobaccoUse: false }],
+  today: TODAY,
+  effectiveDate: '2027-01-01',
+};
+
+const FORMS: readonly FormRow[] = [
+  {
+    form: 'registration',
+    valid: [MEMBER, { ...MEMBER, registrationType: 'VU65', zipCode: '15222' }],
+    problems: registerProblems,
+    raises: [
+      'missing',
+      'invalid',
+      'email',
+      'emailLong',
+      'phone',
+      'dateFormat',
+      'dateMonth',
+      'dateDay',
+      'dateFuture',
+      'memberId.general',
+      'memberId.digitsAfterPrefix',
+      'memberId.alphanumeric',
+      'password',
+      'zipCode',
+      'answerShort',
+      'answerTells',
+    ],
+  },
+  {
+    form: 'contact',
+    valid: ['EMAIL', 'PHONE'].map((replyBy) => ({
+      name: 'Ana Ruiz',
+      subject: 'CLAIM',
+      message: 'When?',
+      replyBy,
+      email: 'ana@mail.com',
+      phone: '555-555-0100',
+    })),
+    problems: (form) =>
+      problemsOf(
+        contactErrors(
+          {
+            name: value(form, 'name'),
+            subject: value(form, 'subject'),
+            message: value(form, 'message'),
+            replyBy: value(form, 'replyBy'),
+            email: value(form, 'email'),
+            phone: value(form, 'phone'),
+          },
+          TOKEN,
+        ),
+      ),
+    raises: ['email', 'emailLong', 'phone'],
+  },
+  {
+    form: 'forgot user name',
+    valid: [{ firstName: 'Ana', lastName: 'Ruiz', dob: '03/04/1984', memberId: '123456789' }],
+    problems: (form) =>
+      RULES.flatMap((memberId) =>
+        problemsOf(
+          forgotUserNameErrors(
+            {
+              firstName: value(form, 'firstName'),
+              lastName: value(form, 'lastName'),
+              dob: value(form, 'dob'),
+              memberId: value(form, 'memberId'),
+            },
+            { today: TODAY, memberId },
+          ),
+        ),
+      ),
+    raises: [
+      'dateFormat',
+      'dateMonth',
+      'dateDay',
+      'dateFuture',
+      'memberId.general',
+      'memberId.digitsAfterPrefix',
+      'memberId.alphanumeric',
+    ],
+  },
+  {
+    form: 'change password',
+    valid: [{ oldPassword: 'Aaaaa1!', newPassword: 'Bbbbb2?', confirmation: 'Bbbbb2?' }],
+    problems: (form) =>
+      problemsOf(
+        passwordErrors(
+          {
+            oldPassword: value(form, 'oldPassword'),
+            newPassword: value(form, 'newPassword'),
+            confirmation: value(form, 'confirmation'),
+          },
+          DEFAULT_STRENGTH,
+        ),
+      ),
+    raises: ['password'],
+  },
+  {
+    form: 'security question',
+    valid: [{ question: '101', answer: 'Harrow' }],
+    problems: (form) =>
+      problemsOf(
+        questionErrors({ question: value(form, 'question'), answer: value(form, 'answer') }, QUESTIONS),
+      ),
+    raises: ['answerShort', 'answerTells'],
+  },
+  {
+    form: 'dates of a range',
+    valid: [{ from: '03/04/2026', to: '11/22/2026' }],
+    problems(form) {
+      const { problems } = readSpan({ from: value(form, 'from'), to: value(form, 'to') }, TODAY);
+      return Object.values(problems).map((problem) =>
+        problem === 'outside' ? problem : DATE_MESSAGES[problem],
+      );
+    },
+    raises: ['dateFormat', 'dateMonth', 'dateDay'],
+  },
+  {
+    form: 'search',
+    valid: [{ term: 'deductible' }],
+    problems: (form) => (searchTermError(value(form, 'term')) ? ['searchTerm'] : []),
+    raises: ['searchTerm'],
+  },
+  {
+    form: 'quote',
+    valid: [
+      {
+        segment: 'U65',
+        zipCode: '15222',
+        county: '42003',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        email: 'ana@mail.com',
+        phone: '',
+        consent: 'yes',
+      },
+    ],
+    problems: (form) =>
+      problemsOf(
+        quoteErrors(
+          {
+            segment: value(form, 'segment'),
+            zipCode: value(form, 'zipCode'),
+            county: value(form, 'county'),
+            firstName: value(form, 'firstName'),
+            lastName: value(form, 'lastName'),
+            email: value(form, 'email'),
+            phone: value(form, 'phone'),
+            consent: value(form, 'consent'),
+          },
+          QUOTE,
+        ),
+      ),
+    raises: ['missing', 'invalid', 'email', 'phone', 'zipCode'],
+  },
+];
+
+/** The messages that a form raises when one field of a valid form is anything. */
+const raisedBy = ({ valid, problems }: FormRow): Set<string> =>
+  new Set(
+    valid.flatMap((form) =>
+      Object.keys(form).flatMap((field) => TYPED.flatMap((typed) => problems({ ...form, [field]: typed }))),
+    ),
+  );
+
+describe('validation messages', () => {
+  it.each(FORMS)('$form: a valid form raises none', ({ valid, problems }) => {
+    expect(
+      valid.flatMap((form) => problems(form)).filter((problem) => !problem.startsWith('memberId.')),
+    ).toEqual([]);
+  });
+
+  it.each(FORMS)('$form: raises its messages, and no other of the table', (row) => {
+    expect([...raisedBy(row)].filter(isValidationMessage).sort()).toEqual([...row.raises].sort());
+  });
+
+  it('are all raised by a form', () => {
+    expect([...new Set(FORMS.flatMap(({ raises }) => raises))].sort()).toEqual(Object.keys(texts).sort());
+  });
+});
