@@ -1,0 +1,76 @@
+/** The registration page in browser tests: people who have not registered yet, and how they fill in its steps. */
+import { expect, type Page } from 'playwright/test';
+import { today, toUsDate } from '../../src/lib/date.ts';
+import { birthDate } from '../../stubs/sandbox/data/days.ts';
+import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
+
+const { ashgrove } = UNREGISTERED_FAMILIES;
+export const [WENDELL, PETRA, SILAS] = ashgrove.members;
+export const ASHGROVE_ID = ashgrove.agreementId;
+export const PASSWORD = 'Lantern-42?';
+
+type Values = Readonly<Record<string, string>>;
+
+/** As typed: mm/dd/yyyy. */
+export const birthOf = (member: (typeof ashgrove.members)[number]): string =>
+  toUsDate(birthDate(member, today('America/New_York')));
+
+/** A user name that no other test has. */
+export const newName = (): string => `user.${crypto.randomUUID().slice(0, 8)}`;
+
+export const step = (page: Page, name: string) =>
+  page.locator('.card').getByRole('heading', { level: 2, name, exact: true });
+export const summary = (page: Page) => page.locator('.error-summary');
+const control = (page: Page, name: string) => page.locator(`.step-form [name="${name}"]`);
+
+/** Fills fields by name; a select gets the value of an option. */
+export async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = control(page, name);
+    if (['relationship', 'phoneType', 'question'].includes(name)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const next = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** Chooses how to register, on a brand that asks. */
+export async function choose(page: Page, label: string): Promise<void> {
+  await page.getByRole('radio', { name: label }).check();
+  await next(page);
+  await expect(step(page, 'Who is registering?')).toBeFocused();
+}
+
+export const visitor = (changes: Values = {}): Values => ({
+  firstName: 'Hester',
+  lastName: `Quill ${crypto.randomUUID().slice(0, 8)}`,
+  dateOfBirth: '05/17/1990',
+  zipCode: '15222',
+  email: 'hester@mail.com',
+  ...changes,
+});
+
+/** From the first field of a visitor to the last step, which is filled in. */
+export async function reachLastStep(page: Page, who: Values): Promise<string> {
+  const logonId = newName();
+  await choose(page, 'Visitor, under 65');
+  await fill(page, who);
+  await next(page);
+  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+  await fill(page, { logonId, password: PASSWORD });
+  await next(page);
+  await expect(step(page, 'How can we reach you?')).toBeFocused();
+  await next(page);
+  await expect(step(page, 'Choose a security question')).toBeFocused();
+  await fillQuestion(page);
+  return logonId;
+}
+
+export async function fillQuestion(page: Page): Promise<void> {
+  await fill(page, { question: '101', answer: 'Harrow Lane' });
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+}
+
+export const send = (page: Page): Promise<void> =>
+  page.locator('.step-form').getByRole('button', { name: 'Register', exact: true }).click();
