@@ -24,6 +24,18 @@ export function typedIn({ target }: FormEvent<HTMLElement>): Partial<RegisterFor
   return { [target.name]: isChoice(target) && !target.checked ? '' : target.value };
 }
 
+/** Has the filled controls checked, as if they were left: some were left before the form was hydrated. */
+export function leaveFilledControls(form: HTMLFormElement): void {
+  for (const control of form.elements)
+    if (
+      isControl(control) &&
+      !isChoice(control) &&
+      control.value !== '' &&
+      control !== document.activeElement
+    )
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 /** Fills the empty controls. */
 export function fillControls(form: HTMLFormElement, values: RegisterForm): void {
   for (const control of form.elements) {

@@ -7,7 +7,7 @@ import { CriticalModal } from '../../ui/critical-modal.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { useStepHistory } from '../../ui/step-history.ts';
-import { fillControls, valuesIn } from './form-controls.ts';
+import { fillControls, leaveFilledControls, valuesIn } from './form-controls.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import { contextOf, currentForm, sendStep, withOnlyType } from './register-flow.store.ts';
 import { FINAL_STEPS, firstStep, isFormStep, stepOfHash, type FormStep } from './register-form.rules.ts';
@@ -93,6 +93,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
     if (!form) return;
     restoreForm(valuesIn(form));
     fillControls(form, $form.get());
+    leaveFilledControls(form);
     void setClock();
   }, []);
   useEffect(() => {
