@@ -220,6 +220,7 @@ test('a visitor too young in the state of the zip code learns it from the servic
   await choose(page, 'Visitor, under 65');
   await fill(page, visitor({ zipCode: '19801', dateOfBirth: toUsDate(addDays(birthday, 2)) }));
   await next(page);
+  await expect(step(page, 'You are too young to register where you live')).toBeFocused();
   await expect(page.locator('.step-result')).toContainText(brand.customerServicePhoneNumber);
 });
 
@@ -335,7 +336,9 @@ test('a service that is down loses nothing, and a failed registration opens the 
     await repaired(call);
   }
   await broken('userInfo/securityStrength?function=register');
+  const strength = page.waitForRequest(/securityStrength\?function=register$/);
   await retry();
+  await strength;
   await expect(step(page, 'Choose a user name and a password')).toBeFocused();
   await fill(page, { logonId: newName(), password: PASSWORD });
   await next(page);

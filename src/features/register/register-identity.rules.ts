@@ -1,6 +1,6 @@
 /** Who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
-import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
+import { radioError, selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { zipCodeError } from '../../lib/zip-code.rules.ts';
 import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
@@ -96,7 +96,7 @@ const missingOr = <Error extends string>(
 
 const CHECKS: Readonly<Record<Identity, Check>> = {
   registrationType: ({ registrationType }, _type, { offered }) =>
-    selectError(registrationType, { required: true, options: offeredTypes(offered) }),
+    radioError(registrationType || null, { required: true, options: offeredTypes(offered) }),
   firstName: ({ firstName }) => nameError(firstName),
   lastName: ({ lastName }) => nameError(lastName),
   relationship: ({ relationship }) => selectError(relationship, { required: true, options: RELATIONSHIPS }),

@@ -3,6 +3,17 @@ import type { Failure } from '../../lib/failure.ts';
 import type { ConsumerQuery } from './register.schema.ts';
 import { isGuardian } from './registration-types.rules.ts';
 
+/** What the form shows of its last call. */
+export type RegisterStatus =
+  | { state: 'typing' | 'busy' }
+  /** No member matches. `left`: remaining attempts. */
+  | { state: 'wrong'; left: number }
+  /** Another user has the user name. */
+  | { state: 'taken' }
+  /** The service no longer knows the person. */
+  | { state: 'expired' }
+  | { state: 'failed'; reference: string };
+
 /**
  * `wrong`: no member matches. `young`: under the minimum age. `closed`: too many attempts. `registered`: there is a sign-in.
  * `taken`: another user has the user name. `expired`: the service no longer knows the person.

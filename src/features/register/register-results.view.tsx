@@ -4,7 +4,12 @@ import { StepResult } from '../../ui/step-result.view.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { underAgePath } from './birth-date.rules.ts';
 import type { RegisterBrand } from './register-brand.ts';
-import { problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
+import {
+  fieldProblem,
+  problemParams,
+  type RegisterContext,
+  type RegisterForm,
+} from './register-form.rules.ts';
 import { isForChild } from './register-labels.ts';
 import type { Registered } from './register.schema.ts';
 import { readType } from './registration-types.rules.ts';
@@ -32,8 +37,11 @@ interface YoungProps extends ResultProps {
 export function Young({ brand, form, context, onGuardian }: YoungProps) {
   const type = readType(form.registrationType, brand.offered);
   const path = type && underAgePath(type);
+  // The service knows the state of a zip code, which may have another minimum.
+  const isTooYoungHere = fieldProblem('dateOfBirth', form, context) === 'dateYoung';
+  const heading = isTooYoungHere ? t('youngHeading', problemParams(form, context)) : t('youngElsewhere');
   return (
-    <StepResult heading={t('youngHeading', problemParams(form, context))}>
+    <StepResult heading={heading}>
       {path === 'guardian' ? (
         <>
           <p>{t('youngGuardian')}</p>

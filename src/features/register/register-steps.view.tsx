@@ -16,6 +16,7 @@ import {
   type RegisterError,
   type RegisterForm,
 } from './register-form.rules.ts';
+import type { RegisterStatus } from './register-outcome.rules.ts';
 import type { RegisteredCoverage } from './register.schema.ts';
 import { isMember, readType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';
@@ -23,16 +24,11 @@ import { useStepErrors } from './use-step-errors.ts';
 
 type TextName = Parameters<typeof t>[0];
 
-export type StepStatus =
-  | { state: 'typing' | 'busy' | 'taken' | 'expired' }
-  | { state: 'wrong'; left: number }
-  | { state: 'failed'; reference: string };
-
 export interface RegisterStepProps {
   step: FormStep;
   brand: RegisterBrand;
   form: RegisterForm;
-  status: StepStatus;
+  status: RegisterStatus;
   coverage: RegisteredCoverage;
   strength: FieldsProps['strength'];
   /** Null until they have loaded. */

@@ -9,18 +9,9 @@ import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
-import { attemptOf, registerOutcome } from './register-outcome.rules.ts';
+import { attemptOf, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
 import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
-
-export type RegisterStatus =
-  | { state: 'typing' }
-  | { state: 'busy' }
-  /** No member matches. `left`: remaining attempts. */
-  | { state: 'wrong'; left: number }
-  | { state: 'taken' }
-  | { state: 'expired' }
-  | { state: 'failed'; reference: string };
 
 export interface NewAccount extends Registered {
   isVisitor: boolean;

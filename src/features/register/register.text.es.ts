@@ -70,6 +70,7 @@ export const register: Translation<typeof texts> = {
   expired: 'Tenemos que buscarlo otra vez. Escriba su número de miembro y continúe.',
 
   youngHeading: 'Debe tener {age} años o más para registrarse',
+  youngElsewhere: 'Es demasiado joven para registrarse donde vive',
   youngGuardian:
     'Su padre, madre o tutor puede registrarse por usted. Necesita la tarjeta de miembro de usted.',
   asGuardian: 'Soy el padre, la madre o el tutor',

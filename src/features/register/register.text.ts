@@ -69,6 +69,7 @@ export const texts = {
   expired: 'We have to look you up again. Type your member ID and continue.',
 
   youngHeading: 'You need to be {age} or older to register',
+  youngElsewhere: 'You are too young to register where you live',
   youngGuardian: 'A parent or guardian can register for you. They need your member ID card.',
   asGuardian: 'I am the parent or guardian',
   youngVisitor:
