@@ -66,7 +66,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'visits',
     'claims-panel',
   ],
-  'src/pages/': ['home', 'html', 'contact', 'entry', 'spanish-pages'],
+  'src/pages/': ['visitor-pages', 'no-script', 'home', 'html', 'contact', 'entry', 'spanish-pages'],
   'src/profile/': ['profile', 'member-home', 'dental'],
   'src/renderer/': ['brand-rows', 'first-paint', 'fonts', 'html', 'home', 'spanish-pages', 'touch'],
   'src/routing/': ['routing', 'maintenance', 'left-nav'],

@@ -1,0 +1,31 @@
+/** The pages of a published site, read from its files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+import type { PortalLanguage } from '../../src/lib/i18n.ts';
+import { addressIn } from '../../src/lib/page-address.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGE = 'index.html';
+
+const siteOf = ({ domain }: Brand): string => join(ROOT, 'dist/sites', domain);
+
+/** Paths of all pages in a language: `/`, `/about/`, or `/es/`, `/es/about/`. */
+export function pagesOf(brand: Brand, language: PortalLanguage): string[] {
+  return readdirSync(siteOf(brand), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file === PAGE || file.endsWith(`/${PAGE}`))
+    .map((file) => `/${file.slice(0, -PAGE.length)}`)
+    .filter((path) => path.startsWith(addressIn('es', '/')) === (language === 'es'))
+    .sort();
+}
+
+/** @param path of a page of the site */
+export const htmlOf = (brand: Brand, path: string): string =>
+  readFileSync(join(siteOf(brand), path, PAGE), 'utf8');
+
+/** Strings that only React's files contain, whatever the chunks are called. */
+const REACT = /Minified React error|react\.transitional\.element/;
+
+/** Whether a script of the site is React. @param path `/_astro/…` */
+export const isReact = (path: string): boolean =>
+  REACT.test(readFileSync(join(ROOT, 'dist/renderer/client', path), 'utf8'));

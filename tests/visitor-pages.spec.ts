@@ -1,0 +1,97 @@
+/**
+ * A visit to every kind of page, with all requests recorded: none to another host, no React before a touch, nothing
+ * moves; axe on every kind for three brands, and on home for all. The long run has every kind of every brand.
+ */
+import type { Page } from 'playwright/test';
+import { isLongRun } from '../scripts/test/sample.ts';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { accessibilityFaults } from './support/axe.ts';
+import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { brands, expect, test, unlikeBrands } from './support/portal.ts';
+import { isReact, pagesOf } from './support/published-pages.ts';
+
+/** Longer than other tests: one visits 40 pages. */
+const LIMIT_MS = 240_000;
+
+const everyKind = isLongRun ? brands : unlikeBrands;
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
+
+const scripts = new Map<string, boolean>();
+const isReactFile = (path: string): boolean => {
+  const known = scripts.get(path) ?? isReact(path);
+  scripts.set(path, known);
+  return known;
+};
+
+/** What is wrong with a visit without a touch, each with the page's path. */
+async function visit(page: Page, address: string, withAxe: boolean): Promise<string[]> {
+  const { host, pathname } = new URL(address);
+  const requested: URL[] = [];
+  const note = (request: { url(): string }) => requested.push(new URL(request.url()));
+  page.on('request', note);
+  await page.goto(address, { waitUntil: 'load' });
+  const shifts = await recordedShifts(page);
+  const axe = withAxe ? await accessibilityFaults(page) : [];
+  // Also files that came from the cache.
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  page.off('request', note);
+  const urls = [...requested, ...loaded.map((name) => new URL(name))].filter(({ protocol }) =>
+    protocol.startsWith('http'),
+  );
+  return [
+    ...urls.filter((url) => url.host !== host).map(({ href }) => `asks another host: ${href}`),
+    ...urls
+      .filter(({ pathname: path }) => path.endsWith('.js') && isReactFile(path))
+      .map(({ pathname: path }) => `React before a touch: ${path}`),
+    ...shifts.map(({ moved }) => `moves: ${moved.join(' ')}`),
+    ...axe,
+  ].map((fault) => `${pathname}: ${fault}`);
+}
+
+async function visitAll(
+  page: Page,
+  at: (brand: Brand, path: string) => string,
+  of: Brand,
+  paths: readonly string[],
+  withAxe: boolean,
+): Promise<string[]> {
+  await recordShifts(page);
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await visit(page, at(of, path), withAxe)));
+  return found;
+}
+
+for (const one of everyKind)
+  test(`${one.code}: every kind of page asks no other host, loads no React, moves nothing, passes axe`, async ({
+    page,
+    at,
+  }) => {
+    test.setTimeout(LIMIT_MS);
+    expect(await visitAll(page, at, one, pagesOf(one, 'en'), true)).toEqual([]);
+  });
+
+test(`${brand.code}: every Spanish page asks no other host, loads no React, moves nothing`, async ({
+  page,
+  at,
+}) => {
+  test.setTimeout(LIMIT_MS);
+  const paths = pagesOf(brand, 'es');
+  expect(paths).toHaveLength(pagesOf(brand, 'en').length);
+  expect(await visitAll(page, at, brand, paths, isLongRun)).toEqual([]);
+});
+
+test('axe finds nothing on any home page', async ({ page, at }) => {
+  test.setTimeout(LIMIT_MS);
+  const found: string[] = [];
+  for (const one of brands)
+    if (!everyKind.includes(one))
+      found.push(...(await visit(page, at(one), true)).map((fault) => `${one.code}${fault}`));
+  expect(found).toEqual([]);
+});
+
+test('a page that is not there asks no other host either', async ({ page, at, faults }) => {
+  faults.expected.push(/404/);
+  await recordShifts(page);
+  expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
+});
