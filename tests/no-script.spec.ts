@@ -34,7 +34,7 @@ test('a form that a browser sends itself puts nothing into the address, and lead
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const brand of unlikeBrands)
-    test(`${brand.code}: no page shows a form that cannot be sent, and those with one say whom to call`, async ({
+    test(`${brand.code}: every page with a form that cannot be sent says whom to call`, async ({
       page,
       at,
     }) => {
@@ -44,7 +44,6 @@ test.describe('without JavaScript', () => {
       expect(withForm.length).toBeGreaterThan(3);
       for (const path of withForm) {
         await page.goto(at(brand, path));
-        await expect(page.locator('form[method="post"]').filter({ visible: true }), path).toHaveCount(0);
         await expect(
           page
             .getByRole('main')

@@ -83,6 +83,7 @@ test(`${brand.code}: every Spanish page asks no other host, loads no React, move
 
 test('axe finds nothing on any home page', async ({ page, at }) => {
   test.setTimeout(LIMIT_MS);
+  await recordShifts(page);
   const found: string[] = [];
   for (const one of brands)
     if (!everyKind.includes(one))

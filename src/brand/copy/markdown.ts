@@ -18,11 +18,33 @@ for (const cell of ['th_open', 'td_open']) {
     const token = tokens[at];
     const align = /text-align:(?<side>\w+)/.exec(String(token?.attrGet('style') ?? ''))?.groups?.['side'];
     if (token && align) token.attrs = [['class', `align-${align}`]];
+    // The corner of a table with row names is no header.
+    const close = tokens[at + 2];
+    if (token?.tag === 'th' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td';
     return self.renderToken(tokens, at, options);
   };
 }
+/** What a table is about: its column headers, or before them its section if another table has the same. */
+function tableName(tokens: readonly Token[], at: number): string {
+  const headers = (from: number): string => {
+    const end = tokens.findIndex(({ type }, index) => index > from && type === 'thead_close');
+    return tokens
+      .slice(from, end)
+      .flatMap(({ type, content }) => (type === 'inline' && content !== '' ? content : []))
+      .join(', ');
+  };
+  const own = headers(at);
+  const isShared = tokens.some(
+    ({ type }, index) => type === 'table_open' && index !== at && headers(index) === own,
+  );
+  const heading = tokens.findLastIndex(({ type }, index) => index < at && type === 'heading_open');
+  const section = isShared ? tokens[heading + 1]?.content : undefined;
+  return section === undefined ? own : `${section}: ${own}`;
+}
+
 // A wide table scrolls in its own box, which the keyboard can reach.
-rules['table_open'] = () => '<div class="table-box" tabindex="0" role="region" aria-label="Table"><table>';
+rules['table_open'] = (tokens, at) =>
+  `<div class="table-box" tabindex="0" role="region" aria-label="${renderer.utils.escapeHtml(tableName(tokens, at))}"><table>`;
 rules['table_close'] = () => '</table></div>';
 
 // Validated again: a placeholder's value may complete a tag. Such a tag is shown as text.
