@@ -45,7 +45,7 @@ function clone(copy: string, code: string, number: number): void {
         (_line, start: string, value: string) =>
           start + String(Number(value) + (number + 1) * PHONE_STEP).padStart(4, '0'),
       )
-      .replace(/^description: "?/m, `$&${mark.toUpperCase()} `)
+      .replace(/^(?: {2})?description: "?/gm, `$&${mark.toUpperCase()} `)
       .replace(/^(coremetricsId\w+: "\d{4})0/gm, `$1${number + 1}`)
       .replaceAll('GTM-DEMO', `GTM-X${mark.toUpperCase()}MO`)
       .replaceAll(domain, `${mark}${mark}-${domain}`)

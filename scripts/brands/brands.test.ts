@@ -176,6 +176,7 @@ describe('new', () => {
       [/^storeID: .*$/m, 'storeID: 10999'],
       [/^domain: .*$/m, 'domain: acme.example'],
       [/^description: .*$/m, 'description: Health coverage for roadrunners.'],
+      [/^ {2}description: .*$/m, '  description: Cobertura de salud para correcaminos.'],
       [/99001001/, '60990001'],
       [/99001002/, '60990002'],
       [/GTM-NEW99001W/, 'GTM-DEMO6099W'],

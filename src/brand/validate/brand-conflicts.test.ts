@@ -69,6 +69,7 @@ describe('brands beside each other', () => {
       'tagManager.www',
       'tagManager.nonWww',
       'customerServicePhoneNumber',
+      'spanish.description',
       '',
     ];
     for (const code of ['acme', 'mincr'])

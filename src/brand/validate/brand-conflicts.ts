@@ -12,6 +12,7 @@ const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], 
 /** A family may set these for all its brands; two brand files with the same value are copies. */
 const OWN: readonly KeyPath[] = [
   ['description'],
+  ['spanish', 'description'],
   ['coremetricsIdProd'],
   ['coremetricsIdTest'],
   ['tagManager', 'www'],
