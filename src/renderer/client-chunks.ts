@@ -18,6 +18,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'base', // scripts of every page
     files: [
       'session/storage/shell-keys.ts',
+      'features/register/kept-form-key.ts',
       'session/sign-out/offline-sign-out.ts',
       'session/sign-in/sign-in-name-handoff.ts',
       'session/sign-in/login-id.rules.ts',
