@@ -40,6 +40,7 @@ function showLink(element: HTMLElement, value: string): void {
   const link = document.createElement('a');
   link.textContent = label.trim();
   link.href = target;
+  link.lang = 'en';
   element.replaceChildren(link);
   element.hidden = false;
 }

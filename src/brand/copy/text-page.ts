@@ -38,8 +38,8 @@ export interface TextPage {
 const labelOf = ({ front }: PageSource, { brand }: LocalSite): string =>
   fillPlaceholders(front.label ?? front.title, brand, front.updated);
 
-/** The pages of the list that this brand has. */
-const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
+/** Links to the pages of the list that this brand has. */
+export const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
   names.flatMap((name) => {
     const found = pageIn(site, name);
     if (!found) return [];

@@ -89,6 +89,7 @@ export const KEY_KINDS = {
   'footer.links.*.opens': ['copy', 'What footer link {} opens'],
   'footer.social.*': ['copy', 'Link to {}'],
   'footer.contentLink': ['rule', 'Footer link of the content service'],
+  'footer.contentPage': ['copy', 'Where that footer link leads visitors'],
   'footer.statements.*': ['copy', 'Footer statement {}'],
   'footer.copyright': ['copy', 'Copyright line'],
   'spanish.description': ['copy', 'Spanish sentence about the brand'],

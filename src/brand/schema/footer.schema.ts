@@ -29,6 +29,13 @@ export const footer = v.strictObject({
     { youtube: 'https://youtube.example/northstar' },
   ),
   contentLink: key(v.boolean(), 'Whether the content service may add a link of its own', true),
+  contentPage: v.optional(
+    key(
+      slug,
+      "The page that this link leads to until the member's own is known; without it, visitors have no such link",
+      'explanation-of-benefits',
+    ),
+  ),
   statements: key(
     v.record(slug, text),
     'Statements above the copyright line, by name, in order; placeholders such as {brand.phone} are filled',
