@@ -309,4 +309,12 @@ describe('the log', () => {
     expect(seen.some(({ url }) => url?.includes('SECRET'))).toBe(true);
     expect(server.printed()).not.toContain('SECRET');
   });
+
+  it("holds no visitor's zip code, whatever goes wrong (decision 140)", async () => {
+    const query = '?zipCode=55199';
+    for (const path of ['/rbsmbl/x-services/zipToBrand/getBrandInfo', '/rbsmbl/never', '/brands-by-state/'])
+      await ask({ path: `${path}${query}` });
+    expect(seen.some(({ url }) => url?.includes('55199'))).toBe(true);
+    expect(server.printed()).not.toContain('55199');
+  });
 });
