@@ -1,61 +1,98 @@
 /** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
+import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
+import { addMonths, type IsoDate } from '../../lib/date.ts';
 import { emailError, tidyEmail } from '../../lib/email.rules.ts';
-import { radioError, selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
+import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
-import { readZipCode, SEGMENTS, isSegment, zipCodeError, type Segment } from '../../lib/zip-code.rules.ts';
+import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
+import type { ValidationMessage } from '../../lib/validation.text.ts';
+import { SEGMENTS, isSegment, type Segment } from '../../lib/zip-code.rules.ts';
+import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { applicantErrors, type Applicant } from './cart.rules.ts';
 
-/** In form order. */
-const QUOTE_FIELDS = [
+/** In form order. `place` is the answer of the zip form, not a field of this one. */
+export const QUOTE_FIELDS = [
+  'place',
   'segment',
-  'zipCode',
-  'county',
   'firstName',
   'lastName',
+  'birthDate',
   'email',
   'phone',
   'consent',
 ] as const;
-type QuoteField = (typeof QUOTE_FIELDS)[number];
+export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** Values as typed; `county` is a FIPS code; `consent` is '' until it is given. */
-export type QuoteForm = Readonly<Record<QuoteField, string>>;
+/** Values as typed; `consent` is '' until it is given. */
+export type QuoteForm = Readonly<Record<Exclude<QuoteField, 'place'>, string>>;
 
 export interface QuoteContext {
   brand: string;
-  /** FIPS codes of the zip code's counties. */
-  counties: readonly string[];
+  /** Null before a zip code was found. */
+  place: VisitorPlace | null;
   dataDomainToken: number;
-  /** Completed years, in the visitor's state (spec 000 §5). */
-  minimumAge: number;
-  applicants: readonly Applicant[];
+  /** Of the brand record, and the state that counts without a county (spec 000 §5). */
+  ages: Parameters<typeof minimumVisitorAge>[0];
   /** In the brand's time zone. */
-  today: string;
-  /** First day of the coverage, `yyyy-MM-dd`. */
-  effectiveDate: string;
+  today: IsoDate;
 }
 
-type QuoteProblem = 'missing' | 'invalid' | 'email' | 'phone' | 'zipCode' | 'consent';
+type QuoteProblem = ValidationMessage | 'noPlace' | 'elsewhere' | 'tooYoung' | 'consent';
 
-interface QuoteError {
+export interface QuoteError {
   field: QuoteField;
   problem: QuoteProblem;
 }
 
-const CONSENT = 'yes';
+export const CONSENT = 'yes';
 
-const missingOr = (error: string | null, otherwise: QuoteProblem): QuoteProblem | null =>
-  error === null ? null : error === 'missing' ? 'missing' : otherwise;
+const DATE_PROBLEMS = {
+  missing: 'missing',
+  format: 'dateFormat',
+  month: 'dateMonth',
+  day: 'dateDay',
+} as const satisfies Record<TypedDateError, QuoteProblem>;
+
+const EMAIL_PROBLEMS = { missing: 'missing', malformed: 'email', long: 'emailLong' } as const;
+const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
+
+/** The age that a visitor must have, by the state of the county, else the brand's. */
+export const ageNeeded = ({ ages, place }: QuoteContext): number =>
+  minimumVisitorAge(ages, place?.county?.state);
+
+const applicantOf = (dateOfBirth: IsoDate): Applicant => ({
+  relationship: 'SELF',
+  dateOfBirth,
+  tobaccoUse: false,
+});
+
+function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | null {
+  const { today } = context;
+  const parsed = parseTypedDate(typed, today);
+  if (parsed.error !== null) return DATE_PROBLEMS[parsed.error];
+  const [error] = applicantErrors([applicantOf(parsed.date)], { minimumAge: ageNeeded(context), today });
+  if (!error) return null;
+  return error.problem === 'notBorn' ? 'dateFuture' : 'tooYoung';
+}
 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
   {
+    place(_form, { place }) {
+      if (!place) return 'noPlace';
+      return place.isServedHere ? null : 'elsewhere';
+    },
     segment: ({ segment }) => radioError(segment || null, { required: true, options: SEGMENTS }),
-    zipCode: ({ zipCode }) => missingOr(zipCodeError(zipCode), 'zipCode'),
-    county: ({ county }, { counties }) => selectError(county, { required: true, options: counties }),
     firstName: ({ firstName }) => textBoxError(firstName, { required: true }),
     lastName: ({ lastName }) => textBoxError(lastName, { required: true }),
-    email: ({ email }, { dataDomainToken }) => missingOr(emailError(email, dataDomainToken), 'email'),
-    phone: ({ phone }) => missingOr(phoneError(phone, false), 'phone'),
+    birthDate: ({ birthDate }, context) => birthDateProblem(birthDate, context),
+    email({ email }, { dataDomainToken }) {
+      const error = emailError(email, dataDomainToken);
+      return error && EMAIL_PROBLEMS[error];
+    },
+    phone({ phone }) {
+      const error = phoneError(phone, false);
+      return error && PHONE_PROBLEMS[error];
+    },
     consent: ({ consent }) => (consent === CONSENT ? null : 'consent'),
   };
 
@@ -71,6 +108,7 @@ export interface QuoteContent {
   brand: string;
   segment: Segment;
   zipCode: string;
+  /** '' where the zip code has no county. */
   fipsCode: string;
   firstName: string;
   lastName: string;
@@ -81,22 +119,27 @@ export interface QuoteContent {
   applicants: readonly Applicant[];
 }
 
-/** Null if the form or its applicants have errors. */
+const FIRST_DAY = '01';
+
+/** The first day of the next month: the earliest that coverage usually begins. */
+const nextMonth = (today: IsoDate): IsoDate => addMonths(today.slice(0, 'yyyy-mm-'.length) + FIRST_DAY, 1);
+
+/** Null if the form has errors. */
 export function readQuote(form: QuoteForm, context: QuoteContext): QuoteContent | null {
-  const { brand, applicants, effectiveDate } = context;
-  const zipCode = readZipCode(form.zipCode);
-  if (zipCode === null || !isSegment(form.segment) || quoteErrors(form, context).length > 0) return null;
-  if (applicantErrors(applicants, context).length > 0) return null;
+  const { brand, place, today } = context;
+  const { date } = parseTypedDate(form.birthDate, today);
+  if (!place || date === null || !isSegment(form.segment) || quoteErrors(form, context).length > 0)
+    return null;
   return {
     brand,
     segment: form.segment,
-    zipCode,
-    fipsCode: form.county,
+    zipCode: place.zipCode,
+    fipsCode: place.county?.fips ?? '',
     firstName: tidyText(form.firstName),
     lastName: tidyText(form.lastName),
     email: tidyEmail(form.email),
     phone: tidyPhone(form.phone),
-    effectiveDate,
-    applicants,
+    effectiveDate: nextMonth(today),
+    applicants: [applicantOf(date)],
   };
 }

@@ -46,7 +46,7 @@ export const prospectOf = ({ content, keys }: QuoteAttempt): PayloadOf<typeof sa
     requestKey: keys.prospect,
     brand,
     zipCode,
-    fipsCode,
+    ...(fipsCode === '' ? {} : { fipsCode }),
     segment,
     effectiveDate,
     applicants: [...applicants],

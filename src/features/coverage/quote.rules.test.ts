@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { quoteErrors, readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
+import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import { ageNeeded, quoteErrors, readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
 import {
   emailOf,
   leadOf,
@@ -16,22 +17,25 @@ import { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
 
 const FORM: QuoteForm = {
   segment: 'U65',
-  zipCode: ' 19801 ',
-  county: '10003',
   firstName: ' Hester ',
   lastName: 'Quill',
+  birthDate: '5/17/1990',
   email: ' hester.quill@mail.example.com ',
   phone: '302-555-0142',
   consent: 'yes',
 };
+const DELAWARE: VisitorPlace = {
+  zipCode: '19801',
+  county: { fips: '10003', name: 'New Castle', state: 'DE' },
+  segment: null,
+  isServedHere: true,
+};
 const CONTEXT: QuoteContext = {
   brand: 'bay',
-  counties: ['10003', '10001'],
+  place: DELAWARE,
   dataDomainToken: 18,
-  minimumAge: 19,
-  applicants: [{ relationship: 'SELF', dateOfBirth: '1990-05-17', tobaccoUse: false }],
+  ages: { minimumVisitorAge: { otherwise: 0, byState: { DE: 19, WV: 18 } }, brandState: 'PA' },
   today: '2026-11-22',
-  effectiveDate: '2027-01-01',
 };
 
 describe('the contact-me form (000 §5)', () => {
@@ -42,14 +46,19 @@ describe('the contact-me form (000 §5)', () => {
   it.each<[keyof QuoteForm, string, string | null]>([
     ['segment', '', 'missing'],
     ['segment', 'ALL', 'invalid'],
-    ['zipCode', '', 'missing'],
-    ['zipCode', '1980', 'zipCode'],
-    ['county', '', 'missing'],
-    ['county', '42003', 'invalid'],
     ['firstName', ' ', 'missing'],
     ['lastName', '', 'missing'],
+    ['birthDate', '', 'missing'],
+    ['birthDate', '1990-05-17', 'dateFormat'],
+    ['birthDate', '13/1/1990', 'dateMonth'],
+    ['birthDate', '2/29/2026', 'dateDay'],
+    ['birthDate', '11/23/2026', 'dateFuture'],
+    ['birthDate', '11/23/2007', 'tooYoung'],
+    ['birthDate', '11/22/2007', null], // the birthday itself
+    ['birthDate', '5/17/90', null],
     ['email', '', 'missing'],
     ['email', 'hester', 'email'],
+    ['email', `${'h'.repeat(50)}@mail.com`, 'emailLong'],
     ['phone', '', null],
     ['phone', '555-0142', 'phone'],
     ['consent', '', 'consent'],
@@ -59,11 +68,35 @@ describe('the contact-me form (000 §5)', () => {
     expect(readQuote(form, CONTEXT) === null).toBe(problem !== null);
   });
 
-  it('is not read for someone too young', () => {
-    const applicants = [
-      { ...CONTEXT.applicants[0], relationship: 'SELF', dateOfBirth: '2007-11-23', tobaccoUse: false },
-    ] as const;
-    expect(readQuote(FORM, { ...CONTEXT, applicants })).toBe(null);
+  it.each<[VisitorPlace | null, string | null]>([
+    [null, 'noPlace'],
+    [{ ...DELAWARE, isServedHere: false }, 'elsewhere'],
+    [{ ...DELAWARE, county: null }, null],
+  ])('place %j: %s', (place, problem) => {
+    const errors = quoteErrors(FORM, { ...CONTEXT, place });
+    expect(errors).toEqual(problem ? [{ field: 'place', problem }] : []);
+  });
+
+  it.each([
+    ['DE', 19],
+    ['WV', 18],
+    ['PA', 0],
+  ])('asks for the age of the state of the county, %s: %i', (state, age) => {
+    const county = { fips: '10003', name: 'New Castle', state };
+    expect(ageNeeded({ ...CONTEXT, place: { ...DELAWARE, county } })).toBe(age);
+  });
+
+  it('counts the age of the brand without a county', () => {
+    const place = { ...DELAWARE, county: null };
+    expect(ageNeeded({ ...CONTEXT, place, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
+  });
+
+  it.each([
+    ['2026-11-22', '2026-12-01'],
+    ['2026-12-31', '2027-01-01'],
+    ['2027-01-31', '2027-02-01'],
+  ])('asked on %s, coverage begins on %s', (today, effectiveDate) => {
+    expect(readQuote(FORM, { ...CONTEXT, today })).toMatchObject({ effectiveDate });
   });
 });
 
@@ -84,6 +117,9 @@ describe('the requests of a quote (000 §7)', () => {
     expect(v.is(saveLead.payload, leadOf(attempt, 'DE-1'))).toBe(true);
     expect(v.is(sendEmail.payload, emailOf(attempt))).toBe(true);
     expect(leadOf({ ...attempt, content: { ...content, phone: '' } }, '')).not.toHaveProperty('phone');
+    const noCounty = prospectOf({ ...attempt, content: { ...content, fipsCode: '' } });
+    expect(noCounty).not.toHaveProperty('fipsCode');
+    expect(v.is(saveProspect.payload, noCounty)).toBe(true);
     expect(leadOf(attempt, '')).not.toHaveProperty('region');
     expect(new Set(Object.values(attempt.keys)).size).toBe(3);
   });

@@ -1,0 +1,113 @@
+/** The fields of the contact-me form. */
+import { useEffect, useRef } from 'react';
+import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
+import { SEGMENTS, type Segment } from '../../lib/zip-code.rules.ts';
+import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
+import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { CONSENT, type QuoteField } from './quote-form.rules.ts';
+import { t } from './quote.text.ts';
+
+export const fieldId = (field: QuoteField): string => `quote-${field}`;
+
+const groupClass = (error: string | null): string => (error === null ? 'field' : 'field field-wrong');
+
+/** The area that the zip form found. Empty until then, and while the page is baked. */
+export function PlaceLine({ place, error }: { place: VisitorPlace | null; error: string | null }) {
+  const where = place && {
+    zip: place.zipCode,
+    county: place.county ? `${place.county.name}, ${place.county.state}` : '',
+  };
+  return (
+    <div className={groupClass(error)}>
+      <FieldError id={fieldId('place')} error={error} />
+      {where ? <p className="quote-place">{t(where.county ? 'placeInCounty' : 'place', where)}</p> : null}
+    </div>
+  );
+}
+
+interface SegmentFieldProps {
+  error: string | null;
+  /** Of the zip form. */
+  chosen: Segment | null;
+}
+
+export function SegmentField({ error, chosen }: SegmentFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { id, 'aria-describedby': describedBy } = controlProps(fieldId('segment'), error, false);
+  // Uncontrolled: what is checked here comes first.
+  useEffect(() => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    if (radios.some(({ checked }) => checked)) return;
+    const radio = radios.find(({ value }) => value === chosen);
+    if (radio) radio.checked = true;
+  }, [chosen]);
+  return (
+    <fieldset ref={group} id={id} className={groupClass(error)} aria-describedby={describedBy}>
+      <legend>{t('segment')}</legend>
+      <FieldError id={id} error={error} />
+      {SEGMENTS.map((segment) => (
+        <label key={segment} className="choice">
+          <input type="radio" name="segment" value={segment} />
+          <span>{t(segment)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PersonFieldsProps {
+  errorOf(field: QuoteField): string | null;
+  phonePlaceholder: string;
+}
+
+export const PersonFields = ({ errorOf, phonePlaceholder }: PersonFieldsProps) => (
+  <>
+    <div className="quote-pair">
+      <Field id={fieldId('firstName')} label={t('firstName')} error={errorOf('firstName')}>
+        {(control) => <input {...control} name="firstName" type="text" autoComplete="given-name" />}
+      </Field>
+      <Field id={fieldId('lastName')} label={t('lastName')} error={errorOf('lastName')}>
+        {(control) => <input {...control} name="lastName" type="text" autoComplete="family-name" />}
+      </Field>
+    </div>
+    <Field
+      id={fieldId('birthDate')}
+      label={t('birthDate')}
+      hint={t('birthDateHint')}
+      error={errorOf('birthDate')}
+    >
+      {(control) => <input {...control} name="birthDate" type="text" autoComplete="bday" />}
+    </Field>
+    <Field id={fieldId('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
+      {(control) => (
+        <input
+          {...control}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+      )}
+    </Field>
+    <Field id={fieldId('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
+      {(control) => (
+        <input {...control} name="phone" type="tel" autoComplete="tel" placeholder={phonePlaceholder} />
+      )}
+    </Field>
+  </>
+);
+
+export function ConsentField({ error, brand }: { error: string | null; brand: string }) {
+  const control = controlProps(fieldId('consent'), error, false);
+  return (
+    <div className={groupClass(error)}>
+      <FieldError id={control.id} error={error} />
+      <label className="check quote-consent" htmlFor={control.id}>
+        <input {...control} type="checkbox" name="consent" value={CONSENT} />
+        <span>{t('consent', { brand })}</span>
+      </label>
+    </div>
+  );
+}

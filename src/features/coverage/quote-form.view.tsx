@@ -1,0 +1,127 @@
+/** The contact-me form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Failure } from '../../lib/failure.ts';
+import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
+import { safeHref } from '../../lib/navigation.ts';
+import { stateName } from '../../lib/state-names.text.ts';
+import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FORM_KEY, keepForm } from './kept-quote.ts';
+import type { QuoteBrand } from './quote-brand.ts';
+import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';
+import {
+  ageNeeded,
+  QUOTE_FIELDS,
+  quoteErrors,
+  type QuoteContext,
+  type QuoteError,
+  type QuoteField,
+  type QuoteForm,
+} from './quote-form.rules.ts';
+import { t } from './quote.text.ts';
+
+/** Where the summary of errors leads for a place that is missing: the field of the zip form on the same page. */
+const ZIP_FIELD = 'zip-code';
+
+interface QuoteFormProps {
+  brand: QuoteBrand;
+  context(): QuoteContext;
+  place: QuoteContext['place'];
+  busy: boolean;
+  failure: Failure | null;
+  /** Called with a valid form. */
+  onSubmit(form: QuoteForm): void;
+}
+
+function readForm(form: HTMLFormElement): QuoteForm {
+  const data = new FormData(form);
+  const typed = (field: QuoteField): string => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    segment: typed('segment'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    birthDate: typed('birthDate'),
+    email: typed('email'),
+    phone: typed('phone'),
+    consent: typed('consent'),
+  };
+}
+
+function errorText({ problem }: QuoteError, context: QuoteContext): string {
+  if (isValidationMessage(problem)) return validation(problem, { most: MAX_EMAIL_LENGTH });
+  if (problem === 'consent') return t('consentMissing');
+  const state = stateName(context.place?.county?.state ?? context.ages.brandState);
+  return t(problem, { age: ageNeeded(context), state });
+}
+
+export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<readonly { field: QuoteField; text: string }[]>([]);
+  const errorOf = (field: QuoteField): string | null =>
+    errors.find((error) => error.field === field)?.text ?? null;
+
+  // A submit before hydration was held back by the loader; send it now, once.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    element.dataset['ready'] = 'true';
+    keepForm(readForm(element)); // typed before hydration
+    const held = element.closest<HTMLElement>('[data-pressed]');
+    held?.removeAttribute('data-pressed');
+    if (held) element.requestSubmit();
+  }, []);
+
+  const check = (typed: QuoteForm, fields: readonly QuoteField[]) => {
+    const now = context();
+    return quoteErrors(typed, now)
+      .filter(({ field }) => fields.includes(field))
+      .map((error) => ({ field: error.field, text: errorText(error, now) }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    const found = check(typed, QUOTE_FIELDS);
+    setErrors(found);
+    if (found.length === 0) onSubmit(typed);
+  };
+  const keep = (event: FormEvent<HTMLFormElement>): void => keepForm(readForm(event.currentTarget));
+
+  return (
+    <form
+      ref={form}
+      className="quote-form"
+      method="post"
+      action={safeHref('/find-your-plan/') ?? undefined}
+      data-kept={FORM_KEY}
+      noValidate
+      onSubmit={submit}
+      onInput={keep}
+    >
+      <ErrorSummary
+        heading={t('summaryHeading', { count: errors.length })}
+        errors={errors.map(({ field, text }) => ({
+          id: field === 'place' ? ZIP_FIELD : fieldId(field),
+          text,
+        }))}
+      />
+      <PlaceLine place={place} error={errorOf('place')} />
+      <SegmentField error={errorOf('segment')} chosen={place?.segment ?? null} />
+      <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} />
+      <ConsentField error={errorOf('consent')} brand={brand.name} />
+      {failure ? (
+        <FailedNote
+          text={t('failed')}
+          reference={failure.reference}
+          onRetry={() => form.current?.requestSubmit()}
+        />
+      ) : null}
+      <button type="submit" className="button primary" aria-disabled={busy}>
+        {t(busy ? 'busy' : 'send')}
+      </button>
+    </form>
+  );
+}

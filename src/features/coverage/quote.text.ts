@@ -1,0 +1,39 @@
+/** Texts of the contact-me form. Most error messages are in `lib/validation.text.ts`. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Ask us to contact you',
+  lead: 'Tell us how to reach you. An agent helps you choose, at no cost and with no duty to buy.',
+  noScript: 'This form needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
+  place: 'Your area: {zip}',
+  placeInCounty: 'Your area: {zip}, {county}',
+  noPlace: 'Enter your zip code above first',
+  elsewhere: 'We do not serve that zip code. Go to the site of the plan that does, or enter another zip code',
+  segment: 'What are you looking for?',
+  U65: 'A plan for people under 65',
+  MED: 'A plan for people with Medicare',
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Date of birth',
+  birthDateHint: 'Month, day and year, for example 4/28/1986. Prices depend on age.',
+  tooYoung: 'You must be at least {age} to ask for coverage in {state}',
+  email: 'Email address',
+  emailHint: 'We send a confirmation to it.',
+  phone: 'Phone number (optional)',
+  phoneHint: '10 digits, with the area code. Leave it empty if you do not want a call.',
+  consent:
+    '{brand} may contact me about health plans, by email, and by phone if I give a number. I can take this back at any time. I do not have to agree in order to buy a plan.',
+  consentMissing: 'Check the box if we may contact you',
+  send: 'Ask to be contacted',
+  busy: 'Sending',
+  summaryHeading: { one: 'One thing needs your attention', other: '{count} things need your attention' },
+  failed: 'We could not send your request. It is still here, as you typed it, and it is never sent twice.',
+  sentHeading: 'We have your request',
+  sentByEmail: 'An agent will write to {email} within two business days.',
+  sentByPhone: 'An agent will call {phone} or write to {email} within two business days.',
+  sentSooner: 'To talk sooner, call {phone}, {hours}.',
+  emailSent: 'We sent a confirmation to your email address.',
+  emailFailed: 'Your request is safe, but the email that confirms it did not go out.',
+} as const;
+
+export const t = translator('quote', texts);
