@@ -24,7 +24,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'claim-detail-failures', 'claim-files', 'spreadsheet'],
   'src/features/consent/': ['consent'],
-  'src/features/coverage/': ['cart'],
+  'src/features/coverage/': ['cart', 'quote'],
   'src/features/dental-history/': ['dental'],
   'src/features/education/': [],
   'src/features/find-care/': ['find-a-doctor', 'find-care-visitor', 'find-care-map', 'header-tab-pages'],
