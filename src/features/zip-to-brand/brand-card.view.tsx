@@ -29,10 +29,17 @@ interface BrandCardProps {
 const sameAddress = (code: string, portals: Portals): string | null =>
   portalAddress(code, portals, window.location, pageAddress(withoutLanguage(window.location.pathname)));
 
+const isSpanish = (): boolean => pageLanguage() === 'es';
+
+function Description({ brand: { description, spanishDescription } }: Pick<BrandCardProps, 'brand'>) {
+  if (isSpanish() && spanishDescription) return <p>{spanishDescription}</p>;
+  return description ? <p {...inEnglish()}>{description}</p> : null;
+}
+
 export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardProps) {
   const own = useBrandContact();
   const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
-  const hours = hoursTexts(brand.hours)[pageLanguage() === 'es' ? 'spanish' : 'english'];
+  const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const link = isHere
     ? next
     : { href: sameAddress(brand.code, portals), label: t('goTo', { brand: brand.name }) };
@@ -43,7 +50,7 @@ export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardPro
       {choice?.withState ? (
         <p className="brand-state">{t('forState', { state: stateName(brand.state) })}</p>
       ) : null}
-      {brand.description ? <p {...inEnglish()}>{brand.description}</p> : null}
+      <Description brand={brand} />
       <p className="brand-phone">
         {t('phone')}{' '}
         <a className="phone-link" href={`tel:+${phone.replaceAll('-', '')}`}>

@@ -9,6 +9,7 @@ const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   state: 'MN',
   number: 6000,
   description: 'Coverage.',
+  spanishDescription: 'Cobertura.',
   storeId: 10163,
   phone: '1-800-555-0110',
   hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' },

@@ -32,6 +32,7 @@ const brandInfo = v.pipe(
     brandState: state,
     prismBrandCode: v.pipe(v.number(), v.integer()),
     description: optionalText,
+    descriptionSpanish: optionalText,
     storeID: v.pipe(v.number(), v.integer()),
     customerServicePhoneNumber: optionalText,
     hours,
@@ -44,6 +45,8 @@ const brandInfo = v.pipe(
     state: wire.brandState,
     number: wire.prismBrandCode,
     description: wire.description,
+    /** '' for none. */
+    spanishDescription: wire.descriptionSpanish,
     storeId: wire.storeID,
     /** '' for none. */
     phone: wire.customerServicePhoneNumber,

@@ -25,6 +25,7 @@ export function publicRoutes(services: SandboxServices) {
                 brandState: brand.brandState,
                 prismBrandCode: brand.prismBrandCode,
                 description: brand.description,
+                descriptionSpanish: brand.spanish.description ?? '',
                 storeID: brand.storeID,
                 customerServicePhoneNumber: brand.customerServicePhoneNumber,
                 hours: {
