@@ -98,12 +98,10 @@ function registerProblems(form: Form): string[] {
 
 const QUOTE: QuoteContext = {
   brand: 'north',
-  counties: ['42003'],
+  place: { zipCode: '15222', county: null, segment: null, isServedHere: true },
   dataDomainToken: TOKEN,
-  minimumAge: 0,
-  applicants: [{ relationship: 'SELF', dateOfBirth: '1984-03-04', tobaccoUse: false }],
+  ages: { minimumVisitorAge: { otherwise: 0, byState: {} }, brandState: 'PA' },
   today: TODAY,
-  effectiveDate: '2027-01-01',
 };
 
 const FORMS: readonly FormRow[] = [
@@ -230,10 +228,9 @@ const FORMS: readonly FormRow[] = [
     valid: [
       {
         segment: 'U65',
-        zipCode: '15222',
-        county: '42003',
         firstName: 'Ana',
         lastName: 'Ruiz',
+        birthDate: '3/4/1984',
         email: 'ana@mail.com',
         phone: '',
         consent: 'yes',
@@ -244,10 +241,9 @@ const FORMS: readonly FormRow[] = [
         quoteErrors(
           {
             segment: value(form, 'segment'),
-            zipCode: value(form, 'zipCode'),
-            county: value(form, 'county'),
             firstName: value(form, 'firstName'),
             lastName: value(form, 'lastName'),
+            birthDate: value(form, 'birthDate'),
             email: value(form, 'email'),
             phone: value(form, 'phone'),
             consent: value(form, 'consent'),
@@ -255,7 +251,17 @@ const FORMS: readonly FormRow[] = [
           QUOTE,
         ),
       ),
-    raises: ['missing', 'invalid', 'email', 'phone', 'zipCode'],
+    raises: [
+      'missing',
+      'invalid',
+      'email',
+      'emailLong',
+      'phone',
+      'dateFormat',
+      'dateMonth',
+      'dateDay',
+      'dateFuture',
+    ],
   },
 ];
 
