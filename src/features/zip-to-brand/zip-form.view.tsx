@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { safeHref } from '../../lib/navigation.ts';
+import { t as validation } from '../../lib/validation.text.ts';
 import { SEGMENTS, isSegment, readZipCode, ZIP_CODE_LENGTH, zipCodeError } from '../../lib/zip-code.rules.ts';
 import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { controlProps, FieldError } from '../../ui/field.tsx';
@@ -11,8 +12,6 @@ import { t } from './zip-to-brand.text.ts';
 
 export const ZIP_FIELD = 'zip-code';
 const SEGMENT_FIELD = 'zip-segment';
-
-const ERROR_TEXTS = { missing: 'zipMissing', malformed: 'zipMalformed' } as const;
 
 interface ZipFormProps {
   asksSegment: boolean;
@@ -59,7 +58,7 @@ export function ZipForm({ asksSegment, busy, failure, onAsk }: ZipFormProps) {
     const typed = field.current?.value ?? '';
     const zipCode = readZipCode(typed);
     const wrong = zipCodeError(typed);
-    setError(wrong && t(ERROR_TEXTS[wrong]));
+    setError(wrong && (wrong === 'missing' ? t('zipMissing') : validation('zipCode')));
     if (wrong) field.current?.focus();
     const segment = segmentField.current?.value ?? '';
     if (zipCode !== null) onAsk({ zipCode, segment: isSegment(segment) ? segment : null });

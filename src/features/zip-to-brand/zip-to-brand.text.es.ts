@@ -4,7 +4,6 @@ import type { texts } from './zip-to-brand.text.ts';
 export const zipToBrand: Translation<typeof texts> = {
   heading: '¿Quién atiende su zona?',
   label: 'Su código postal',
-  hint: 'Cinco dígitos, por ejemplo {example}',
   segment: '¿Para quién es el plan?',
   anyone: 'Cualquier persona',
   U65: 'Personas menores de 65 años',
@@ -12,8 +11,6 @@ export const zipToBrand: Translation<typeof texts> = {
   find: 'Buscar mi plan',
   busy: 'Buscando',
   zipMissing: 'Escriba su código postal',
-  zipMalformed: 'Escriba un código postal de cinco dígitos',
-  noScript: '¿No tiene JavaScript? Presione el botón para ver los planes por estado.',
   failed: 'No pudimos buscar su código postal. Sigue aquí, tal como lo escribió.',
   countyHeading: '¿En qué condado vive?',
   countyLead: 'El código postal {zip} está en más de un condado, y los planes cambian según el condado.',
@@ -57,5 +54,4 @@ export const zipToBrand: Translation<typeof texts> = {
     'Conoce a todas las compañías que pueden vender planes de salud donde usted vive, y recibe quejas.',
   nonePhone: '¿No está seguro? Llámenos',
   nonePhoneText: 'Podemos ayudarle a encontrar el lugar correcto: {phone}, {hours}.',
-  another: 'Probar otro código postal',
 };

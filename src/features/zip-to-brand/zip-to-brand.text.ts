@@ -4,7 +4,6 @@ import { translator } from '../../lib/i18n.ts';
 export const texts = {
   heading: 'Who serves your area?',
   label: 'Your zip code',
-  hint: 'Five digits, for example {example}',
   segment: 'Who needs the plan?',
   anyone: 'Anyone',
   U65: 'People under 65',
@@ -12,8 +11,6 @@ export const texts = {
   find: 'Find my plan',
   busy: 'Looking',
   zipMissing: 'Enter your zip code',
-  zipMalformed: 'Enter a zip code of five digits',
-  noScript: 'No JavaScript? Press the button for a list of plans by state.',
   failed: 'We could not look up your zip code. It is still here, as you typed it.',
   countyHeading: 'Which county do you live in?',
   countyLead: 'The zip code {zip} is in more than one county, and plans differ by county.',
@@ -55,7 +52,6 @@ export const texts = {
     'It knows every company that may sell health plans where you live, and takes complaints.',
   nonePhone: 'Not sure? Call us',
   nonePhoneText: 'We can help you find the right place: {phone}, {hours}.',
-  another: 'Try another zip code',
 } as const;
 
 export const t = translator('zipToBrand', texts);
