@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Render } from './render-site.ts';
+import type { Render } from './render-page.ts';
 
 /** What Astro compiled: a module for each page, and libraries as packages. */
 export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';

@@ -5,7 +5,8 @@ import { themeFile } from '../brand/addresses.ts';
 import { findBrand, loadBrands } from '../brand/read-brands.ts';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import type { Assets } from './assets.ts';
-import { renderSite, type Render } from './render-site.ts';
+import type { Render } from './render-page.ts';
+import { renderSite } from './render-site.ts';
 
 const sites = loadBrands(PROJECT);
 const site = findBrand(sites, 'mincr');

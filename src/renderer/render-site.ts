@@ -1,27 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import { localizeSite, type LocalSite } from '../brand/localize-site.ts';
 import type { BrandSite } from '../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../brand/rule-changes/rule-changes.rules.ts';
-import type { PortalLanguage } from '../lib/i18n.ts';
 import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { fillBrandLinks } from './fill-brand-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles, withStyleHashes } from './inline-styles.ts';
-import { tidyIslands } from './island-markup.ts';
-import { localizeLinks } from './localize-links.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { readPageFacts, sharedNames } from './page-facts.ts';
-import { fillPreloads } from './preloads.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { sharePictureFile } from '../brand/share-picture/share-picture.ts';
 import { recordOf } from './published-record.ts';
-import { localizedPaths, redirectsInLanguages, siteAddresses, type SiteAddress } from './site-pages.ts';
-import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
-
-export type Render = (url: URL, site: LocalSite, twin: string | null) => Promise<Response>;
+import { isHtml, renderPage, type Render, type RenderedPage } from './render-page.ts';
+import { localizedPaths, redirectsInLanguages, siteAddresses } from './site-pages.ts';
 
 /** Called with a file as it will be published, before it is checked. */
 export type FileReady = (file: string, text: string) => void;
@@ -38,58 +31,6 @@ export interface RenderedSite {
 }
 
 const isHashed = (file: string): boolean => /^theme\.\w+\.css$/.test(file);
-
-interface RenderedPage {
-  address: SiteAddress;
-  /** As rendered, with links to its style sheets. */
-  text: string;
-  /** As it is published. */
-  final: string;
-  policy: string;
-  errors: string[];
-}
-
-const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
-
-function finishPage(
-  html: string,
-  language: PortalLanguage,
-  localized: ReadonlySet<string>,
-  assets: Assets,
-): string {
-  const page = fillPreloads(tidyIslands(html), assets);
-  return language === 'es'
-    ? localizeLinks(
-        nameSpanishTexts(page, () => spanishTexts(assets)),
-        localized,
-      )
-    : page;
-}
-
-async function renderPage(
-  render: Render,
-  site: BrandSite,
-  address: SiteAddress,
-  assets: Assets,
-  localized: ReadonlySet<string>,
-): Promise<RenderedPage> {
-  const { language, route, twin } = address;
-  const url = new URL(route, `https://${site.brand.domain}`);
-  const answer = await render(url, localizeSite(site, language), twin);
-  const raw = await answer.text();
-  const text = isHtml(address) ? finishPage(raw, language, localized, assets) : raw;
-  const errors =
-    answer.status === address.status
-      ? []
-      : [`${address.path} answered ${answer.status}, expected ${address.status}`];
-  return {
-    address,
-    text,
-    final: text,
-    policy: answer.headers.get('content-security-policy') ?? '',
-    errors,
-  };
-}
 
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;

@@ -7,7 +7,8 @@ import { sharePicture } from './draw-share-picture.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { prepareRelease, serveRelease, type PreparedRelease } from './release-site.ts';
-import { renderSite, type FileReady, type Render, type RenderedSite } from './render-site.ts';
+import type { Render } from './render-page.ts';
+import { renderSite, type FileReady, type RenderedSite } from './render-site.ts';
 
 /** Prepares the releases of sites, and serves them when they may be served. */
 export interface SitePublisher {
