@@ -21,11 +21,17 @@ interface Documented {
 }
 
 const ajv = new Ajv({ allErrors: true, strict: false });
-const { 'brands/_schema/brand.schema.json': brandText, 'brands/_schema/alert.schema.json': alertText } = schemaFiles();
+const {
+  'brands/_schema/brand.schema.json': brandText,
+  'brands/_schema/alert.schema.json': alertText,
+  'brands/_schema/state.schema.json': stateText,
+} = schemaFiles();
 const written: Documented = JSON.parse(brandText);
 const alert: Documented = JSON.parse(alertText);
+const state: Documented = JSON.parse(stateText);
 const isLayer = ajv.compile(written);
 const isAlert = ajv.compile(alert);
+const isState = ajv.compile(state);
 const FILES = [
   'brands/_base.yaml',
   ...readdirSync(join(PROJECT, 'brands/_families')).map((name) => `brands/_families/${name}`),
@@ -50,6 +56,12 @@ function keys(schema: Documented, path = ''): [path: string, key: Documented][] 
 describe('the JSON Schemas for editors', () => {
   it.each(Object.entries(schemaFiles()))('%s is up to date: npm run brands -- schema', (file, text) => {
     expect(readFileSync(join(PROJECT, file), 'utf8')).toBe(text);
+  });
+
+  it.each(readdirSync(join(PROJECT, 'brands/_states')))('the state %s names its own, and is right by it', (name) => {
+    const text = readFileSync(join(PROJECT, 'brands/_states', name), 'utf8');
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../_schema/state.schema.json');
+    expect(isState(parseBrandSource(name, text).data) ? [] : isState.errors).toEqual([]);
   });
 
   it.each(readdirSync(join(PROJECT, 'brands/_alerts')))('the notice %s names its own, and is right by it', (name) => {

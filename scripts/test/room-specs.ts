@@ -8,7 +8,7 @@ const SMOKE = ['accessibility', 'home', 'member-home', 'routing', 'session', 'si
  * `tests/<name>.spec.ts`. `room-specs.test.ts` holds that each room and feature has a row, and each spec is in one.
  */
 export const SPECS: Readonly<Record<string, readonly string[]>> = {
-  'brands/': ['brand-rows', 'home', 'html', 'hours'],
+  'brands/': ['brand-rows', 'home', 'html', 'hours', 'text-pages'],
   'scripts/': [],
   'scripts/server/': ['isolation', 'stub-mode'],
   'scripts/server/directory/': ['directory', 'faults-panel'],
@@ -53,6 +53,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'large-text',
     'nothing-moves',
     'slow-helpers',
+    'text-pages',
   ],
   'src/lib/': [...SMOKE, 'failures'],
   'src/member/': [

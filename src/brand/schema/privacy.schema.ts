@@ -1,6 +1,6 @@
 /** What makes the privacy policy of a brand its own (spec 000 §2 'privacy policy (different document per brand)'). */
 import * as v from 'valibot';
-import { group, key, slug, text } from './fields.schema.ts';
+import { group, key, matching, slug, text } from './fields.schema.ts';
 
 const words = (english: string, spanish: string) =>
   v.strictObject({
@@ -18,7 +18,7 @@ export const privacy = v.strictObject({
     'First line of the address for questions, above the lines of the address for appeals',
   ),
   effective: key(
-    v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-18')),
+    matching(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-12-18'),
     'Day on which the policy takes effect',
     '2026-12-18',
   ),

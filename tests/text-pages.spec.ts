@@ -1,0 +1,156 @@
+/** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe, maintenance. */
+import { sampleOne } from '../scripts/test/sample.ts';
+import { expectAccessible } from './support/axe.ts';
+import { brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
+
+const brand = brandWhere(({ footer }) => footer.kind === 'mega');
+const ANSWER = '#denied-claim';
+const QUESTION = 'A claim was denied, or I think the amount is wrong. What can I do?';
+/** Pages with tables, long lists of contents, questions and terms. */
+const KINDS = [
+  'coverage',
+  'medical',
+  'emergency',
+  'privacy',
+  'faqs',
+  'glossary',
+  'state-help',
+  'find-your-plan',
+];
+
+test('in a wide window contents, related pages and phone are beside the text, at once', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at(brand, '/privacy/'));
+  const side = page.locator('.text-side');
+  await expect(side.getByRole('link', { name: 'Who we are' })).toBeInViewport();
+  await expect(side.getByRole('navigation', { name: 'Related pages' })).toBeInViewport();
+  await expect(side.getByRole('link', { name: brand.customerServicePhoneNumber })).toBeInViewport();
+  await expect(page.locator('.text-more.below')).toBeHidden();
+  const [text, beside] = await Promise.all([
+    page.locator('article.reading').boundingBox(),
+    side.boundingBox(),
+  ]);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  // A short text may have lines of other letters; the measure itself is in characters of 0.
+  const measure = await page.locator('article.reading').evaluate((article) => {
+    const ruler = article.appendChild(document.createElement('span'));
+    ruler.textContent = '0'.repeat(66);
+    return [article.getBoundingClientRect().width, ruler.getBoundingClientRect().width];
+  });
+  expect(measure[0]).toBeLessThanOrEqual((measure[1] ?? 0) + 1);
+});
+
+test('the list of contents marks the section that is read, without script', async ({ browser, at }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  await page.goto(at(brand, '/medical/#approval'));
+  const current = page.locator('.text-contents a:target-current');
+  await expect(current).toHaveText('Approval before care');
+  await page.goto(at(brand, '/medical/'));
+  await expect(current).toHaveText('What it helps pay for');
+  await page.close();
+});
+
+test('on a phone contents come before the text, related pages and phone after it', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(brand, '/faqs/'));
+  const tops = await Promise.all(
+    ['.text-contents', 'article.reading', '.text-more.below'].map(async (part) => {
+      const box = await page.locator(part).boundingBox();
+      return box?.y ?? -1;
+    }),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(page.locator('.text-more.beside')).toBeHidden();
+  await page.goto(at(brand, '/privacy/'));
+  const contents = page.locator('.text-contents');
+  await expect(contents.getByRole('link').first()).toBeHidden(); // a long list starts closed
+  await contents.locator('summary').press('Enter');
+  await expect(contents.getByRole('link').first()).toBeVisible();
+});
+
+for (const script of [true, false])
+  test(`a link to an answer opens it on arrival ${script ? 'and again in the page' : 'without JavaScript'}`, async ({
+    browser,
+    at,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: script });
+    await page.goto(at(brand, `/faqs/${ANSWER}`));
+    const question = page.getByRole('heading', { name: QUESTION });
+    await expect(page.locator(ANSWER)).toBeVisible();
+    await expect(question).toBeInViewport();
+    await expect(page.locator('details.question[open]')).toHaveCount(1);
+    if (script) {
+      await question.click();
+      await expect(page.locator(ANSWER)).toBeHidden();
+      // A link in the page to the answer that the address names already.
+      await page.evaluate((target) => {
+        const link = document.createElement('a');
+        link.href = target;
+        link.textContent = 'To the answer';
+        document.querySelector('article')?.prepend(link);
+      }, ANSWER);
+      await page.getByRole('link', { name: 'To the answer' }).click();
+      await expect(page.locator(ANSWER)).toBeVisible();
+    }
+    await page.close();
+  });
+
+test('a question opens with the keyboard, and its page works in Spanish', async ({ page, at }) => {
+  await page.goto(at(brand, '/es/faqs/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible();
+  const summary = page.locator('details.question summary').first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details.question').first()).toHaveAttribute('open', '');
+});
+
+for (const one of sampleOne(unlikeBrands, 'pages of copy'))
+  test(`${one.code}: pages of copy fit 320 px in both languages`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const name of KINDS)
+      for (const language of ['', '/es']) {
+        await page.goto(at(one, `${language}/${name}/`));
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${language}/${name}/`).toBeLessThanOrEqual(0);
+      }
+  });
+
+for (const one of sampleOne(unlikeBrands, 'axe on pages of copy'))
+  test(`${one.code}: axe finds nothing on pages of copy`, async ({ page, at }) => {
+    for (const path of ['/faqs/', '/es/glossary/', '/privacy/', '/es/state-help/', '/maintenance/']) {
+      await page.goto(at(one, path));
+      for (const summary of await page.locator('details.question summary').all())
+        await summary.press('Enter');
+      await expectAccessible(page, path);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(one, '/medical/'));
+    await expectAccessible(page, '/medical/ on a phone');
+  });
+
+test('on paper every answer is there, and what is beside the text is not', async ({ page, at }) => {
+  await page.goto(at(brand, '/faqs/'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(ANSWER)).toBeVisible();
+  await expect(page.locator('.text-side')).toBeHidden();
+  await expect(page.locator('.text-contents')).toBeHidden();
+});
+
+test('the maintenance page has the title of the specification, the phone and hours, and no script to wait for', async ({
+  browser,
+  at,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(at(brand, '/maintenance/'));
+  await expect(page).toHaveTitle(`SECTION UNDER MAINTENANCE · ${brand.name}`);
+  await expect(page.getByRole('main')).toContainText(brand.customerServicePhoneNumber);
+  await expect(page.getByRole('main')).toContainText(brand.hours.text);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.close();
+});
