@@ -26,7 +26,7 @@ test('in a wide window contents, related pages and phone are beside the text, at
   await page.goto(at(brand, '/privacy/'));
   const side = page.locator('.text-side');
   await expect(side.getByRole('link', { name: 'Who we are' })).toBeInViewport();
-  await expect(side.getByRole('navigation', { name: 'Related pages' })).toBeInViewport();
+  await expect(side.getByRole('heading', { name: 'Related pages' })).toBeInViewport();
   await expect(side.getByRole('link', { name: brand.customerServicePhoneNumber })).toBeInViewport();
   await expect(page.locator('.text-more.below')).toBeHidden();
   const [text, beside] = await Promise.all([

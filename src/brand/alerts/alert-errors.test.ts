@@ -42,7 +42,7 @@ describe('an alert on the brands that show it', () => {
       ],
     ],
     ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
-    ['a page of another site', ['link: { label: Go, url: https://storm.example/fraud/ }'], []],
+    ['a page of another site', ['link: { label: Go, url: https://www.cms.gov/fraud/ }'], []],
   ])('%s', (_what, lines, errors) => {
     expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
   });

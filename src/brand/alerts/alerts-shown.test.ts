@@ -26,7 +26,7 @@ describe('what a brand gets of it', () => {
       {
         kind: 'outage',
         title: 'Closed at North Star Health Plan',
-        html: '<p>Call <strong>1-800-555-0110</strong>.</p>\n',
+        html: '<p>Call <strong><a href="tel:+18005550110">1-800-555-0110</a></strong>.</p>\n',
         link: undefined,
         from: moment('2026-12-04T12:00:00Z'),
         until: moment('2026-12-05T14:00:00Z'),

@@ -10,8 +10,8 @@ import { homeErrors, renderHomeWords } from './home-words.ts';
 const CARD = '## Our offices\n\nFour of them.\n\n[Where we are](/about/)\n';
 const SPANISH_CARD = '## Nuestras oficinas\n\nSon cuatro.\n\n[Dónde estamos](/about/)\n';
 const page = (body: string, updated = '2026-11-22') => `---\nupdated: ${updated}\n---\n${body}`;
-const ENGLISH = page(`Call {brand.phone}.\n\n${CARD}`);
-const SPANISH = page(`Llame al {brand.phone}.\n\n${SPANISH_CARD}`);
+const ENGLISH = page(`Hello from {brand.name}.\n\n${CARD}`);
+const SPANISH = page(`Saludos de {brand.name}.\n\n${SPANISH_CARD}`);
 
 /** A tree in which one brand has a home page of its own. */
 function ownHome(english: string | null, spanish: string | null): BrandTree {
@@ -36,13 +36,13 @@ describe('the words of a home page', () => {
     const [other] = sites.filter(({ brand }) => brand.code === 'pbs');
     if (!own || !other) throw new Error('no such brand');
     expect(homeOf(localizeSite(own, 'en'))).toEqual({
-      lead: `Call ${own.brand.customerServicePhoneNumber}.`,
+      lead: `Hello from ${own.brand.name}.`,
       cards:
         '<li class="way"><h2>Our offices</h2>\n<p>Four of them.</p>\n<p><a href="/about/">Where we are</a></p>\n</li>',
       updated: '2026-11-22',
     });
     expect(homeOf(localizeSite(own, 'es'))).toMatchObject({
-      lead: `Llame al ${own.brand.customerServicePhoneNumber}.`,
+      lead: `Saludos de ${own.brand.name}.`,
       cards: expect.stringContaining('<a href="/about/">Dónde estamos</a>'),
     });
     expect(homeOf(localizeSite(other, 'en')).cards).toContain('I am a member');
@@ -87,7 +87,7 @@ describe('the words of a home page', () => {
     ],
     [
       'no date',
-      ENGLISH.slice(ENGLISH.indexOf('Call')),
+      ENGLISH.slice(ENGLISH.indexOf('Hello')),
       SPANISH,
       /home\.md:1:1 expected the page to start with its date/,
     ],

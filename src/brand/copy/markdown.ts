@@ -3,6 +3,7 @@ import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { headingsWithoutSpace, headingErrors, unparsedSyntax } from './markdown-mistakes.ts';
 import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
+import { linkPhones } from './phone-links.ts';
 import { positionAt } from '../text-position.ts';
 import { readHtml, type HtmlTag } from './safe-html.ts';
 
@@ -11,6 +12,13 @@ const renderer = markdown(OPTIONS);
 const { rules } = renderer.renderer;
 /** Does not join escaped characters to the text around them: `\\[` is valid, `[` may be a mistake. */
 const reader = markdown(OPTIONS).disable('text_join');
+
+// Numbers in headings stay text: a heading may be the button that opens an answer.
+renderer.core.ruler.push('phones', ({ tokens, Token: Make }) => {
+  for (const [at, token] of tokens.entries())
+    if (token.children && tokens[at - 1]?.type !== 'heading_open')
+      token.children = linkPhones(token.children, Make);
+});
 
 /** Table columns are aligned by class: the content security policy forbids style attributes. */
 for (const cell of ['th_open', 'td_open']) {
@@ -21,30 +29,17 @@ for (const cell of ['th_open', 'td_open']) {
     // The corner of a table with row names is no header.
     const close = tokens[at + 2];
     if (token?.tag === 'th' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td';
+    if (token?.tag === 'th') token.attrSet('scope', 'col');
     return self.renderToken(tokens, at, options);
   };
 }
-/** What a table is about: its column headers, or before them its section if another table has the same. */
-function tableName(tokens: readonly Token[], at: number): string {
-  const headers = (from: number): string => {
-    const end = tokens.findIndex(({ type }, index) => index > from && type === 'thead_close');
-    return tokens
-      .slice(from, end)
-      .flatMap(({ type, content }) => (type === 'inline' && content !== '' ? content : []))
-      .join(', ');
-  };
-  const own = headers(at);
-  const isShared = tokens.some(
-    ({ type }, index) => type === 'table_open' && index !== at && headers(index) === own,
-  );
-  const heading = tokens.findLastIndex(({ type }, index) => index < at && type === 'heading_open');
-  const section = isShared ? tokens[heading + 1]?.content : undefined;
-  return section === undefined ? own : `${section}: ${own}`;
-}
 
-// A wide table scrolls in its own box, which the keyboard can reach.
-rules['table_open'] = (tokens, at) =>
-  `<div class="table-box" tabindex="0" role="region" aria-label="${renderer.utils.escapeHtml(tableName(tokens, at))}"><table>`;
+// A wide table scrolls in its own box, which the keyboard can reach, named by the heading above it.
+rules['table_open'] = (tokens, at) => {
+  const name = tokens[at]?.attrGet('aria-label');
+  const role = name ? ` role="region" aria-label="${renderer.utils.escapeHtml(String(name))}"` : '';
+  return `<div class="table-box" tabindex="0"${role}><table>`;
+};
 rules['table_close'] = () => '</table></div>';
 
 // Validated again: a placeholder's value may complete a tag. Such a tag is shown as text.
@@ -60,9 +55,16 @@ export const markdownTokens = (text: string): Token[] => renderer.parse(text, {}
 
 export type Pictures = Readonly<Record<string, ShownPicture>>;
 
-/** @param below whether the tokens are below the first screen */
-export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = true): string {
+/**
+ * @param below whether the tokens are below the first screen
+ * @param heading above the tokens
+ */
+export function renderTokens(tokens: Token[], pictures: Pictures = {}, below = true, heading = ''): string {
   placePictures(tokens, pictures, below);
+  const tables = tokens.filter(({ type }) => type === 'table_open');
+  if (heading !== '')
+    for (const [at, table] of tables.entries())
+      table.attrSet('aria-label', at === 0 ? heading : `${heading} ${at + 1}`);
   return renderer.renderer.render(tokens, renderer.options, {});
 }
 

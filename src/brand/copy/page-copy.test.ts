@@ -12,7 +12,9 @@ describe('page copy', () => {
   it("placeholders become the brand's own words, in title and text", () => {
     const words = renderPage(page('Call {brand.phone}, {brand.hours}.\n'), brand);
     expect(words.title).toBe('About North Star Health Plan');
-    expect(words.html).toBe('<p>Call 1-800-555-0110, Monday - Friday 8 AM - 8 PM CT.</p>\n');
+    expect(words.html).toBe(
+      '<p>Call <a href="tel:+18005550110">1-800-555-0110</a>, Monday - Friday 8 AM - 8 PM CT.</p>\n',
+    );
     expect(words.updated).toBe('2026-05-04');
   });
 

@@ -84,6 +84,16 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('name their tables, and leave no heading of a column empty', () => {
+    const table = '| | In |\n|---|---|\n| a | b |\n';
+    const { sections } = pageSections(`## Costs & more\n\n${table}\n${table}`);
+    expect([...(sections[0]?.html.matchAll(/aria-label="(.*?)"/g) ?? [])].map(([, name]) => name)).toEqual([
+      'Costs &amp; more',
+      'Costs &amp; more 2',
+    ]);
+    expect(sections[0]?.html).toContain('<td></td>\n<th scope="col">In</th>');
+  });
+
   it('have the ids of the front matter, in their order', () => {
     const named = pageSections(BODY, {}, { 2: ['bills', 'copay'], 3: ['claim'] });
     expect(named.sections.map(({ id }) => id)).toEqual(['bills', 'claim', 'what-is-a-claim', 'copay']);

@@ -88,7 +88,7 @@ export function pageSections(body: string, pictures?: Pictures, ids: HeadingIds 
         id: unique(left[level].shift() ?? headingId(title)),
         title,
         level,
-        html: renderTokens(tokens, pictures).trim(),
+        html: renderTokens(tokens, pictures, true, title).trim(),
       };
     }),
   };

@@ -25,7 +25,7 @@ function anonymous(code: string, language: 'en' | 'es'): string {
   const own = [brand.name, brand.domain, brand.customerServicePhoneNumber, brand.ttyNumber];
   return text
     .replaceAll(new RegExp(own.map(escape).join('|'), 'g'), '')
-    .replaceAll(/\d-\d{3}-\d{3}-\d{4}/g, '');
+    .replaceAll(/tel:\+\d+|\d-\d{3}-\d{3}-\d{4}/g, '');
 }
 
 const clausesOf = (code: string): string[] => policyOf(code, 'en').contents.map(({ id }) => id);

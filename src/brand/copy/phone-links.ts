@@ -1,0 +1,41 @@
+/** Makes links of phone numbers in Markdown, so that a phone can call them. */
+import type { Token } from 'markdown-it';
+
+type MakeToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+
+/** With the country code, as copy and records write numbers; and the two that save lives. */
+const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
+
+const telHref = (phone: string): string =>
+  phone.includes('-') ? `tel:+${phone.replaceAll('-', '')}` : `tel:${phone}`;
+
+function linked(text: Token, Make: MakeToken): Token[] {
+  const { content } = text;
+  const found = [...content.matchAll(PHONE)];
+  if (found.length === 0) return [text];
+  const plain = (words: string): Token[] => {
+    if (words === '') return [];
+    const token = new Make('text', '', 0);
+    token.content = words;
+    return [token];
+  };
+  let from = 0;
+  const tokens = found.flatMap(({ 0: phone, index }) => {
+    const before = plain(content.slice(from, index));
+    from = index + phone.length;
+    const open = new Make('link_open', 'a', 1);
+    open.attrs = [['href', telHref(phone)]];
+    return [...before, open, ...plain(phone), new Make('link_close', 'a', -1)];
+  });
+  return [...tokens, ...plain(content.slice(from))];
+}
+
+/** @param children of an inline token; numbers that are in a link already stay */
+export function linkPhones(children: readonly Token[], Make: MakeToken): Token[] {
+  let depth = 0;
+  return children.flatMap((child) => {
+    if (child.type === 'link_open') depth += 1;
+    if (child.type === 'link_close') depth -= 1;
+    return child.type === 'text' && depth === 0 ? linked(child, Make) : [child];
+  });
+}
