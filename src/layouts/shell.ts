@@ -1,5 +1,4 @@
 /** The script of every page. Small, no React: a visitor who does not interact loads no other script. */
-import { followLanguageLink } from '../features/languages/language-link.ts';
 import { preloadMemberArea } from '../lib/member-preloads.ts';
 import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
@@ -41,7 +40,6 @@ document.addEventListener(
 // If a handler's code does not load, the next click follows the link.
 document.addEventListener('click', (event) => {
   onHash(); // a second click on 'Sign out' does not change the hash
-  followLanguageLink(event);
   const element = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   if (!element) return;
   event.preventDefault();

@@ -22,7 +22,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-out/offline-sign-out.ts',
       'session/sign-in/sign-in-name-handoff.ts',
       'session/sign-in/login-id.rules.ts',
-      'lib/language-keys.ts',
       'lib/member-preloads.ts',
       'brand/hours/hours.rules.ts',
     ],
@@ -32,7 +31,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'early', // what the early reads share with the member area: no React, ky, valibot or nanostores
     files: [
       'lib/{base-message,complete-fetch,date,early-responses,entry-parameters.rules,environment,format-cache}.ts',
-      'lib/{i18n,long-date,prepared-request,reference-code,request,storage}.ts',
+      'lib/{i18n,language-keys,long-date,prepared-request,reference-code,request,storage}.ts',
       'session/storage/{session-cookies,session-keys,session-scoped-values,stored-session}.ts',
       'session/{browser-tabs/stale-check,timeout/timeout,tokens/refresh-due,user/roles,user/stored-user}.rules.ts',
       'session/{timeout/last-activity,services/app-config.request,services/service-hosts}.ts',
@@ -57,7 +56,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
-      'lib/language-keys.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
   },

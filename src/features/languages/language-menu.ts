@@ -9,6 +9,7 @@ import { configureHttp } from '../../session/services/configure-http.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import styles from './language-modal.css?inline';
+import { pressLanguageSwitch } from './choose-language.ts';
 import { interpreterLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
 import type { Language, LanguagesLookup } from './languages.schema.ts';
 import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
@@ -44,12 +45,9 @@ function openTagline(language: MenuLanguage, line: HelpLine): void {
   if (heading) setLanguage(heading, language, tagline?.lang);
 }
 
-/** The link knows the address of this page in the other language. */
-const followLink = (): void => document.querySelector<HTMLAnchorElement>('a.language-switch')?.click();
-
 function pick(language: MenuLanguage, { line }: MenuData): void {
   if (!isPortalLanguage(language.code)) openTagline(language, line);
-  else if (language.code !== pageLanguage()) followLink();
+  else if (language.code !== pageLanguage()) pressLanguageSwitch();
 }
 
 /** The button shows the language's own name, marked with its `lang`. */
