@@ -29,7 +29,7 @@ test('every page has a page in Spanish, and pairs name each other', () => {
     for (const path of english) {
       const [here, there] = [pages.get(path) ?? '', pages.get(`/es${path}`) ?? ''];
       expect(here, path).toMatch(/^<!doctype html><html lang="en"/i);
-      expect(there, `/es${path}`).toMatch(/^<!doctype html><html lang="es" data-texts="[^"]+" data-twin="/i);
+      expect(there, `/es${path}`).toMatch(/^<!doctype html><html lang="es" data-texts="[^"]+" data-area/i);
       expect(alternatesIn(there), path).toEqual(alternatesIn(here));
       const isHidden = here.includes('<meta name="robots" content="noindex">');
       expect(alternatesIn(here), `${domain}${path}`).toEqual(

@@ -5,7 +5,7 @@ import { BOOT } from './boot.ts';
 
 interface Opened {
   lang: string;
-  twin?: string;
+  twin?: boolean;
   cookie?: string;
   address?: string;
 }
@@ -18,14 +18,13 @@ function open({ lang, twin, cookie = '', address = '/about/' }: Opened) {
   const url = new URL(address, 'https://northstar.example');
   const went: string[] = [];
   const onPageShow: ((event: PageShow) => void)[] = [];
-  const page = { lang, hidden: false, dataset: { ...(twin ? { twin } : {}) } as Record<string, string> };
+  const page = { lang, hidden: false, dataset: { ...(twin ? { twin: '' } : {}) } as Record<string, string> };
   const document = { documentElement: page, cookie, getElementById: () => null };
   runInNewContext(BOOT, {
     document,
     location: {
-      pathname: url.pathname,
-      search: url.search,
-      hash: url.hash,
+      href: url.href,
+      origin: url.origin,
       replace: (to: string) => went.push(to),
       reload: () => went.push('reload'),
     },
@@ -37,8 +36,8 @@ function open({ lang, twin, cookie = '', address = '/about/' }: Opened) {
   return { document, page, went, comeBack };
 }
 
-const ENGLISH = { lang: 'en', twin: '/es/about/' };
-const SPANISH = { lang: 'es', twin: '/about/' };
+const ENGLISH = { lang: 'en', twin: true };
+const SPANISH = { lang: 'es' };
 
 describe('the language cookie', () => {
   it.each([

@@ -21,7 +21,7 @@ import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
  * The language cookie leads from an English page to its Spanish twin before anything is painted (decision 127).
  * A page from the back/forward cache is reloaded if it would be led away now.
  */
-const LANGUAGE = `let l=()=>d.lang=='en'&&d.dataset.${TWIN_ATTRIBUTE}&&/(^|; )${LANGUAGE_COOKIE}=es(;|$)/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&location.reload());if(l()){d.hidden=!0;location.replace('/es'+location.pathname+location.search+location.hash);return}`;
+const LANGUAGE = `let o=location,l=()=>'${TWIN_ATTRIBUTE}'in d.dataset&&/\\b${LANGUAGE_COOKIE}=es\\b/.test(document.cookie);addEventListener('pageshow',e=>e.persisted&&l()&&o.reload());if(l()){d.hidden=!0;o.replace('/es'+o.href.slice(o.origin.length));return}`;
 
 /** Restores the member's header tabs from the previous page, so that no hidden tab flashes. */
 const TABS = `RegExp('${MOBILE_MARK}').test(location)&&s.setItem('${MOBILE_WINDOW_KEY}',1);let p=s.getItem('${MOBILE_WINDOW_KEY}')||/(^|; )${MOBILE_COOKIE}=${MOBILE_ON}(;|$)/.test(document.cookie),t=m=='in'&&s.getItem('${TABS_KEY}');if(p)d.dataset.mobile='';if(t)d.dataset.tabs=JSON.parse(t)[p?1:0]`;
