@@ -55,7 +55,7 @@ test('plans are added and removed, applicants change, and the total is that of t
   expect(page.url()).toBe(at(brand, '/plans/'));
 });
 
-test('the cart and its people survive a reload, without a touch', async ({ page, at }) => {
+test('the cart and its people survive a reload, in Spanish too, without a touch', async ({ page, at }) => {
   await page.goto(at(brand, '/plans/'));
   await showPrices(page, '4/2/1988');
   await addPlan(page, 'Gold 1500');
@@ -65,6 +65,11 @@ test('the cart and its people survive a reload, without a touch', async ({ page,
   expect(centsIn(await total(page).textContent())).toBe(before);
   await expect(person(page, 1).getByLabel('Date of birth')).toHaveValue('04/02/1988');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('1988');
+  await page.goto(at(brand, '/es/plans/'));
+  const spanish = page.getByRole('region', { name: 'Su carrito' });
+  await expect(spanish).toContainText('Gold 1500');
+  await expect(spanish).toContainText('Total mensual');
+  expect(centsIn(await spanish.locator('.cart-total').textContent())).toBe(before);
 });
 
 test('a plan without a price says so, and there is no total', async ({ page, at }) => {

@@ -42,7 +42,7 @@ export function CartView({ cart, isSaving, phone, hours, onRemove }: CartViewPro
         ))}
       </ul>
       {total === null ? (
-        <p className="cart-total">
+        <p className="cart-total cart-unknown">
           <PhoneIn text={t('noTotal', { phone })} />
         </p>
       ) : (
