@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
-const PATHS = ['/', '/login/', '/msg/', '/forgot-password/'];
+const PATHS = ['/', '/login/', '/register/', '/msg/', '/forgot-password/'];
 const WIDTHS = [390, 1280];
 
 /** The coming night: customer service is closed in every brand's time zone. */
