@@ -1,14 +1,19 @@
-/** Formats languages and distances in the page's language. */
+/** Formats languages and distances in the page's language. Formatters are kept: a page has up to 100 places. */
+import { cachedFormats } from '../../lib/format-cache.ts';
 import { pageLocale } from '../../lib/i18n.ts';
 
+const names = cachedFormats(
+  (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),
+);
+const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const miles = cachedFormats((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
 /** `Spanish`, `español`; the code itself if the browser has no name for it. @param code of the languages call */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames(pageLocale(), { type: 'language', fallback: 'code' }).of(code) ?? code;
+export const languageName = (code: string): string => names(pageLocale()).of(code) ?? code;
 
 /** `English and Spanish`, in the order given. */
 export const languageList = (codes: readonly string[]): string =>
-  new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(codes.map(languageName));
+  lists(pageLocale()).format(codes.map(languageName));
 
 /** `4.2`: miles to one decimal. */
-export const showMiles = (miles: number): string =>
-  new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 1 }).format(miles);
+export const showMiles = (distance: number): string => miles(pageLocale()).format(distance);

@@ -3,10 +3,19 @@ import { daysInWords } from '../../brand/hours/hours-text.rules.ts';
 import { clockInEnglish, weekdayName } from '../../brand/hours/next-opening.rules.ts';
 import { clockInSpanish, zoneInSpanish } from '../../brand/hours/spanish-hours.rules.ts';
 import { zoneName } from '../../brand/hours/zone-name.ts';
+import { cachedFormats } from '../../lib/format-cache.ts';
 import { pageLanguage, pageLocale } from '../../lib/i18n.ts';
 import { t } from './find-care.text.ts';
 import { isAlwaysOpen, type OpenState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
+
+/** Names of a locale's weekdays, Monday first. */
+const weekdays = cachedFormats((locale) => [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day, locale)));
+/** By language and days: `english 1,2,3`. */
+const daysWords = cachedFormats((key) => {
+  const [language, days = ''] = key.split(' ');
+  return daysInWords(days.split(',').map(Number), language === 'spanish' ? 'spanish' : 'english');
+});
 
 const NO_BREAK = '\u00A0';
 
@@ -33,7 +42,7 @@ export function openWords(state: OpenState, timeZone: string): string {
   const opens = { time: atClock(state.opens), zone: inZone };
   return state.day === null
     ? t('opensAt', opens)
-    : t('opensOn', { ...opens, day: weekdayName(state.day, pageLocale()) });
+    : t('opensOn', { ...opens, day: weekdays(pageLocale())[state.day - 1] ?? '' });
 }
 
 /** A line for each period of the week: `Monday - Friday 9 AM - 5 PM`. */
@@ -41,6 +50,10 @@ export function weekLines(hours: PlaceHours): string[] {
   if (isAlwaysOpen(hours)) return [t('neverCloses')];
   const language = pageLanguage() === 'es' ? 'spanish' : 'english';
   return hours.periods.map(({ days, opens, closes }) =>
-    t('weekLine', { days: daysInWords(days, language), opens: clock(opens), closes: clock(closes) }),
+    t('weekLine', {
+      days: daysWords(`${language} ${days.join()}`),
+      opens: clock(opens),
+      closes: clock(closes),
+    }),
   );
 }

@@ -31,9 +31,23 @@ function closingTime(periods: Periods, day: number, closes: string): string | nu
   return last;
 }
 
+const MINUTE_MS = 60_000;
+let minute = Number.NaN;
+const times = new Map<string, ReturnType<typeof weekTime>>();
+
+/** Kept for a minute: a formatter of a zone takes long to make, and 100 places on a page have a few zones. */
+function weekTimeOnce(timeZone: string, moment: Date): ReturnType<typeof weekTime> {
+  const now = Math.floor(moment.getTime() / MINUTE_MS);
+  if (now !== minute) times.clear();
+  minute = now;
+  const time = times.get(timeZone) ?? weekTime(timeZone, moment);
+  times.set(timeZone, time);
+  return time;
+}
+
 /** @returns null if the place never opens */
 export function openState({ timeZone, periods }: PlaceHours, moment: Date): OpenState | null {
-  const [today, time] = weekTime(timeZone, moment);
+  const [today, time] = weekTimeOnce(timeZone, moment);
   const now = periodsOn(periods, today).find(({ opens, closes }) => time >= opens && time < closes);
   if (now) return { isOpen: true, closes: closingTime(periods, today, now.closes) };
   for (let step = 0; step <= DAYS_OF_A_WEEK; step += 1) {

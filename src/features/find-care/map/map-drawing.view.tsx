@@ -14,7 +14,8 @@ const PATH_UNIT = 10;
 const LABEL_PIXELS_A_LETTER = 9;
 const BAR_PIXELS = 110;
 const BAR_PLACE = 16;
-const TIP_HEIGHT = 30;
+const CROSS = 30;
+const LARGE_CLUSTER = 100;
 
 /** A pin with its tip at the place. */
 const PIN = 'M0 0C-4-9-13-14-13-22a13 13 0 0 1 26 0C13-14 4-9 0 0z';
@@ -41,8 +42,11 @@ const MarkerShape = ({ marker: { ids, x, y }, number, isSelected }: MarkerProps)
       </>
     ) : (
       <>
-        <circle r={ids.length < 100 ? 17 : 21} />
-        <text dy="0.35em">{showCount(ids.length)}</text>
+        {/* Hollow: its number is of places, and a pin's number is of the list. */}
+        <circle className="map-cluster" r={ids.length < LARGE_CLUSTER ? 17 : 21} />
+        <text className="map-cluster-count" dy="0.35em">
+          {showCount(ids.length)}
+        </text>
       </>
     )}
   </g>
@@ -119,7 +123,7 @@ export function MapDrawing({ size, camera, markers, origin, originLabel, selecte
       <path
         className="map-cross"
         transform={moveTo({ x: size.width / 2, y: size.height / 2 })}
-        d={`M-${TIP_HEIGHT} 0H-8M8 0H${TIP_HEIGHT}M0-${TIP_HEIGHT}V-8M0 8V${TIP_HEIGHT}`}
+        d={`M-${CROSS} 0H-8M8 0H${CROSS}M0-${CROSS}V-8M0 8V${CROSS}`}
       />
       <ScaleBar camera={camera} size={size} />
     </svg>
