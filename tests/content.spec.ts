@@ -4,23 +4,40 @@ import { brandWhere, claimRows, expect, fillSignIn, goTo, test } from './support
 const brand = brandWhere(({ footer, messageCenter }) => footer.contentLink && messageCenter);
 const withoutLink = brandWhere(({ footer }) => !footer.contentLink);
 
-test('labels and the footer link appear after sign-in, and at once on the next page', async ({
+test('labels and the footer link follow the service after sign-in, and at once on the next page', async ({
   page,
   at,
   newPerson,
 }) => {
   await page.goto(at(brand, '/login/'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Coverage explained' });
-  await expect(link).toBeHidden();
+  const link = page.locator('[data-text-link] a');
+  const visitorPage = `/${brand.footer.contentPage ?? 'no page'}/`;
+  await expect(link).toHaveAttribute('href', visitorPage);
   await fillSignIn(page, await newPerson());
   await expect(claimRows(page).first()).toBeVisible();
-  await expect(link).toBeVisible();
+  await expect(link).toHaveText('Coverage explained');
   await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
   await page.goto(at(brand, '/about/'));
-  await expect(link).toBeVisible();
+  await expect(link).toHaveText('Coverage explained');
   await page.goto(at(brand, '/#logout'));
   await expect(page).toHaveURL(/\/logout\/$/);
-  await expect(link).toBeHidden();
+  await expect(link).toHaveAttribute('href', visitorPage);
+});
+
+test("visitors' footer leads to language help, the notice, and a page of copy, in their language", async ({
+  page,
+  at,
+}) => {
+  for (const [prefix, label] of [
+    ['', 'Reading an explanation of benefits'],
+    ['/es', null],
+  ] as const) {
+    await page.goto(at(brand, `${prefix}/about/`));
+    const footer = page.getByRole('contentinfo');
+    for (const path of ['/meaningful-access/', '/non-discrimination/', '/explanation-of-benefits/'])
+      await expect(footer.locator(`nav a[href="${prefix}${path}"]`)).toBeVisible();
+    if (label !== null) await expect(page.locator('[data-text-link] a')).toHaveText(label);
+  }
 });
 
 test('a brand without the link has no placeholder for it', async ({ page, at }) => {

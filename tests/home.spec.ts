@@ -23,7 +23,11 @@ for (const brand of sample) {
     await expect(page.locator('#tabs a').filter({ visible: true })).toHaveText(
       tabs.map(({ label }) => label),
     );
-    await expect(page.locator('.footer nav a')).toHaveCount(Object.keys(brand.footer.links).length);
+    const { links, contentLink, contentPage } = brand.footer;
+    const hasContentLink = contentLink && contentPage !== undefined;
+    await expect(page.locator('.footer nav a')).toHaveCount(
+      Object.keys(links).length + (hasContentLink ? 1 : 0),
+    );
     for (const { label } of Object.values(brand.footer.links)) {
       await expect(
         page.locator('.footer nav').getByRole('link', { name: label, exact: true, includeHidden: true }),
