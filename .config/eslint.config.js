@@ -80,7 +80,7 @@ export default defineConfig(
     ignores: [
       'src/lib/complete-fetch.ts',
       'src/session/redirects/brand-portals.ts',
-      'src/layouts/spanish-home-words.ts',
+      'src/features/search/search.service.ts',
     ],
     rules: {
       'no-restricted-globals': [

@@ -17,7 +17,7 @@ test.describe('Find a Doctor', () => {
     await expect(results).toContainText('Enter a zip code to see who is near you.');
     await page.getByLabel('Zip code').fill('15222');
     await expect(results).toContainText('Press Search to see who is near 15222.');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
     await expect(providers(page)).toHaveCount(10);
     await expect(providers(page).first()).toContainText(/miles? away/);
@@ -48,7 +48,7 @@ test.describe('Find a Doctor', () => {
     });
     await openAs('maria', brand, '/login/#/finder');
     await page.getByLabel('Zip code').fill('1522');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     const summary = main(page).getByRole('group', { name: 'Please check your search' });
     await expect(summary).toBeFocused();
     await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription(/five digits, for example 15222/);
@@ -71,14 +71,14 @@ test.describe('Find a Doctor', () => {
     await openAs(person, brand, '/login/#/finder');
     await page.getByLabel('Zip code').fill('83001');
     await page.getByLabel('Kind of care').selectOption('Dentist');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(main(page)).toContainText('No one within 50 miles of 83001 matches this search.');
     await page.getByRole('button', { name: 'Search within 100 miles' }).click();
     await expect(main(page)).toContainText('No one within 100 miles of 83001 matches this search.');
     await expect(page.getByLabel('Distance')).toHaveValue('100');
     await failCall(person, 'providerSearch/list');
     await page.getByLabel('Zip code').fill('15222');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await retryAfterRepair(person, main(page), 'We could not search the directory.');
     await expect(providers(page)).not.toHaveCount(0);
   });

@@ -37,6 +37,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/plan-progress/': [],
   'src/features/prescriptions/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/register/': ['register'],
+  'src/features/search/': ['search'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation'],
   'src/features/spending/': ['header-tab-pages', 'header-tab-pages-shown'],

@@ -15,6 +15,8 @@ export const ROUTED_PAGES: readonly string[] = [
   'producer',
   'maintenance',
   'plans',
+  'search',
+  'all-pages',
 ];
 
 /** Pages that search engines are asked to leave out. robots.txt must allow them: otherwise the request is not read. */

@@ -266,6 +266,13 @@ export const brandSchema = v.strictObject({
     'Whether the brand sells plans to visitors: the page that compares plans, and the cart',
     true,
   ),
+  search: group(
+    v.strictObject({
+      productEnabled: key(v.boolean(), 'Whether pages about plans are found', true),
+      contentEnabled: key(v.boolean(), 'Whether all other pages are found', true),
+    }),
+    'The search of the site (spec 000 §2 Footer). With both off, the brand has no search',
+  ),
   chat: group(
     v.strictObject({
       code: v.optional(key(v.picklist(CHAT_CODES), 'Code of the brand at the chat provider', 'HBS')),

@@ -5,6 +5,7 @@ type ClickHandler = (element: HTMLElement) => void | Promise<void>;
 const HANDLERS: Readonly<Record<string, () => Promise<{ press: ClickHandler }>>> = {
   language: () => import('../features/languages/choose-language.ts'),
   chat: () => import('../features/chat/chat-link.ts'),
+  search: () => import('../features/search/search-form.ts'),
   site: () => import('./site-toggle.ts'),
 };
 

@@ -39,7 +39,7 @@ export function startPhoneMenu(menu: HTMLElement): void {
   started.add(menu);
   placeTools(menu);
   menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    if (target instanceof Element && target.closest('a, [popovertarget="search"]')) menu.hidePopover();
   });
   // The menu covers the page, so close it when keyboard focus leaves.
   menu.addEventListener('focusout', ({ relatedTarget }) => {

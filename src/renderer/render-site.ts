@@ -14,7 +14,8 @@ import { BrandRefusedError } from './publish-errors.ts';
 import { sharePictureFile } from '../brand/share-picture/share-picture.ts';
 import { recordOf } from './published-record.ts';
 import { isHtml, renderPage, type Render, type RenderedPage } from './render-page.ts';
-import { localizedPaths, redirectsInLanguages, siteAddresses } from './site-pages.ts';
+import { localizedPaths, plainAddress, redirectsInLanguages, siteAddresses } from './site-pages.ts';
+import { writeSearchIndexes } from './write-search-index.ts';
 
 /** Called with a file as it will be published, before it is checked. */
 export type FileReady = (file: string, text: string) => void;
@@ -30,7 +31,7 @@ export interface RenderedSite {
   record?: PublishedRecord;
 }
 
-const isHashed = (file: string): boolean => /^theme\.\w+\.css$/.test(file);
+const isHashed = (file: string): boolean => /^(theme\.\w+\.css|search\.\w+\.\w+\.json)$/.test(file);
 
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
@@ -96,6 +97,11 @@ export async function renderSite(
     pages.push(await renderPage(render, site, address, assets, localized));
     await setImmediate(); // for the messages of workers
   }
+  const facts = pages
+    .filter(({ address }) => isHtml(address))
+    .map((page) => ({ page, path: page.address.path, facts: readPageFacts(page.text) }));
+  for (const { path, text } of writeSearchIndexes(facts, brand.name))
+    pages.push({ address: plainAddress(path), text, final: text, policy: '', errors: [] });
   const styles = inlineAll(pages, assets);
   for (const page of pages) page.final = fillBrandLinks(page.final, brands);
   for (const { address, final } of pages) ready(address.file, final);
@@ -112,13 +118,7 @@ export async function renderSite(
   const otherBrandsIn = otherBrandsFinder(brand, brands);
   const links = pages.map(linksOf);
   errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
-  errors.push(
-    ...sharedNames(
-      pages
-        .filter(({ address }) => isHtml(address))
-        .map(({ address, text }) => ({ path: address.path, facts: readPageFacts(text) })),
-    ),
-  );
+  errors.push(...sharedNames(facts));
   const styleLinks = readStyleLinks(styles.join(''));
   errors.push(
     ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),

@@ -34,7 +34,8 @@ const notFound = (language: PortalLanguage): SiteAddress => {
   };
 };
 
-const plain = (path: string): SiteAddress => ({
+/** A file of a site that is no page. */
+export const plainAddress = (path: string): SiteAddress => ({
   path,
   file: path.slice(1),
   status: 200,
@@ -51,10 +52,10 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   notFound('en'),
   ...site.brand.pages.map((name) => page(pagePath(name), 'es', pagePath(name))),
   notFound('es'),
-  plain('/robots.txt'),
-  plain('/sitemap.xml'),
-  plain('/favicon.svg'),
-  plain(themeFile(site.brand.theme)),
+  plainAddress('/robots.txt'),
+  plainAddress('/sitemap.xml'),
+  plainAddress('/favicon.svg'),
+  plainAddress(themeFile(site.brand.theme)),
 ];
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

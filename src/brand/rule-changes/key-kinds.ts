@@ -124,6 +124,8 @@ export const KEY_KINDS = {
   'placeholders.memberId': ['copy', 'Placeholder of member-ID fields'],
   registrationTypes: ['member', 'Who may register'],
   sellsPlans: ['rule', 'Sells plans to visitors'],
+  'search.productEnabled': ['rule', 'Search finds pages about plans'],
+  'search.contentEnabled': ['rule', 'Search finds other pages'],
   'chat.code': ['rule', 'Chat code of the brand'],
   'chat.entry': ['rule', 'Chat entry point'],
   'chat.window': ['rule', 'Address of the chat window'],

@@ -2,24 +2,25 @@
 import type { JsonLdNode } from './json-ld.rules.ts';
 
 export interface Faq {
-  /** Id of its element on the page. */
-  id: string;
   question: string;
-  /** HTML. */
+  /** HTML, as Markdown is rendered. */
   answer: string;
 }
 
-/** Search engines show these elements of an answer; the content of others stays as text. */
-const SHOWN = /<(?!\/?(?:a|b|br|em|h[1-6]|i|li|ol|p|strong|ul)\b)[^>]*>/gi;
-/** Relative addresses mean nothing outside the page. */
-const LOCAL_LINK = /(<a\b[^>]*\bhref=")(\/(?!\/)|#)/gi;
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup)\b[^>]*>/gi;
+const TAG = /<[^>]*>/g;
+const ENTITY = /&(?:amp|lt|gt|quot|#(?<code>\d+));/g;
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-const answerText = (html: string, page: string): string =>
+/** Plain text: markup would repeat the whole page with its tags escaped. */
+const answerText = (html: string): string =>
   html
-    .replaceAll(SHOWN, '')
-    .replaceAll(LOCAL_LINK, (_all, start: string, path: string) =>
-      path === '#' ? `${start}${page}#` : `${start}${new URL(page).origin}/`,
+    .replaceAll(INLINE_TAG, '')
+    .replaceAll(TAG, ' ')
+    .replaceAll(ENTITY, (entity, code?: string) =>
+      code === undefined ? (SIGNS[entity] ?? entity) : String.fromCodePoint(Number(code)),
     )
+    .replaceAll(/\s+/g, ' ')
     .trim();
 
 /** @param page canonical address of the page */
@@ -28,10 +29,9 @@ export const faqPage = (faqs: readonly Faq[], page: string, language: 'en' | 'es
   '@id': `${page}#faqs`,
   url: page,
   inLanguage: language,
-  mainEntity: faqs.map(({ id, question, answer }) => ({
+  mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
-    '@id': `${page}#${id}`,
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answerText(answer, page) },
+    acceptedAnswer: { '@type': 'Answer', text: answerText(answer) },
   })),
 });

@@ -11,7 +11,7 @@ export interface JsonLdNode {
 const CONTEXT = 'https://schema.org';
 
 /** Would end the script element or start a comment in it; JSON reads the escape as the same character. */
-const MARKUP = /[<>&\u2028\u2029]/g;
+const MARKUP = /[<\u2028\u2029]/g;
 
 /** The content of `<script type="application/ld+json">`, a data block that a content security policy does not concern. */
 export const toJsonLd = (nodes: readonly JsonLdNode[]): string =>

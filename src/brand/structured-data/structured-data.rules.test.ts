@@ -23,7 +23,7 @@ describe('JSON-LD', () => {
         fc.string({ unit: fc.constantFrom('<', '/', '>', '!', '-', '&', 's', '\u2028') }),
         (name) => {
           const text = toJsonLd([{ '@type': 'Thing', name: `</script>${name}` }]);
-          expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(text).not.toMatch(/[<\u2028\u2029]/);
           expect(JSON.parse(text)).toEqual({
             '@context': 'https://schema.org',
             '@graph': [{ '@type': 'Thing', name: `</script>${name}` }],
@@ -76,30 +76,23 @@ describe('a page of questions', () => {
   const PAGE = 'https://north.example/faqs/';
   const answerOf = (answer: string): unknown => {
     const [entity] = Object.values(
-      faqPage([{ id: 'card', question: 'I lost my card. What now?', answer }], PAGE, 'en')['mainEntity'] ??
-        [],
+      faqPage([{ question: 'I lost my card. What now?', answer }], PAGE, 'en')['mainEntity'] ?? [],
     );
     return entity;
   };
 
-  it('has each question with its address and answer', () => {
+  it('has each question with its answer', () => {
     expect(answerOf('<p>Call <strong>us</strong>.</p>')).toEqual({
       '@type': 'Question',
-      '@id': `${PAGE}#card`,
       name: 'I lost my card. What now?',
-      acceptedAnswer: { '@type': 'Answer', text: '<p>Call <strong>us</strong>.</p>' },
+      acceptedAnswer: { '@type': 'Answer', text: 'Call us.' },
     });
   });
 
   it.each([
-    [
-      '<p>See <a href="/coverage/">this</a>.</p>',
-      '<p>See <a href="https://north.example/coverage/">this</a>.</p>',
-    ],
-    ['<a href="#claim">Above</a>', `<a href="${PAGE}#claim">Above</a>`],
-    ['<a href="https://other.example/">Other</a>', '<a href="https://other.example/">Other</a>'],
-    ['<div class="table-box"><p>One</p></div>', '<p>One</p>'],
-    ['<p><span lang="es">Hola</span></p>', '<p>Hola</p>'],
+    ['<p>See <a href="/coverage/">this</a>.</p><p>Then that.</p>', 'See this. Then that.'],
+    ['<ul>\n<li>One</li>\n<li>Two</li>\n</ul>', 'One Two'],
+    ['<p>A &amp; B &lt;b&gt; &quot;C&quot; &#39;D&#39;</p>', `A & B <b> "C" 'D'`],
   ])('%s is sent as %s', (html, text) => {
     expect(answerOf(html)).toMatchObject({ acceptedAnswer: { text } });
   });

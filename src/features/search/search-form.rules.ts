@@ -1,5 +1,7 @@
 /** The global search form (spec 000 §2 Footer, §5, §9) and the address of its results. Pure. */
 
+import type { ResultKind } from '../../brand/search/search-index.ts';
+
 export const MAX_SEARCH_TERM_LENGTH = 64; // spec 000 §9
 
 /** Which results a search may have: plans, pages (spec 000 §2 'productEnabled and contentEnabled flags'). */
@@ -12,8 +14,6 @@ export interface SearchRequest extends SearchFlags {
   /** Tidy, 1 to 64 characters. */
   term: string;
 }
-
-export type ResultKind = 'product' | 'content';
 
 /** Without control characters and repeated spaces. */
 export const tidySearchTerm = (typed: string): string => typed.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();

@@ -1,0 +1,45 @@
+/** The groups of the list of all pages, and which pages are about plans. Pure. */
+import type { ResultKind } from './search-index.ts';
+
+/** In the order of the list. A page without a group is in the last. */
+const GROUPS = {
+  plans: [
+    'coverage',
+    'medical',
+    'dental',
+    'vision',
+    'prescription-drugs',
+    'spending-accounts',
+    'choosing-a-plan',
+    'find-your-plan',
+    'brands-by-state',
+    'plans',
+  ],
+  care: ['find-care', 'find-an-agent', 'emergency', 'member-centers'],
+  account: ['login', 'register', 'forgot-user-name', 'forgot-password'],
+  help: [
+    'faqs',
+    'glossary',
+    'explanation-of-benefits',
+    'forms-and-resources',
+    'state-help',
+    'msg',
+    'languages',
+    'meaningful-access',
+    'accessibility',
+  ],
+  about: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PageGroup = keyof typeof GROUPS;
+
+const NAMES: readonly PageGroup[] = ['plans', 'care', 'account', 'help', 'about'];
+export const PAGE_GROUPS: readonly PageGroup[] = NAMES;
+const GROUP_OF: ReadonlyMap<string, PageGroup> = new Map(
+  NAMES.flatMap((group) => GROUPS[group].map((name) => [name, group] as const)),
+);
+
+/** @param name of a page: `dental` */
+export const groupOf = (name: string): PageGroup => GROUP_OF.get(name) ?? 'about';
+
+export const kindOf = (name: string): ResultKind => (groupOf(name) === 'plans' ? 'product' : 'content');

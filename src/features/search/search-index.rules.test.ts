@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchPage, SearchSection } from '../../brand/search/search-index.ts';
+import { indexPages, type SearchResults } from './search-index.rules.ts';
+
+const section = (heading: string, text: string, id = '', isEntry = false): SearchSection => ({
+  id,
+  heading,
+  text,
+  isEntry,
+});
+
+const PAGES: SearchPage[] = [
+  {
+    path: '/dental/',
+    title: 'Dental coverage',
+    kind: 'product',
+    sections: [
+      section('', 'What a dental plan pays for.'),
+      section('Braces', 'Most plans pay half of the price of braces.', 'braces'),
+      section('Waiting times', 'Some treatments have a waiting time.', 'waiting'),
+    ],
+  },
+  {
+    path: '/faqs/',
+    title: 'Questions and answers',
+    kind: 'content',
+    sections: [
+      section('', 'Short answers.'),
+      section('What is a deductible?', 'You pay it before the plan pays.', 'deductible', true),
+      section('I lost my card', 'Call us. A dental card is another card.', 'lost-card', true),
+    ],
+  },
+];
+const SPANISH: SearchPage[] = [
+  {
+    path: '/es/find-care/',
+    title: 'Buscar atención médica',
+    kind: 'content',
+    sections: [section('', 'Encuentre un médico cerca de usted.')],
+  },
+];
+
+const ALL = { productEnabled: true, contentEnabled: true };
+const find = indexPages(PAGES, 'en');
+const findSpanish = indexPages(SPANISH, 'es');
+const pathsOf = ({ results }: SearchResults): string[] => results.map(({ path }) => path);
+
+describe('a search', () => {
+  it.each([
+    ['dental', ['/dental/', '/faqs/#lost-card']],
+    ['braces', ['/dental/']],
+    ['what is a deductible', ['/faqs/#deductible']],
+    ['deductable', ['/faqs/#deductible']],
+    ['deduct', ['/faqs/#deductible']],
+    ['BRÄCES', ['/dental/']],
+    ['dental braces', ['/dental/']],
+    ['braces unicorn', ['/dental/']],
+    ['xylophone', []],
+    ['?!', []],
+  ])('for %j finds %j', (term, paths) => {
+    expect(pathsOf(find({ term, ...ALL }))).toEqual(paths);
+  });
+
+  it('shows the headings that match, and the title with its match', () => {
+    const [first] = find({ term: 'braces', ...ALL }).results;
+    expect(first).toMatchObject({
+      title: [{ text: 'Dental coverage', isMatch: false }],
+      page: null,
+      kind: 'product',
+      headings: [{ path: '/dental/#braces', title: [{ text: 'Braces', isMatch: true }] }],
+    });
+  });
+
+  it('shows no heading for a word that only the title has', () => {
+    const [first] = find({ term: 'coverage', ...ALL }).results;
+    expect(first).toMatchObject({ path: '/dental/', headings: [] });
+  });
+
+  it('names the page of an entry', () => {
+    expect(find({ term: 'lost', ...ALL }).results).toMatchObject([{ page: 'Questions and answers' }]);
+  });
+
+  it.each([
+    ['deductable', 'deductible'],
+    ['dental brases', 'dental braces'],
+    ['dental', null],
+    ['dent', null],
+    ['xylophone', null],
+  ])('for %j says that it searched for %j', (term, corrected) => {
+    expect(find({ term, ...ALL }).corrected).toBe(corrected);
+  });
+
+  it.each([
+    [{ productEnabled: true, contentEnabled: false }, ['/dental/']],
+    [{ productEnabled: false, contentEnabled: true }, ['/faqs/#lost-card']],
+    [{ productEnabled: false, contentEnabled: false }, []],
+  ])('with %j finds %j', (flags, paths) => {
+    expect(pathsOf(find({ term: 'dental', ...flags }))).toEqual(paths);
+  });
+
+  it('in Spanish needs no accents', () => {
+    for (const term of ['médico', 'medico', 'un medico', 'medicos'])
+      expect(pathsOf(findSpanish({ term, ...ALL }))).toEqual(['/es/find-care/']);
+    expect(findSpanish({ term: 'meddico', ...ALL }).corrected).toBe('médico');
+  });
+
+  it('never throws, and its texts are those of the pages', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (term) => {
+        const known = PAGES.flatMap(({ title, sections }) => [
+          title,
+          ...sections.map(({ heading }) => heading),
+        ]);
+        for (const { title } of find({ term, ...ALL }).results)
+          expect(known).toContain(title.map(({ text }) => text).join(''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+/** Shows the results of the search in the address (`#q=…`). Loaded when there is one. Plain DOM: React would be ten times as heavy. */
+import { t } from './search.text.ts';
+import { pageAddress } from '../../lib/page-address.ts';
+import { textsReady } from '../../lib/i18n.ts';
+import type { TextPart } from './extracts.rules.ts';
+import { flagsOf } from './search-form.ts';
+import { readFragment, searchFragment, type SearchFlags, type SearchRequest } from './search-form.rules.ts';
+import type { SearchResult, SearchResults } from './search-index.rules.ts';
+import { searchSite } from './search.service.ts';
+
+const SHOWN = 10;
+
+type Child = Node | string;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}
+
+const marked = (parts: readonly TextPart[]): Child[] =>
+  parts.map(({ text, isMatch }) => (isMatch ? element('mark', '', text) : text));
+
+/** @param path of this site: `readIndex` lets no other in */
+function link(path: string, ...children: readonly Child[]): HTMLAnchorElement {
+  const made = element('a', '', ...children);
+  made.setAttribute('href', `/${path.slice(1)}`);
+  return made;
+}
+
+function resultItem({ path, title, page, extract, headings }: SearchResult): HTMLLIElement {
+  const item = element('li', '', element('h2', '', link(path, ...marked(title))));
+  if (page !== null) item.append(element('p', 'search-place', t('fromPage', { page })));
+  item.append(element('p', '', ...marked(extract)));
+  const links = headings.map((heading) => element('li', '', link(heading.path, ...marked(heading.title))));
+  if (links.length > 0) item.append(element('ul', 'search-headings', ...links));
+  return item;
+}
+
+/** The first results, and a button for the next ones, whose first gets the focus. */
+function resultList(results: readonly SearchResult[], from = 0): Child[] {
+  const list = element('ol', 'search-list', ...results.slice(from, from + SHOWN).map(resultItem));
+  list.start = from + 1;
+  const left = results.length - from - SHOWN;
+  if (left <= 0) return [list];
+  const more = element('button', 'button', t('more', { count: Math.min(left, SHOWN) }));
+  more.type = 'button';
+  more.addEventListener('click', () => {
+    const next = resultList(results, from + SHOWN);
+    more.replaceWith(...next);
+    if (next[0] instanceof Element) next[0].querySelector('a')?.focus();
+  });
+  return [list, more];
+}
+
+const KINDS = {
+  everything: { productEnabled: true, contentEnabled: true },
+  product: { productEnabled: true, contentEnabled: false },
+  content: { productEnabled: false, contentEnabled: true },
+} as const satisfies Record<string, SearchFlags>;
+
+const sameFlags = (one: SearchFlags, other: SearchFlags): boolean =>
+  one.productEnabled === other.productEnabled && one.contentEnabled === other.contentEnabled;
+
+/** Links to the results of each kind, if there are both. */
+function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] {
+  const counts = {
+    everything: results.length,
+    product: results.filter(({ kind }) => kind === 'product').length,
+    content: results.filter(({ kind }) => kind === 'content').length,
+  };
+  if (counts.product === 0 || counts.content === 0) return [];
+  const links = (['everything', 'product', 'content'] as const).map((kind) => {
+    const made = element('a', '', t(kind, { count: counts[kind] }));
+    made.setAttribute('href', `#${searchFragment({ ...request, ...KINDS[kind] }).slice(1)}`);
+    if (sameFlags(request, KINDS[kind])) made.setAttribute('aria-current', 'true');
+    return element('li', '', made);
+  });
+  const nav = element('nav', 'search-kinds', element('ul', '', ...links));
+  nav.setAttribute('aria-label', t('kinds'));
+  return [nav];
+}
+
+function nothingFound(phone: Child): Child[] {
+  const ways = [t('emptySpelling'), link(pageAddress('/all-pages/'), t('emptyAll'))];
+  const call = element('li', '', `${t('emptyCall')} `, phone);
+  return [
+    element('p', '', t('emptyHelp')),
+    element('ul', '', ...ways.map((way) => element('li', '', way)), call),
+  ];
+}
+
+const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
+
+/** @throws Error if the index cannot be loaded */
+export async function showResults(): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#search-results');
+  const status = document.querySelector('#search-status');
+  if (!root || !status) return;
+  const allowed = flagsOf(root.dataset['search']);
+  const request = readFragment(window.location.hash, allowed);
+  if (!request) return;
+  await textsReady();
+  const field = document.querySelector<HTMLInputElement>('#search-again');
+  if (field) field.value = request.term;
+  status.textContent = t('loading');
+  const { term } = request;
+  const [found, all] = await Promise.all([
+    searchSite(root.dataset['index'] ?? '', request),
+    searchSite(root.dataset['index'] ?? '', { ...request, ...allowed }),
+  ]).catch((error: unknown) => {
+    status.textContent = '';
+    root.replaceChildren();
+    throw error;
+  });
+  const { results, corrected } = found;
+  status.textContent = results.length > 0 ? t('count', { count: results.length, term }) : t('none', { term });
+  root.replaceChildren(
+    ...(corrected === null ? [] : [element('p', '', t('corrected', { term: corrected }))]),
+    ...kindLinks(request, all),
+    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink())),
+  );
+}

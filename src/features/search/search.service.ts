@@ -1,0 +1,26 @@
+/** The search call: a function over the index of the brand's own pages, which the build wrote (decision 137). */
+import { readIndex, type SearchPage } from '../../brand/search/search-index.ts';
+import { pageLanguage } from '../../lib/i18n.ts';
+import type { SearchRequest } from './search-form.rules.ts';
+import { indexPages, type FindPages, type SearchResults } from './search-index.rules.ts';
+
+const WAIT_MS = 15_000;
+
+async function loadPages(address: string): Promise<SearchPage[]> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
+  return readIndex(await response.json());
+}
+
+let index: Promise<FindPages> | null = null;
+
+/** Loads the index once. @param address of the index of the page's language @throws Error if it cannot be loaded; the next call tries again */
+export async function searchSite(address: string, request: SearchRequest): Promise<SearchResults> {
+  index ??= loadPages(address).then((pages) => indexPages(pages, pageLanguage()));
+  try {
+    return (await index)(request);
+  } catch (error) {
+    index = null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './search.text.ts';
+
+export const search: Translation<typeof texts> = {
+  open: 'Buscar',
+  label: 'Buscar en este sitio',
+  submit: 'Buscar',
+  close: 'Cerrar la búsqueda',
+  title: 'Buscar',
+  description:
+    'Busque en las páginas de {brand}: cobertura, atención, costos, formularios y respuestas a preguntas comunes.',
+  lead: 'Escriba una o dos palabras, como “deducible” o “tarjeta perdida”.',
+  noScript: 'La búsqueda necesita JavaScript. Sin él, busque su página en la lista de todas las páginas.',
+  toAllPages: 'Ver todas las páginas',
+  count: { one: '{count} resultado de “{term}”', other: '{count} resultados de “{term}”' },
+  none: 'No encontramos nada de “{term}”',
+  corrected: 'Ninguna página tiene esas palabras exactas. Mostramos resultados de “{term}”.',
+  emptyHelp: 'Esto es lo que puede hacer:',
+  emptySpelling: 'Revise la ortografía o use menos palabras.',
+  emptyAll: 'Mire la lista de todas las páginas.',
+  emptyCall: 'Llámenos. Una persona puede ayudarle a encontrarlo.',
+  kinds: 'Mostrar',
+  everything: 'Todo ({count})',
+  product: 'Planes ({count})',
+  content: 'Otras páginas ({count})',
+  fromPage: 'De {page}',
+  more: { one: 'Mostrar {count} resultado más', other: 'Mostrar {count} resultados más' },
+  loading: 'Buscando…',
+  failed: 'La búsqueda no funcionó. Revise su conexión e inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  allTitle: 'Todas las páginas',
+  allDescription: 'Todas las páginas del sitio de {brand} en una lista, con una línea sobre cada una.',
+  plans: 'Planes y cobertura',
+  care: 'Recibir atención',
+  account: 'Su cuenta',
+  help: 'Ayuda y respuestas',
+  about: 'Quiénes somos',
+};

@@ -1,0 +1,179 @@
+/** The search of a site (spec 000 §2 Footer, §5, §9; decision 137). */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const PHONE = { width: 390, height: 844 };
+const brand = brandWhere(
+  ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',
+);
+
+const results = (page: Page) => page.locator('.search-list > li');
+const status = (page: Page) => page.locator('#search-status');
+const footer = (page: Page) => page.locator('.footer .search');
+
+async function searchInFooter(page: Page, term: string): Promise<void> {
+  await footer(page).getByRole('searchbox', { name: 'Search this site' }).fill(term);
+  await footer(page).getByRole('button', { name: 'Search' }).click();
+}
+
+/** Addresses of all requests, without the scheme and host. */
+function requests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  return seen;
+}
+
+test('a term from the footer leads to results with highlighted extracts; no request has it', async ({
+  page,
+  at,
+}) => {
+  const seen = requests(page);
+  await page.goto(at(brand));
+  await searchInFooter(page, 'deductible');
+  await expect(page).toHaveURL(/\/search\/#q=deductible$/);
+  await expect(status(page)).toHaveText(/^\d+ results? for “deductible”$/);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('deductible');
+  expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
+  expect(await page.title()).not.toContain('deductible');
+  await expectAccessible(page, 'main', 'main');
+});
+
+test('the header has the form too, for the keyboard alone', async ({ page, at }) => {
+  await page.goto(at(brand));
+  const open = page.locator('.search-open');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('search');
+  await expect(form.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('appeal');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/results? for “appeal”/);
+  await results(page).first().getByRole('link').first().press('Enter');
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(status(page)).toHaveText(/results? for “appeal”/);
+});
+
+test('on a phone the form is in the menu, and nothing is wider than the screen', async ({ page, at }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at(brand));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu').getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('#menu')).toBeHidden();
+  const field = page.getByRole('search').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter search term')).toBeVisible();
+  await field.fill('claim');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a term is required and has at most 64 characters', async ({ page, at }) => {
+  await page.goto(at(brand));
+  const field = footer(page).getByRole('searchbox');
+  await searchInFooter(page, '   ');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Please enter search term');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(at(brand));
+  await field.fill('');
+  await field.pressSequentially('x'.repeat(70));
+  await expect(field).toHaveValue('x'.repeat(64));
+  await expect(page.getByText('Please enter search term')).toHaveCount(0);
+});
+
+test('a typo finds the word that was meant, and says so', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=deductable'));
+  await expect(
+    page.getByText('No page has those exact words. Showing results for “deductible”.'),
+  ).toBeVisible();
+  await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
+});
+
+test('a question is a result of its own, with a link to its answer', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=lost+card'));
+  const question = results(page).filter({ hasText: 'From ' }).first();
+  await question.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/#[\w-]+$/);
+  const { hash } = new URL(page.url());
+  await expect(page.locator(hash)).toBeVisible();
+});
+
+test('flags of the search keep plans or other pages', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=coverage'));
+  const kinds = page.getByRole('navigation', { name: 'Show' });
+  const all = await kinds.getByRole('link').first().textContent();
+  await kinds.getByRole('link', { name: /^Plans \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/&in=product$/);
+  await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
+  const plans = await status(page).textContent();
+  await kinds.getByRole('link', { name: /^Other pages/ }).click();
+  await expect(status(page)).not.toHaveText(plans ?? '');
+  const counts = [plans, await status(page).textContent()].map((text) => Number.parseInt(text ?? '', 10));
+  expect(all).toBe(`Everything (${(counts[0] ?? 0) + (counts[1] ?? 0)})`);
+});
+
+test('nothing found says what to do next', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=xylophone'));
+  await expect(status(page)).toHaveText('We found nothing for “xylophone”');
+  await expect(page.locator('#search-results')).toContainText(brand.customerServicePhoneNumber);
+  await page.getByRole('link', { name: 'Look through the list of all pages.' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an index that does not load is asked for again', async ({ page, at, faults }) => {
+  faults.expected.push(/search\.en|ERR_FAILED|Failed to load/);
+  await page.route(/\/search\.en\.\w+\.json$/, (route) => route.abort());
+  await page.goto(at(brand, '/search/#q=claim'));
+  const failure = page.getByRole('alert').filter({ hasText: 'The search did not work' });
+  await expect(failure).toBeVisible();
+  await page.unroute(/\/search\.en\.\w+\.json$/);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('a Spanish page finds Spanish pages, with and without accents', async ({ page, at }) => {
+  await page.goto(at(brand, '/es/search/#q=pagina'));
+  await expect(status(page)).toHaveText(/^\d+ resultados? de “pagina”$/);
+  for (const link of await results(page).locator('h2 a').all())
+    expect(await link.getAttribute('href')).toMatch(/^\/es\//);
+  await page.getByRole('main').getByRole('searchbox').fill('');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('main').getByText(/término de búsqueda/)).toBeVisible();
+});
+
+test('results move nothing on the screen', async ({ page, at }) => {
+  await recordShifts(page);
+  await page.goto(at(brand, '/search/#q=coverage'));
+  await expect(results(page).first()).toBeVisible();
+  expect(await recordedShifts(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the list of all pages, and its field has no name', async ({ page, at }) => {
+    const seen = requests(page);
+    await page.goto(at(brand));
+    await expect(footer(page).getByRole('searchbox')).not.toHaveAttribute('name');
+    await searchInFooter(page, 'deductible');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+    expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
+    await page.goto(at(brand, '/search/'));
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+  });
+});
