@@ -181,5 +181,6 @@ test('help is offered in the 15 languages of the state, each marked with its lan
   const read = page.getByRole('region', { name: 'Read this site in' });
   await read.getByRole('link', { name: 'Español', exact: true }).click();
   await expect(page).toHaveURL(at(brand, '/es/languages/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const spanish = page.getByRole('region', { name: 'Lea este sitio en' });
+  await expect(spanish.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('lang', 'en');
 });
