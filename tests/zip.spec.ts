@@ -296,4 +296,16 @@ test.describe('the first view of the home page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await recordedShifts(page)).toEqual([]);
     });
+
+  test('errors and notes can be read on a colored band', async ({ page, at, faults }) => {
+    faults.expected.push(/503|getBrandInfo/);
+    await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
+    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
+    await page.getByRole('button', { name: 'Find my plan' }).click();
+    await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
+    await expectAccessible(page, 'the error', '.hero');
+    await ask(page, SEVERAL);
+    await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();
+    await expectAccessible(page, 'the failure', '.hero');
+  });
 });
