@@ -3,7 +3,7 @@ import type { texts } from './quote.text.ts';
 
 export const quote: Translation<typeof texts> = {
   heading: 'Pídanos que le contactemos',
-  lead: 'Díganos cómo comunicarnos con usted. Un agente le ayuda a elegir, sin costo y sin obligación de comprar.',
+  lead: 'Un agente le ayuda a elegir, sin costo y sin obligación.',
   noScript: 'Este formulario necesita JavaScript. Actívelo en su navegador o llame al {phone}, {hours}.',
   place: 'Su zona: {zip}',
   placeInCounty: 'Su zona: {zip}, {county}',
@@ -21,9 +21,9 @@ export const quote: Translation<typeof texts> = {
   email: 'Correo electrónico',
   emailHint: 'Allí enviamos una confirmación.',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos, con el código de área. Déjelo vacío si no quiere que le llamemos.',
+  phoneHint: '10 dígitos, con el código de área.',
   consent:
-    '{brand} puede comunicarse conmigo sobre planes de salud por correo electrónico, y por teléfono si doy un número. Puedo retirar este permiso en cualquier momento. No tengo que aceptar para comprar un plan.',
+    '{brand} puede comunicarse conmigo sobre planes por correo electrónico, y por teléfono si doy un número. Puedo retirarlo cuando quiera. No es necesario para comprar.',
   consentMissing: 'Marque la casilla si podemos comunicarnos con usted',
   send: 'Pedir que me contacten',
   busy: 'Enviando',

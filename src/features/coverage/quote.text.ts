@@ -3,7 +3,7 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Ask us to contact you',
-  lead: 'Tell us how to reach you. An agent helps you choose, at no cost and with no duty to buy.',
+  lead: 'An agent helps you choose, at no cost and with no duty to buy.',
   noScript: 'This form needs JavaScript. Turn it on in your browser, or call {phone}, {hours}.',
   place: 'Your area: {zip}',
   placeInCounty: 'Your area: {zip}, {county}',
@@ -20,7 +20,7 @@ export const texts = {
   email: 'Email address',
   emailHint: 'We send a confirmation to it.',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits, with the area code. Leave it empty if you do not want a call.',
+  phoneHint: '10 digits, with the area code.',
   consent:
     '{brand} may contact me about health plans, by email, and by phone if I give a number. I can take this back at any time. I do not have to agree in order to buy a plan.',
   consentMissing: 'Check the box if we may contact you',
