@@ -30,16 +30,15 @@ interface LeftPage {
   visible: number;
 }
 
-/** In the browser: notes what a page has shown by the time it is left, and tells when it has been read. */
+/** In the browser: notes what shows of an English page each time the browser has read more of it, and tells that it has. */
 function noteLeftPages(): void {
   const list = (): unknown[] => JSON.parse(sessionStorage.getItem('left') ?? '[]');
-  // The other events never come for a page that is left while it is read.
-  document.addEventListener('readystatechange', () => console.debug(`read ${location.pathname}`));
-  window.addEventListener('pagehide', () => {
+  document.addEventListener('readystatechange', () => {
+    const language = document.documentElement.lang;
     const visible = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
-    const painted = performance.getEntriesByType('paint').length;
-    const left = { language: document.documentElement.lang, painted, visible: visible.length };
-    sessionStorage.setItem('left', JSON.stringify([...list(), left]));
+    const left = { language, painted: performance.getEntriesByType('paint').length, visible: visible.length };
+    if (language === 'en') sessionStorage.setItem('left', JSON.stringify([...list(), left]));
+    console.debug(`read ${location.pathname}`);
   });
 }
 
