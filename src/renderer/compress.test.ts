@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressShared, copiesOf, startCopies, writeCopies } from './compress.ts';
 
@@ -23,6 +23,20 @@ function written(path: string, text = TEXT): string {
   writeFileSync(file, text);
   writeCopies(root, file, Buffer.from(text));
   return file;
+}
+
+/** Words of a small vocabulary in an order without a pattern, the same each time. */
+function randomText(length: number): string {
+  let state = 1;
+  const next = (most: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+  const word = () => Array.from({ length: 3 + next(7) }, () => 'etaoinshrdlu'[next(12)]).join('');
+  const words = Array.from({ length: 900 }, word);
+  let text = '';
+  while (text.length < length) text += `${words[next(words.length)]} `;
+  return text;
 }
 const inodeOf = (file: string) => statSync(file).ino;
 
@@ -67,6 +81,31 @@ describe('compressed copies', () => {
     writeCopies(root, other, bytes, new Map([['.br', Buffer.from('made')]]));
     expect(readFileSync(`${other}.br`, 'utf8')).toBe('made');
     expect(gunzipSync(readFileSync(`${other}.gz`)).toString()).toBe(TEXT);
+  });
+
+  it.each([
+    [
+      'just over the limit of a page have a better quality, which brings them below',
+      41_000,
+      'index.html',
+      'below',
+    ],
+    ['far over it keep the quick quality', 46_000, 'index.html', 'above'],
+    ['just over it of the sign-in page keep it too', 41_000, 'es/login/index.html', 'above'],
+  ])('%s', async (_what, characters, path, side) => {
+    const text = randomText(characters);
+    const quick = brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    }).length;
+    expect(quick).toBeGreaterThan(14_000);
+    const file = written(path, text);
+    const copy = readFileSync(`${file}.br`);
+    expect(brotliDecompressSync(copy).toString()).toBe(text);
+    if (side === 'below') expect(copy.length).toBeLessThanOrEqual(14_000);
+    else expect(copy).toHaveLength(quick);
+    rmSync(join(root, '.cache'), { recursive: true });
+    const made = await startCopies(root, path, Buffer.from(text));
+    expect(copy.equals(made.get('.br') ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('come back after the cache was cleared, in the same process', () => {

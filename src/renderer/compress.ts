@@ -11,9 +11,16 @@ const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli 11 takes eight times as long as 9 and saves a few percent: only for files that many pages share. */
+/** Brotli 11 takes 25 times as long as 9 and saves 9 percent: only for files that many pages share. */
 const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 9;
+/** Takes ten times as long as 9 and saves 6 percent: only for pages that it brings below the limit. */
+const HEAVY_PAGE_QUALITY = 10;
+/** Bytes that a server sends before it waits for the first answer: ten packets with their headers. */
+const PAGE_LIMIT = 14_000;
+const HEAVY_PAGE_LIMIT = 14_800;
+/** Every brand's is heavy, so all builds would take longer; it has a budget of its own. */
+const SIGN_IN = /(?:^|\/)login\/index\.html$/;
 /** A page fits into a 64 KiB window. The default of 4 MiB takes twenty times as long. */
 const PAGE_WINDOW_BITS = 16;
 const SHARED_WINDOW_BITS = 22;
@@ -36,34 +43,50 @@ const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): 
   },
 });
 
-/** Path in the cache, without the ending of the copy. */
-function cachePath(root: string, bytes: Uint8Array, quality: number): string {
+/** Path in the cache, without the ending of the copy. @param qualities of which one is used */
+function cachePath(root: string, bytes: Uint8Array, ...qualities: number[]): string {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${quality}`);
+  return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${qualities.join('-')}`);
 }
 
-const pageOptions = (bytes: Uint8Array): BrotliOptions =>
-  brotliOptions(bytes, PAGE_QUALITY, PAGE_WINDOW_BITS);
+const pageCachePath = (root: string, bytes: Uint8Array): string =>
+  cachePath(root, bytes, PAGE_QUALITY, HEAVY_PAGE_QUALITY);
+
+const pageOptions = (bytes: Uint8Array, quality: number): BrotliOptions =>
+  brotliOptions(bytes, quality, PAGE_WINDOW_BITS);
+
+const isHeavy = (path: string, { length }: Uint8Array): boolean =>
+  length > PAGE_LIMIT && length <= HEAVY_PAGE_LIMIT && !SIGN_IN.test(path);
+
+function brotliPageSync(path: string, bytes: Uint8Array): Uint8Array {
+  const quick = brotliCompressSync(bytes, pageOptions(bytes, PAGE_QUALITY));
+  return isHeavy(path, quick) ? brotliCompressSync(bytes, pageOptions(bytes, HEAVY_PAGE_QUALITY)) : quick;
+}
+
+async function brotliPage(path: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const quick = await brotli(bytes, pageOptions(bytes, PAGE_QUALITY));
+  return isHeavy(path, quick) ? brotli(bytes, pageOptions(bytes, HEAVY_PAGE_QUALITY)) : quick;
+}
 
 /** Compressed bytes by the ending of the copy. */
 export type MadeCopies = ReadonlyMap<string, Uint8Array>;
 
-const compressed = (bytes: Uint8Array, ending: string): Uint8Array =>
-  ending === '.br' ? brotliCompressSync(bytes, pageOptions(bytes)) : gzipSync(bytes, GZIP);
+const compressed = (path: string, bytes: Uint8Array, ending: string): Uint8Array =>
+  ending === '.br' ? brotliPageSync(path, bytes) : gzipSync(bytes, GZIP);
 
 /**
- * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond.
+ * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond or two.
  * @param target the file, in a folder that is not served yet
  * @param made by `startCopies`
  */
 export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): void {
   const endings = copiesOf(target);
   if (endings.length === 0) return;
-  const base = cachePath(root, bytes, PAGE_QUALITY);
+  const base = pageCachePath(root, bytes);
   for (const ending of endings) {
     if (existsSync(base + ending)) linkFile(base + ending, target + ending);
     else {
-      writeFileSync(target + ending, made?.get(ending) ?? compressed(bytes, ending));
+      writeFileSync(target + ending, made?.get(ending) ?? compressed(target, bytes, ending));
       linkIntoCache(target + ending, base + ending);
     }
   }
@@ -71,11 +94,11 @@ export function writeCopies(root: string, target: string, bytes: Uint8Array, mad
 
 /** Compresses in the threads of the system while this one goes on. @returns the copies that the cache lacks */
 export async function startCopies(root: string, path: string, bytes: Uint8Array): Promise<MadeCopies> {
-  const base = cachePath(root, bytes, PAGE_QUALITY);
+  const base = pageCachePath(root, bytes);
   const missing = copiesOf(path).filter((ending) => !existsSync(base + ending));
   const copies = missing.map(
     async (ending) =>
-      [ending, await (ending === '.br' ? brotli(bytes, pageOptions(bytes)) : zip(bytes, GZIP))] as const,
+      [ending, await (ending === '.br' ? brotliPage(path, bytes) : zip(bytes, GZIP))] as const,
   );
   return new Map(await Promise.all(copies));
 }
