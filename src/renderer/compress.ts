@@ -11,12 +11,11 @@ const CACHE = '.cache/compressed';
 const DRAFTS = 'drafts';
 export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-/** Brotli 11 takes 25 times as long as 9 and saves 9 percent: only for files that many pages share. */
+/** Brotli 11 takes eight times as long as 9 and saves a few percent: only for files that many pages share. */
 const SHARED_QUALITY = 11;
 const PAGE_QUALITY = 9;
-/** Takes ten times as long as 9 and saves 6 percent: only for pages that it brings below the limit. */
+/** Takes ten times as long as 9 and saves 6 percent: only for pages that it brings below 14,000 bytes. */
 const HEAVY_PAGE_QUALITY = 10;
-/** Bytes that a server sends before it waits for the first answer: ten packets with their headers. */
 const PAGE_LIMIT = 14_000;
 const HEAVY_PAGE_LIMIT = 14_800;
 /** Every brand's is heavy, so all builds would take longer; it has a budget of its own. */
