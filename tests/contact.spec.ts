@@ -149,7 +149,7 @@ test.describe('the contact form', () => {
     const page = await context.newPage();
     await page.goto(at(brand, '/msg/'));
     await expect(page.getByText('Writing to us here needs JavaScript.')).toContainText(brand.hours.text);
-    await expect(page.locator('form')).toBeHidden();
+    await expect(page.getByRole('main').locator('form')).toBeHidden();
     await context.close();
   });
 });
