@@ -118,7 +118,7 @@ test.describe('the search of visitors', () => {
   test('is in Spanish on the Spanish page', async ({ page, at }) => {
     await page.goto(at(brand, '/es/find-care/'));
     await page.getByLabel('Código postal').fill('15222');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(heading(page, 'Médicos y clínicas cerca de 15222')).toBeFocused();
     const first = careRows(page).first();
     await expect(first).toContainText(/Dentro de la red|Fuera de la red|No sabemos si está en la red/);
@@ -161,7 +161,7 @@ test.describe('the visitor’s location', () => {
     expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
     // Another kind of care at the same place, then somewhere else.
     await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(heading(page, 'Our stores near your location')).toBeFocused();
     await searchCare(page, '55401');
     await expect(heading(page, 'Our stores near 55401')).toBeFocused();

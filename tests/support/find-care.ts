@@ -14,5 +14,5 @@ export async function openCare(page: Page, address: string): Promise<void> {
 /** Types a zip code over the last one, and searches. */
 export async function searchCare(page: Page, zipCode: string): Promise<void> {
   await page.getByLabel('Zip code').fill(zipCode);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
 }
