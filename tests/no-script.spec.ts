@@ -1,4 +1,4 @@
-/** Forms without JavaScript: each leads somewhere, or the page says whom to call (000 §2; issue 'visitors'). */
+/** Forms without JavaScript: each leads somewhere, or the page gives the phone number (000 §2; issue 'visitors'). */
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 
@@ -36,7 +36,7 @@ test('a form that a browser sends itself puts nothing into the address, and lead
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const brand of unlikeBrands)
-    test(`${brand.code}: every page with a form that cannot be sent says whom to call`, async ({
+    test(`${brand.code}: every page with a form that cannot be sent gives the phone number`, async ({
       page,
       at,
     }) => {

@@ -9,6 +9,7 @@ test.each([
   [`const A = () => <p>{'No claims yet'}</p>;`, ['No claims yet']],
   ['const A = () => <p>{`${count} claims`}</p>;', ['claims']],
   [`const A = () => <p>{open ? 'Open' : t('closed')}</p>;`, ['Open']],
+  [`const A = () => <p>{kind === 'open' && 'Open'}</p>;`, ['Open']],
   [`const A = () => <button aria-label="Close" />;`, ['Close']],
   [`const A = () => <Modal heading={late ? 'Too late' : 'Sorry'} />;`, ['Too late', 'Sorry']],
   [`const A = () => <input placeholder="Search" />;`, ['Search']],
@@ -30,6 +31,8 @@ test.each([
   `const A = () => <Panel id="claims-panel" heading={t('heading')} />;`,
   `const A = () => <svg viewBox="0 0 24 24"><path d="M3 12h18" /></svg>;`,
   `const A = () => (kind === 'open' ? <B /> : null);`,
+  `const A = () => <p>{kind === 'open' && <B />}</p>;`,
+  `const A = () => <StepForm action="/register/" />;`,
 ])('leaves %s alone', (code) => {
   expect(texts(code)).toEqual([]);
 });

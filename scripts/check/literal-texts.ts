@@ -27,7 +27,7 @@ const READ_OUT = [
   'title',
 ];
 /** Attributes with another meaning on some elements: `<form action>` is an address. */
-const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'] };
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = { form: ['action'], StepForm: ['action'] };
 /** Properties of a DOM element that a person reads or hears. */
 const DOM_TEXTS = ['alt', 'ariaDescription', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
 
@@ -40,6 +40,14 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 const astroTemplate = (text: string): string =>
   `<>${text.replace(FRONTMATTER, (front) => blank(front).slice(2)).replaceAll(CODE, blank)}</>`;
 
+const COMPARISONS = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
+
+/** What `&&` shows is on its right; what is compared is not shown. */
+function shownOperands({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
+  if (COMPARISONS.some((kind) => kind === operatorToken.kind)) return [];
+  return operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right];
+}
+
 /** Literal texts of an expression: itself, the branches of a choice, the pieces around the holes of a template. */
 function literalsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -47,7 +55,7 @@ function literalsOf(node: ts.Node): string[] {
     return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
   if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
-  if (ts.isBinaryExpression(node)) return [...literalsOf(node.left), ...literalsOf(node.right)];
+  if (ts.isBinaryExpression(node)) return shownOperands(node).flatMap(literalsOf);
   if (ts.isJsxExpression(node)) return node.expression ? literalsOf(node.expression) : [];
   return [];
 }

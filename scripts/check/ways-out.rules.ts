@@ -11,8 +11,16 @@ interface WayOut {
 
 /** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
-/** Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory. */
-const SAFE_CALLS = ['safeHref', 'hrefOf', 'telHref', 'createObjectURL', 'withStubs'];
+/** Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory, portals, directions. */
+const SAFE_CALLS = [
+  'safeHref',
+  'hrefOf',
+  'telHref',
+  'createObjectURL',
+  'withStubs',
+  'portalAddress',
+  'directionsAddress',
+];
 /** How our own addresses, fragments and phone numbers start: what follows cannot become a host. Empty opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
@@ -34,6 +42,12 @@ function declared(name: string, source: ts.SourceFile): ts.Expression | undefine
   return found;
 }
 
+/** `pageAddress` adds the language to a page of ours, and leaves other addresses as they are. */
+function isSafeCall({ expression, arguments: [first] }: ts.CallExpression, source: ts.SourceFile): boolean {
+  if (SAFE_CALLS.includes(nameOf(expression))) return true;
+  return nameOf(expression) === 'pageAddress' && first !== undefined && isSafe(first, source);
+}
+
 /** Whether an address is on our own site, or has been checked. */
 function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isStringLiteralLike(node)) return SAFE_START.test(node.text);
@@ -42,7 +56,9 @@ function isSafe(node: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isConditionalExpression(node))
     return isSafe(node.whenTrue, source) && isSafe(node.whenFalse, source);
   if (ts.isBinaryExpression(node)) return isSafe(node.left, source) && isSafe(node.right, source);
-  if (ts.isCallExpression(node)) return SAFE_CALLS.includes(nameOf(node.expression));
+  if (ts.isCallExpression(node)) return isSafeCall(node, source);
+  if (ts.isPropertyAccessExpression(node))
+    return ts.isIdentifier(node.expression) && CONSTANT.test(node.expression.text);
   if (!ts.isIdentifier(node)) return false;
   if (node.text === 'undefined' || CONSTANT.test(node.text)) return true;
   const value = declared(node.text, source);

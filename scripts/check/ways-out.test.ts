@@ -20,6 +20,8 @@ describe('ways out of a page', () => {
     'const a = <a href={entry.url} />;',
     "const a = <a href={ok ? '/a' : entry.url} />;",
     'const a = <form action={url} />;',
+    'const a = <a href={pageAddress(url)} />;',
+    'const a = <a href={entry.CLAIMS} />;',
     "const a = <a href={'https://' + host} />;",
     "const a = <a href={'//evil.example'} />;",
   ])('%s', (code) => {
@@ -41,6 +43,9 @@ describe('ways out of a page', () => {
     'const to = safeHref(url); const a = <a href={to} />;',
     'const a = <a href={safeHref(entry.url) ?? undefined} />;',
     'const a = <a href={CLAIMS} />;',
+    'const a = <a href={OFFICE.site} />;',
+    "link.href = safeHref(url) ?? pageAddress('/contact/');",
+    'const a = <a href={portalAddress(code, portals, location)} />;',
     "const a = <Modal action={t('close')} />;",
     'const a = <a href="https://known.example/" />;',
   ])('is none: %s', (code) => {

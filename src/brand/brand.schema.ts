@@ -133,7 +133,7 @@ export const brandSchema = v.strictObject({
   brandsByState: key(
     v.record(state, v.pipe(v.array(slug), v.minLength(1, 'expected at least one brand, or no row'))),
     'Brands that serve each state, for the page of brands by state; the regional plan first. The same for all brands',
-    { MN: ['mincr', 'dirmn'] },
+    { MN: ['regional', 'national'] },
   ),
   tabs: key(v.record(tabName, tab), 'Header tabs by name, in order (spec 000 §2 Header); null removes one', {
     benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' },

@@ -9,7 +9,7 @@ const LINK = /<a data-brand="(?<code>[a-z0-9-]+)" href="(?<path>\/[^"]*)">[^<]*<
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** `<a data-brand="mincr" href="/about/">mincr</a>` becomes a link to that page of the brand; one of a brand that is gone, nothing. */
+/** `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand; one of a brand that is gone, nothing. */
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
     ? html.replace(LINK, (_link, code: string, path: string) => {

@@ -37,7 +37,11 @@ export function homePicture(code: string, state: PictureState) {
 const LEFT_OUT =
   /<script\b[^>]*>[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-export const asPicture = (page: string): string => page.replaceAll(LEFT_OUT, '');
+/** Browsers report it as an error in a sandboxed frame. */
+const AUTOFOCUS = /(?<start><input\b[^>]*?) autofocus(?:="")?(?=[ >])/g;
+
+export const asPicture = (page: string): string =>
+  page.replaceAll(LEFT_OUT, '').replaceAll(AUTOFOCUS, '$<start>');
 
 const STYLE = /<style>(?<style>.*?)<\/style>/gs;
 

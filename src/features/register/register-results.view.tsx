@@ -22,9 +22,9 @@ interface ResultProps {
 
 type TextName = Parameters<typeof t>[0];
 
-const Call = ({ brand, text }: { brand: RegisterBrand; text: TextName }) => (
+const Call = ({ brand, sentence }: { brand: RegisterBrand; sentence: TextName }) => (
   <p>
-    <PhoneIn text={t(text, { phone: brand.phone, hours: brand.hoursText })} />
+    <PhoneIn text={t(sentence, { phone: brand.phone, hours: brand.hoursText })} />
   </p>
 );
 
@@ -50,10 +50,10 @@ export function Young({ brand, form, context, onGuardian }: YoungProps) {
               {t('asGuardian')}
             </button>
           </p>
-          <Call brand={brand} text="youngCall" />
+          <Call brand={brand} sentence="youngCall" />
         </>
       ) : (
-        <Call brand={brand} text="youngVisitor" />
+        <Call brand={brand} sentence="youngVisitor" />
       )}
     </StepResult>
   );
@@ -63,7 +63,7 @@ export const Closed = ({ brand, form }: ResultProps) => (
   <StepResult heading={t('closedHeading')}>
     <p>{t(isForChild(form) ? 'closedGuardian' : 'closedText')}</p>
     <div className="note-text">
-      <Call brand={brand} text="closedCall" />
+      <Call brand={brand} sentence="closedCall" />
     </div>
   </StepResult>
 );

@@ -2,6 +2,7 @@
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { inEnglish, pageLanguage } from '../../lib/i18n.ts';
+import { safeHref } from '../../lib/navigation.ts';
 import { pageAddress, withoutLanguage } from '../../lib/page-address.ts';
 import { stateName } from '../../lib/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
@@ -25,9 +26,8 @@ interface BrandCardProps {
   choice?: { withState: boolean };
 }
 
-/** The page of another brand that corresponds to this one, in the reader's language; from portals.json, never from the answer. */
-const sameAddress = (code: string, portals: Portals): string | null =>
-  portalAddress(code, portals, window.location, pageAddress(withoutLanguage(window.location.pathname)));
+/** This page's path in the reader's language; other brands have the same page. */
+const samePath = (): string => pageAddress(withoutLanguage(window.location.pathname));
 
 const isSpanish = (): boolean => pageLanguage() === 'es';
 
@@ -40,9 +40,9 @@ export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardPro
   const own = useBrandContact();
   const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
-  const link = isHere
-    ? next
-    : { href: sameAddress(brand.code, portals), label: t('goTo', { brand: brand.name }) };
+  const label = isHere ? next.label : t('goTo', { brand: brand.name });
+  // From portals.json, never from the answer.
+  const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, samePath());
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice ? <h3>{brand.name}</h3> : null}
@@ -63,10 +63,10 @@ export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardPro
           {t(isOpenAt(brand.hours, new Date()) ? 'openNow' : 'closedNow')}
         </strong>
       </p>
-      {link.href === null ? null : (
+      {href === null ? null : (
         <p className="brand-go">
-          <a className={choice && !isHere ? 'button' : 'button primary'} href={link.href}>
-            {link.label}
+          <a className={choice && !isHere ? 'button' : 'button primary'} href={href}>
+            {label}
           </a>
         </p>
       )}
