@@ -107,6 +107,26 @@ test('says what is missing, at the fields and in a summary, with the texts of th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('says at a field what is wrong when it is left, with the texts of the specification', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, PAGE));
+  const [email, birthDate] = [page.getByLabel('Email address'), page.getByLabel('Date of birth')];
+  await birthDate.fill('13/4/1990');
+  await email.fill('hester');
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription(/at least 7 characters/);
+  await expect(birthDate).toHaveAccessibleDescription(/Month must be an integer between 1 and 12/);
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('');
+  await expect(page.getByRole('group', { name: /attention/ })).toBeHidden();
+  await email.fill('hester.quill@mail.example.com');
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription(/^(?!.*at least 7)/);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('is not sent for a zip code that another brand serves, or below the age of the state', async ({
   page,
   at,

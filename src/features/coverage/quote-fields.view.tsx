@@ -1,5 +1,5 @@
 /** The fields of the contact-me form. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
 import { SEGMENTS, type Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
@@ -25,13 +25,18 @@ export function PlaceLine({ place, error }: { place: VisitorPlace | null; error:
   );
 }
 
-interface SegmentFieldProps {
+interface LeaveProps {
+  /** A field was left. */
+  onLeave(event: FocusEvent<HTMLElement>): void;
+}
+
+interface SegmentFieldProps extends LeaveProps {
   error: string | null;
   /** Of the zip form. */
   chosen: Segment | null;
 }
 
-export function SegmentField({ error, chosen }: SegmentFieldProps) {
+export function SegmentField({ error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { id, 'aria-describedby': describedBy } = controlProps(fieldId('segment'), error, false);
   // Uncontrolled: what is checked here comes first.
@@ -47,7 +52,7 @@ export function SegmentField({ error, chosen }: SegmentFieldProps) {
       <FieldError id={id} error={error} />
       {SEGMENTS.map((segment) => (
         <label key={segment} className="choice">
-          <input type="radio" name="segment" value={segment} />
+          <input type="radio" name="segment" value={segment} onBlur={onLeave} />
           <span>{t(segment)}</span>
         </label>
       ))}
@@ -55,19 +60,23 @@ export function SegmentField({ error, chosen }: SegmentFieldProps) {
   );
 }
 
-interface PersonFieldsProps {
+interface PersonFieldsProps extends LeaveProps {
   errorOf(field: QuoteField): string | null;
   phonePlaceholder: string;
 }
 
-export const PersonFields = ({ errorOf, phonePlaceholder }: PersonFieldsProps) => (
+export const PersonFields = ({ errorOf, phonePlaceholder, onLeave }: PersonFieldsProps) => (
   <>
     <div className="quote-pair">
       <Field id={fieldId('firstName')} label={t('firstName')} error={errorOf('firstName')}>
-        {(control) => <input {...control} name="firstName" type="text" autoComplete="given-name" />}
+        {(control) => (
+          <input {...control} onBlur={onLeave} name="firstName" type="text" autoComplete="given-name" />
+        )}
       </Field>
       <Field id={fieldId('lastName')} label={t('lastName')} error={errorOf('lastName')}>
-        {(control) => <input {...control} name="lastName" type="text" autoComplete="family-name" />}
+        {(control) => (
+          <input {...control} onBlur={onLeave} name="lastName" type="text" autoComplete="family-name" />
+        )}
       </Field>
     </div>
     <Field
@@ -76,12 +85,13 @@ export const PersonFields = ({ errorOf, phonePlaceholder }: PersonFieldsProps) =
       hint={t('birthDateHint')}
       error={errorOf('birthDate')}
     >
-      {(control) => <input {...control} name="birthDate" type="text" autoComplete="bday" />}
+      {(control) => <input {...control} onBlur={onLeave} name="birthDate" type="text" autoComplete="bday" />}
     </Field>
     <Field id={fieldId('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
       {(control) => (
         <input
           {...control}
+          onBlur={onLeave}
           name="email"
           type="email"
           autoComplete="email"
@@ -93,19 +103,31 @@ export const PersonFields = ({ errorOf, phonePlaceholder }: PersonFieldsProps) =
     </Field>
     <Field id={fieldId('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
       {(control) => (
-        <input {...control} name="phone" type="tel" autoComplete="tel" placeholder={phonePlaceholder} />
+        <input
+          {...control}
+          onBlur={onLeave}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder={phonePlaceholder}
+        />
       )}
     </Field>
   </>
 );
 
-export function ConsentField({ error, brand }: { error: string | null; brand: string }) {
+interface ConsentFieldProps extends LeaveProps {
+  error: string | null;
+  brand: string;
+}
+
+export function ConsentField({ error, brand, onLeave }: ConsentFieldProps) {
   const control = controlProps(fieldId('consent'), error, false);
   return (
     <div className={groupClass(error)}>
       <FieldError id={control.id} error={error} />
-      <label className="check quote-consent" htmlFor={control.id}>
-        <input {...control} type="checkbox" name="consent" value={CONSENT} />
+      <label className="check quote-consent">
+        <input {...control} type="checkbox" name="consent" value={CONSENT} onBlur={onLeave} />
         <span>{t('consent', { brand })}</span>
       </label>
     </div>

@@ -1,7 +1,7 @@
 /** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
 import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import { addMonths, type IsoDate } from '../../lib/date.ts';
-import { emailError, tidyEmail } from '../../lib/email.rules.ts';
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
 import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
@@ -53,7 +53,6 @@ const DATE_PROBLEMS = {
   day: 'dateDay',
 } as const satisfies Record<TypedDateError, QuoteProblem>;
 
-const EMAIL_PROBLEMS = { missing: 'missing', malformed: 'email', long: 'emailLong' } as const;
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
 /** The age that a visitor must have, by the state of the county, else the brand's. */
@@ -87,7 +86,7 @@ const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContex
     birthDate: ({ birthDate }, context) => birthDateProblem(birthDate, context),
     email({ email }, { dataDomainToken }) {
       const error = emailError(email, dataDomainToken);
-      return error && EMAIL_PROBLEMS[error];
+      return error && EMAIL_MESSAGES[error];
     },
     phone({ phone }) {
       const error = phoneError(phone, false);

@@ -6,6 +6,7 @@ import { safeHref } from '../../lib/navigation.ts';
 import { stateName } from '../../lib/state-names.text.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { FORM_KEY, keepForm } from './kept-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
@@ -60,9 +61,10 @@ function errorText({ problem }: QuoteError, context: QuoteContext): string {
 
 export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<readonly { field: QuoteField; text: string }[]>([]);
-  const errorOf = (field: QuoteField): string | null =>
-    errors.find((error) => error.field === field)?.text ?? null;
+  const [beside, setBeside] = useState<Partial<Record<QuoteField, string>>>({});
+  // A new list moves focus, so it stays the same until the form is submitted again.
+  const [summary, setSummary] = useState<readonly { field: QuoteField; text: string }[]>([]);
+  const errorOf = (field: QuoteField): string | null => beside[field] ?? null;
 
   // A submit before hydration was held back by the loader; send it now, once.
   useEffect(() => {
@@ -73,6 +75,7 @@ export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }
     const held = element.closest<HTMLElement>('[data-pressed]');
     held?.removeAttribute('data-pressed');
     if (held) element.requestSubmit();
+    else leaveFilledControls(element);
   }, []);
 
   const check = (typed: QuoteForm, fields: readonly QuoteField[]) => {
@@ -85,9 +88,16 @@ export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }
     event.preventDefault();
     const typed = readForm(event.currentTarget);
     const found = check(typed, QUOTE_FIELDS);
-    setErrors(found);
+    setBeside(Object.fromEntries(found.map(({ field, text }) => [field, text])));
+    setSummary(found);
     if (found.length === 0) onSubmit(typed);
   };
+  const leave = useFieldLeave((name) => {
+    const field = QUOTE_FIELDS.find((one) => one === name);
+    if (!field || !form.current) return;
+    const [error] = check(readForm(form.current), [field]);
+    setBeside(({ [field]: _before, ...others }) => (error ? { ...others, [field]: error.text } : others));
+  });
   const keep = (event: FormEvent<HTMLFormElement>): void => keepForm(readForm(event.currentTarget));
 
   return (
@@ -102,16 +112,16 @@ export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }
       onInput={keep}
     >
       <ErrorSummary
-        heading={t('summaryHeading', { count: errors.length })}
-        errors={errors.map(({ field, text }) => ({
+        heading={t('summaryHeading', { count: summary.length })}
+        errors={summary.map(({ field, text }) => ({
           id: field === 'place' ? ZIP_FIELD : fieldId(field),
           text,
         }))}
       />
       <PlaceLine place={place} error={errorOf('place')} />
-      <SegmentField error={errorOf('segment')} chosen={place?.segment ?? null} />
-      <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} />
-      <ConsentField error={errorOf('consent')} brand={brand.name} />
+      <SegmentField error={errorOf('segment')} chosen={place?.segment ?? null} onLeave={leave} />
+      <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} onLeave={leave} />
+      <ConsentField error={errorOf('consent')} brand={brand.name} onLeave={leave} />
       {failure ? (
         <FailedNote
           text={t('failed')}

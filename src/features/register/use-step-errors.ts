@@ -1,6 +1,7 @@
 /** The errors of a step: beside a field when it is left, and summed up when the step is sent. */
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { useFieldLeave } from '../../ui/left-fields.ts';
 import type { StepError } from '../../ui/step-form.view.tsx';
 import { tidyLogonId } from './register-account.rules.ts';
 import { labelOf } from './register-labels.ts';
@@ -20,36 +21,6 @@ import { t } from './register.text.ts';
 export const idOf = (field: RegisterField): string => `register-${field}`;
 
 export type ErrorOf = (field: RegisterField) => string | null;
-
-/** Runs a task when no pointer is down: a page that moves under a press makes it miss its button. */
-function useAfterPress(): (task: () => void) => void {
-  const pressed = useRef(false);
-  const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    const down = (): void => {
-      pressed.current = true;
-    };
-    const up = (): void => {
-      pressed.current = false;
-      const task = waiting.current;
-      waiting.current = null;
-      if (task) setTimeout(task); // after the click of this press
-    };
-    const listeners = [
-      ['pointerdown', down],
-      ['pointerup', up],
-      ['pointercancel', up],
-    ] as const;
-    for (const [name, listener] of listeners) window.addEventListener(name, listener, true);
-    return () => {
-      for (const [name, listener] of listeners) window.removeEventListener(name, listener, true);
-    };
-  }, []);
-  return (task) => {
-    if (pressed.current) waiting.current = task;
-    else task();
-  };
-}
 
 interface StepErrorsInput {
   step: FormStep;
@@ -79,21 +50,19 @@ export function useStepErrors({ step, current, context, refused }: StepErrorsInp
     })),
   });
   const [shown, setShown] = useState<ShownErrors>(() => show(refused ? [refused] : []));
-  const afterPress = useAfterPress();
-
-  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    const field = target.getAttribute('name') ?? '';
+  const checkField = useFieldLeave((field) => {
     if (!isRegisterField(field)) return;
-    if (field === 'logonId' && target instanceof HTMLInputElement) target.value = tidyLogonId(target.value);
-    // Arrow keys move within a group of radio buttons.
-    if (relatedTarget?.getAttribute('name') === field) return;
-    afterPress(() => {
-      const problem = fieldProblem(field, current(), context());
-      setShown((before) => ({
-        ...before,
-        beside: { ...before.beside, [field]: problem ? textOf({ field, problem }) : null },
-      }));
-    });
+    const problem = fieldProblem(field, current(), context());
+    setShown((before) => ({
+      ...before,
+      beside: { ...before.beside, [field]: problem ? textOf({ field, problem }) : null },
+    }));
+  });
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.name === 'logonId')
+      target.value = tidyLogonId(target.value);
+    checkField(event);
   };
 
   /** @returns the errors of the step, which it shows */

@@ -1,0 +1,63 @@
+/** Forms check a field when it is left: its name, once no pointer is down. Controls are uncontrolled. */
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+export type FormControl = HTMLInputElement | HTMLSelectElement;
+
+export const isFormControl = (element: unknown): element is FormControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+export const isChoice = (control: FormControl): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** Runs a task when no pointer is down: a page that moves under a press makes it miss its button. */
+function useAfterPress(): (task: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const down = (): void => {
+      pressed.current = true;
+    };
+    const up = (): void => {
+      pressed.current = false;
+      const task = waiting.current;
+      waiting.current = null;
+      if (task) setTimeout(task); // after the click of this press
+    };
+    const listeners = [
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ] as const;
+    for (const [name, listener] of listeners) window.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener, true);
+    };
+  }, []);
+  return (task) => {
+    if (pressed.current) waiting.current = task;
+    else task();
+  };
+}
+
+/** @param check called with the name of a field that was left. @returns the form's `onBlur` */
+export function useFieldLeave(check: (name: string) => void): (event: FocusEvent<HTMLElement>) => void {
+  const afterPress = useAfterPress();
+  return ({ target, relatedTarget }) => {
+    const name = target.getAttribute('name');
+    // Arrow keys move within a group of radio buttons.
+    if (name === null || relatedTarget?.getAttribute('name') === name) return;
+    afterPress(() => check(name));
+  };
+}
+
+/** Has the filled controls checked, as if they were left: some were left before the form was hydrated. */
+export function leaveFilledControls(form: HTMLFormElement): void {
+  for (const control of form.elements)
+    if (
+      isFormControl(control) &&
+      !isChoice(control) &&
+      control.value !== '' &&
+      control !== document.activeElement
+    )
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
