@@ -1,0 +1,98 @@
+/** What search engines and sites that show links read, in the published files of every brand (decisions 135, 136). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Brand } from '../src/brand/brand.schema.ts';
+import { brands, expect, test } from './support/portal.ts';
+import { htmlOf, pagesOf } from './support/published-pages.ts';
+
+const SITES = resolve(import.meta.dirname, '../dist/sites');
+/** Pages that search engines leave out. */
+const HIDDEN = ['login', 'logout', 'maintenance', 'producer', 'search'];
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+const fileOf = ({ domain }: Brand, name: string): string => join(SITES, domain, name);
+const allPages = (brand: Brand): string[] => [...pagesOf(brand, 'en'), ...pagesOf(brand, 'es')];
+const isHidden = (path: string): boolean => HIDDEN.some((name) => path.replace(/^\/es/, '') === `/${name}/`);
+
+const contentOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<(?:meta property|link rel)="${name}" (?:content|href)="(?<value>[^"]*)"`).exec(html)?.groups?.[
+    'value'
+  ];
+
+/** Every string of a value under the keys that hold addresses. */
+function addressesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['url', 'logo', 'image', '@id'].includes(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => addressesIn(one, key));
+  return Object.entries(Object(value)).flatMap(([name, one]) => addressesIn(one, name));
+}
+
+const structuredData = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(?<data>.*?)<\/script>/gs)].map(({ groups }) =>
+    JSON.parse(groups?.['data'] ?? ''),
+  );
+
+/** Whether an address of the site is a published page or file. */
+function isPublished(brand: Brand, address: string): boolean {
+  const { host, pathname } = new URL(address);
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return host === brand.domain && existsSync(fileOf(brand, file));
+}
+
+test('search engines leave out sign-in, search, maintenance and 404, which robots.txt lets them read', () => {
+  for (const brand of brands) {
+    const hidden = allPages(brand).filter((path) => htmlOf(brand, path).includes(NOINDEX));
+    expect(hidden, brand.domain).toEqual(allPages(brand).filter(isHidden));
+    for (const name of ['404.html', 'es/404.html'])
+      expect(readFileSync(fileOf(brand, name), 'utf8'), `${brand.domain}/${name}`).toContain(NOINDEX);
+    const robots = readFileSync(fileOf(brand, 'robots.txt'), 'utf8');
+    expect(robots, brand.domain).not.toMatch(/disallow/i);
+    expect(robots, brand.domain).toContain(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
+  }
+});
+
+/** An entry of a page in both languages. */
+const ENTRY =
+  /^<loc>[^<]+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>(?=.*hreflang="en")(?=.*hreflang="es")(?=.*hreflang="x-default")/;
+
+test('the sitemap has each other page, with the day of its last change and both languages', () => {
+  for (const brand of brands) {
+    const sitemap = readFileSync(fileOf(brand, 'sitemap.xml'), 'utf8');
+    const entries = Array.from(
+      sitemap.matchAll(/<url>(?<entry>.*?)<\/url>/g),
+      ({ groups }) => groups?.['entry'] ?? '',
+    );
+    expect(
+      entries.filter((entry) => !ENTRY.test(entry)),
+      brand.domain,
+    ).toEqual([]);
+    const listed = entries.map((entry) => /<loc>(?<address>[^<]+)/.exec(entry)?.groups?.['address'] ?? '');
+    const shown = allPages(brand).filter((path) => !isHidden(path));
+    expect(listed.toSorted(), brand.domain).toEqual(
+      shown.map((path) => `https://${brand.domain}${path}`).toSorted(),
+    );
+  }
+});
+
+test('the canonical address of a page is the page', () => {
+  for (const brand of brands) {
+    const canonical = allPages(brand).map((path) => contentOf(htmlOf(brand, path), 'canonical'));
+    expect(canonical, brand.domain).toEqual(
+      allPages(brand).map((path) => (isHidden(path) ? undefined : `https://${brand.domain}${path}`)),
+    );
+  }
+});
+
+test('pictures for sharing and the addresses of structured data exist on the site', () => {
+  for (const brand of brands) {
+    expect(structuredData(htmlOf(brand, '/')), brand.domain).toHaveLength(1);
+    const pages = allPages(brand).filter((path) => !isHidden(path));
+    const missing = pages.flatMap((path) => {
+      const html = htmlOf(brand, path);
+      const picture = contentOf(html, 'og:image') ?? `https://${path}`;
+      return [picture, ...addressesIn(structuredData(html))].filter(
+        (address) => !isPublished(brand, address),
+      );
+    });
+    expect(missing, brand.domain).toEqual([]);
+  }
+});
