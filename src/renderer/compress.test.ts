@@ -92,6 +92,7 @@ describe('compressed copies', () => {
     ],
     ['far over it keep the quick quality', 46_000, 'index.html', 'above'],
     ['just over it of the sign-in page keep it too', 41_000, 'es/login/index.html', 'above'],
+    ['of all languages far over it keep it too', 46_000, 'es/languages/index.html', 'above'],
   ])('%s', async (_what, characters, path, side) => {
     const text = randomText(characters);
     const quick = brotliCompressSync(text, {
@@ -106,6 +107,14 @@ describe('compressed copies', () => {
     rmSync(join(root, '.cache'), { recursive: true });
     const made = await startCopies(root, path, Buffer.from(text));
     expect(copy.equals(made.get('.br') ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('of all languages have a better quality above the budget of that page', () => {
+    const text = randomText(50_000);
+    const [languages, other] = [written('languages/index.html', text), written('index.html', `${text} `)];
+    const [less, more] = [languages, other].map((file) => statSync(`${file}.br`).size);
+    expect(more).toBeGreaterThan(16_500);
+    expect(less).toBeLessThan((more ?? 0) - 300);
   });
 
   it('come back after the cache was cleared, in the same process', () => {
