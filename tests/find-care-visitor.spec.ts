@@ -34,7 +34,9 @@ test.describe('the search of visitors', () => {
     await expect(page.getByLabel('Zip code')).toHaveValue('15222');
     await expect(careRows(page)).toHaveCount(10);
     const first = careRows(page).first();
-    expect(await first.innerText()).toMatch(/^(In network|Out of network|Network not known) · /);
+    expect(await first.innerText()).toMatch(/^(In our network|Not in our network|Network not known) · /);
+    await expect(careRows(page).filter({ hasText: 'You usually pay less' })).toHaveCount(0); // the plan is not known
+    await expect(careResults(page)).toContainText('Your plan may use only a part of our network');
     await expect(first).toContainText(/Open now · (closes at .* ET|24 hours a day)|Closed · opens .* ET/);
     await expect(first).toContainText(/[\d.]+ miles? away/);
     await first.getByText('All hours').click();
@@ -121,7 +123,7 @@ test.describe('the search of visitors', () => {
     await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(heading(page, 'Médicos y clínicas cerca de 15222')).toBeFocused();
     const first = careRows(page).first();
-    await expect(first).toContainText(/Dentro de la red|Fuera de la red|No sabemos si está en la red/);
+    await expect(first).toContainText(/En nuestra red|Fuera de nuestra red|No sabemos si está en la red/);
     await expect(first).toContainText(
       /Abierto ahora · (cierra a las? .*hora del Este|las 24)|Cerrado · abre/,
     );

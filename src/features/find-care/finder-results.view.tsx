@@ -101,7 +101,7 @@ function Face(props: FinderResultsProps) {
           <p className="finder-check">{t('check')}</p>
           <ul className="providers">
             {value.providers.map((provider) => (
-              <PlaceRow key={provider.id} place={provider} />
+              <PlaceRow key={provider.id} place={provider} networkOf="plan" />
             ))}
           </ul>
           {value.skipped > 0 ? <SkippedNote text={t('skipped', { count: value.skipped, phone })} /> : null}

@@ -1,56 +1,17 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
-import {
-  CircleCheck,
-  CircleHelp,
-  CircleMinus,
-  CircleX,
-  Clock,
-  MapPin,
-  Navigation,
-  Phone,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from './find-care.names.ts';
-import type { NetworkStatus, Provider, Store } from './find-care.schema.ts';
+import type { Provider, Store } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
+import { NetworkLine, type NetworkOwner } from './network-line.view.tsx';
 import { openWords, weekLines } from './place-hours.names.ts';
 import { openState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 
 const ICON = { 'aria-hidden': true, size: 18 } as const;
-
-/** The cost is in words too: 'in network' alone says nothing to a visitor. */
-const NETWORK: Readonly<
-  Record<
-    NetworkStatus,
-    {
-      Icon: LucideIcon;
-      tone: string;
-      word: 'inNetwork' | 'outOfNetwork' | 'networkUnknown';
-      cost: 'inNetworkCost' | 'outOfNetworkCost' | 'networkUnknownCost';
-    }
-  >
-> = {
-  IN_NETWORK: { Icon: CircleCheck, tone: 'good', word: 'inNetwork', cost: 'inNetworkCost' },
-  OUT_OF_NETWORK: { Icon: CircleX, tone: 'bad', word: 'outOfNetwork', cost: 'outOfNetworkCost' },
-  UNKNOWN: { Icon: CircleHelp, tone: 'wait', word: 'networkUnknown', cost: 'networkUnknownCost' },
-};
-
-function NetworkLine({ status }: { status: NetworkStatus }) {
-  const { Icon, tone, word, cost } = NETWORK[status];
-  return (
-    <p className="place-network">
-      <span className={`status status-${tone}`}>
-        <Icon {...ICON} /> {t(word)}
-      </span>
-      {' · '}
-      {t(cost)}
-    </p>
-  );
-}
 
 const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
   <div className="place-fact">
@@ -140,11 +101,13 @@ interface PlaceRowProps {
   number?: number;
   /** Selected on the map. */
   isSelected?: boolean;
+  /** Whose network the status speaks of. */
+  networkOf: NetworkOwner;
   /** Further actions. */
   children?: ReactNode;
 }
 
-export const PlaceRow = ({ place, number, isSelected = false, children }: PlaceRowProps) => {
+export const PlaceRow = ({ place, number, isSelected = false, networkOf, children }: PlaceRowProps) => {
   const { id, name, street, city, state, zipCode, phone, hours, distance } = place;
   return (
     <li
@@ -153,7 +116,7 @@ export const PlaceRow = ({ place, number, isSelected = false, children }: PlaceR
       aria-current={isSelected || undefined}
     >
       <div>
-        {isProvider(place) ? <NetworkLine status={place.network} /> : null}
+        {isProvider(place) ? <NetworkLine status={place.network} of={networkOf} /> : null}
         <h3 id={headingId(id)} tabIndex={-1}>
           {number === undefined ? null : `${number}. `}
           {name}

@@ -44,6 +44,7 @@ export const visitorFinder: Translation<typeof texts> = {
   range: '{first} - {last} de {total}',
   network:
     'Una red es el grupo de médicos que acordaron precios con nosotros. Cada plan tiene su propia red, así que pregunte antes de ir: “¿Están en la red de mi plan, en esta dirección?” En una emergencia, vaya a la sala de emergencias más cercana: la mayoría de los planes la cubre como si estuviera en la red.',
+  networkPart: 'Su plan puede usar solo una parte de nuestra red: confirme antes de ir.',
   networkSummary: 'Qué significa la red para lo que usted paga',
   empty: 'No hay nadie a {miles} millas o menos de {place} para esta búsqueda.',
   emptyNamed: 'No hay nadie con este nombre en nuestro directorio.',

@@ -40,6 +40,7 @@ export const texts = {
   range: '{first} - {last} of {total}',
   network:
     'A network is the group of doctors that have agreed on prices with us. Each plan has its own network, so ask the office before you go: “Are you in the network of my plan, at this address?” In an emergency, go to the nearest emergency room: most plans cover it as if it were in network.',
+  networkPart: 'Your plan may use only a part of our network: check before you go.',
   networkSummary: 'What the network means for your cost',
   empty: 'No one within {miles} miles of {place} matches this search.',
   emptyNamed: 'No one with this name is in our directory.',

@@ -86,10 +86,13 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
   return (
     <>
       {search.what === 'providers' ? (
-        <details className="care-network">
-          <summary>{t('networkSummary')}</summary>
-          <p>{t('network')}</p>
-        </details>
+        <div className="care-network">
+          <p>{t('networkPart')}</p>
+          <details>
+            <summary>{t('networkSummary')}</summary>
+            <p>{t('network')}</p>
+          </details>
+        </div>
       ) : null}
       <p className="care-map-switch">
         <button
@@ -118,7 +121,13 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
       ) : null}
       <ul className="providers" aria-busy={turning.state === 'busy'}>
         {places.map((place, at) => (
-          <PlaceRow key={place.id} place={place} number={at + 1} isSelected={place.id === selected}>
+          <PlaceRow
+            key={place.id}
+            place={place}
+            number={at + 1}
+            isSelected={place.id === selected}
+            networkOf="brand"
+          >
             {place.latitude === null ? null : (
               <button
                 type="button"
