@@ -55,11 +55,14 @@ describe('npm run build', { timeout: LIMIT_MS }, () => {
         `<loc>https://${brand.domain}/</loc>`,
       );
       expect(existsSync(join(folder, '404.html'))).toBe(true);
-      const pages = readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && entry.name !== '_astro')
-        .map(({ name }) => name);
-      expect(pages.sort()).toEqual(brand.pages.filter((name) => name !== 'home').sort());
-      for (const page of ['', ...pages])
+      const pagesIn = (language: string) =>
+        readdirSync(join(folder, language), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !['_astro', 'es'].includes(entry.name))
+          .map(({ name }) => name);
+      const listed = brand.pages.filter((name) => name !== 'home').sort();
+      expect(pagesIn('').sort()).toEqual(listed);
+      expect(pagesIn('es').sort()).toEqual(listed);
+      for (const page of ['', ...listed, 'es', ...listed.map((name) => `es/${name}`)])
         expect(
           existsSync(join(folder, page, 'index.html.br')) && existsSync(join(folder, page, 'index.html.gz')),
         ).toBe(true);

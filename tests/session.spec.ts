@@ -143,7 +143,7 @@ test('a press before the form is hydrated is handled once it is', async ({ page,
   await page.goto(at(plain, '/login/'));
   // A password manager fills a form without any touch.
   await page.evaluate(({ logonId, password }) => {
-    const form = document.querySelector('form');
+    const form = document.querySelector<HTMLFormElement>('main form');
     for (const [name, value] of Object.entries({ userName: logonId, password })) {
       const input = form?.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = value;
