@@ -80,15 +80,10 @@ interface PortalFixtures {
   expire(person: Person): Promise<void>;
 }
 
-/** The directory page shows home pages in frames without scripts, where Chromium reports that a field may not take the focus. */
-const NOT_FOCUSED_IN_FRAME =
-  /^Blocked autofocusing on a <input> element because the element's frame is sandboxed/;
-
 /** Collects console errors, script errors, policy violations and failed requests of a page. */
 export function watch(page: Page, faults: Faults): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !NOT_FOCUSED_IN_FRAME.test(message.text()))
-      faults.found.push(`console: ${message.text()}`);
+    if (message.type() === 'error') faults.found.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.found.push(`script: ${error.message}`));
   page.on('response', (response) => {
