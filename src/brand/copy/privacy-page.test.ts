@@ -53,6 +53,25 @@ describe('the privacy policies', () => {
     }
   });
 
+  // Nothing says what applies before that day.
+  it('are in effect on the day of their last change', () => {
+    for (const { brand } of sites)
+      expect(brand.privacy.effective <= policyOf(brand.code, 'en').updated, brand.code).toBe(true);
+  });
+
+  it('say where a term of the search stays, in the address and in the history of the browser', () => {
+    for (const [language, address, history] of [
+      ['en', 'stands after a # in the address', 'Your browser may keep it in its history'],
+      ['es', 'va después de un # en la dirección', 'Su navegador puede guardarlo en su historial'],
+    ] as const) {
+      const text = policyOf('mincr', language)
+        .groups.map(({ html }) => html)
+        .join('');
+      expect(text).toContain(address);
+      expect(text).toContain(history);
+    }
+  });
+
   it('have the clauses that their records list, and those of their features', () => {
     expect(clausesOf('ibcah')).toContain('medicare');
     expect(clausesOf('ibccr')).not.toContain('medicare');

@@ -18,9 +18,9 @@ export const privacy = v.strictObject({
     'First line of the address for questions, above the lines of the address for appeals',
   ),
   effective: key(
-    matching(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-12-18'),
+    matching(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-10-09'),
     'Day on which the policy takes effect',
-    '2026-12-18',
+    '2026-10-09',
   ),
   clauses: key(
     v.array(slug),
