@@ -209,6 +209,19 @@ test('an unknown address has a page in Spanish, also after the cookie has led th
   await expect(page).toHaveURL(at(brand, '/es/'));
 });
 
+test('Home of a Spanish page leads a member to the Spanish member area, without the cookie', async ({
+  page,
+  openAs,
+  at,
+}) => {
+  const withOldHome = brandWhere(({ memberHome }) => memberHome === '/member/home');
+  await openAs('maria', withOldHome, '/es/login/#/claims/claimsAndPayments');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+  await expect(page).toHaveURL((url) => url.href.startsWith(at(withOldHome, '/es/login/#/')));
+  await expect(page.getByRole('heading', { level: 1, name: /María|Maria/ })).toBeVisible();
+});
+
 test('the contact page is led to with its route, and its form is Spanish', async ({ page, at }) => {
   await rememberSpanish(page, at(brand));
   await page.goto(at(brand, '/contact/'));

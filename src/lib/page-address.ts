@@ -1,7 +1,7 @@
 /** Addresses of a site's pages in the languages of the site: `/about/` and `/es/about/`. */
 import { pageLanguage, type PortalLanguage } from './i18n.ts';
 
-const SPANISH = '/es';
+export const SPANISH = '/es';
 /** A page ends in a slash; what follows is its query or fragment. Service paths and files end in neither. */
 const PAGE = /^\/(?!\/)(?:[^?#]*\/)?(?=$|[?#])/;
 

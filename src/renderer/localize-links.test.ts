@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from './localize-links.ts';
 
-const TWINS = new Set(['/', '/about/', '/login/', '/mbr/']);
+const TWINS = new Set(['/', '/about/', '/login/', '/mbr/', '/member/home', '/jsp/member.do']);
 
 /** Addresses of links and forms, by a parser. */
 function addressesOf(html: string): string[] {
@@ -29,6 +29,8 @@ describe('the links of a Spanish page', () => {
       '<form method="post" action="/es/login/" novalidate>',
     ],
     ['<a aria-label="a > b" href="/about/">', '<a aria-label="a > b" href="/es/about/">'],
+    ['<a href="/member/home">', '<a href="/es/member/home">'],
+    ['<a href="/jsp/member.do?tab=0">', '<a href="/es/jsp/member.do?tab=0">'],
     ['<a href="/mbr/#!/landing" class="x">', '<a href="/es/mbr/#!/landing" class="x">'],
   ])('%s becomes %s', (html, localized) => {
     expect(localizeLinks(html, TWINS)).toBe(localized);

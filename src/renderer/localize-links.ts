@@ -1,5 +1,5 @@
 /** Leads the links of a Spanish page to the Spanish pages, so that templates and copy have one address for each page. */
-import { addressIn } from '../lib/page-address.ts';
+import { SPANISH } from '../lib/page-address.ts';
 
 /** A start tag, its attributes in double quotes as Astro and markdown-it write them. */
 const TAG = /<(?:a|form)\b(?:[^>"]|"[^"]*")*>/g;
@@ -15,6 +15,6 @@ export const localizeLinks = (html: string, twins: ReadonlySet<string>): string 
     OTHER_LANGUAGE.test(tag)
       ? tag
       : tag.replace(ADDRESS, (whole, start: string, address: string) =>
-          twins.has(pathOf(address)) ? start + addressIn('es', address) : whole,
+          twins.has(pathOf(address)) ? start + SPANISH + address : whole,
         ),
   );

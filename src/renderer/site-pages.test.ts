@@ -44,11 +44,19 @@ describe('the addresses that exist in Spanish too', () => {
   const brand = {
     ...site.brand,
     pages: ['home', 'login'],
-    redirects: { '/old/': '/older/', '/older/': '/login/#/x', '/other/': '/elsewhere/' },
+    redirects: {
+      '/old/': '/older/',
+      '/older/': '/login/#/x',
+      '/other/': '/elsewhere/',
+      '/member/home': '/old/',
+      '/jsp/member.do': '/member/home',
+    },
   };
 
   it('are pages, and redirects that end at one', () => {
-    expect(localizedPaths(brand)).toEqual(new Set(['/', '/login/', '/old/', '/older/']));
+    expect(localizedPaths(brand)).toEqual(
+      new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
+    );
   });
 
   it('get redirects of their own', () => {
@@ -56,6 +64,8 @@ describe('the addresses that exist in Spanish too', () => {
       ...brand.redirects,
       '/es/old/': '/es/older/',
       '/es/older/': '/es/login/#/x',
+      '/es/member/home': '/es/old/',
+      '/es/jsp/member.do': '/es/member/home',
     });
   });
 });

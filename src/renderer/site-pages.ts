@@ -2,7 +2,7 @@ import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
 import { hasSpanish } from '../brand/copy/page-in-language.ts';
 import type { PortalLanguage } from '../lib/i18n.ts';
-import { addressIn } from '../lib/page-address.ts';
+import { addressIn, SPANISH, withoutLanguage } from '../lib/page-address.ts';
 
 export interface SiteAddress {
   path: string;
@@ -69,16 +69,20 @@ export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<st
   // An old address may lead to another old one.
   for (let size = -1; size < paths.size;) {
     size = paths.size;
-    for (const [from, to] of Object.entries(redirects)) if (paths.has(pathOf(to))) paths.add(from);
+    for (const [from, to] of Object.entries(redirects))
+      if (paths.has(pathOf(to)) && withoutLanguage(from) === from) paths.add(from);
   }
   return paths;
 }
 
-/** The redirects of a site, those to its pages in both languages. */
+/**
+ * The redirects of a site, those to its pages in both languages. An old address need not end in a slash as pages do:
+ * `/member/home`, `/chmptl/chm/jsp/member.do`.
+ */
 export function redirectsInLanguages(brand: BrandSite['brand']): Record<string, string> {
   const localized = localizedPaths(brand);
   const spanish = Object.entries(brand.redirects)
-    .filter(([from]) => localized.has(from) && addressIn('es', from) !== from)
-    .map(([from, to]) => [addressIn('es', from), addressIn('es', to)] as const);
+    .filter(([from]) => localized.has(from))
+    .map(([from, to]) => [SPANISH + from, SPANISH + to] as const);
   return { ...brand.redirects, ...Object.fromEntries(spanish) };
 }
