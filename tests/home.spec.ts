@@ -1,6 +1,7 @@
 /** Every brand's site shows its own name, header tabs, links, phone and hours; no error, no violation, no 404. */
 import { brands, expect, test } from './support/portal.ts';
 import { sampleByTrait } from '../scripts/test/sample.ts';
+import { soleStateName } from '../src/brand/states/served-states.rules.ts';
 import { contentYearOf } from './support/copyright.ts';
 
 const sample = sampleByTrait(brands, ({ sharedBrandCode, theme, footer, signIn, uracAccredited }) => [
@@ -15,7 +16,9 @@ const sample = sampleByTrait(brands, ({ sharedBrandCode, theme, footer, signIn, 
 for (const brand of sample) {
   test(`${brand.code}: home page and sign-in are its own`, async ({ page, at, faults }) => {
     await page.goto(at(brand));
-    await expect(page).toHaveTitle(brand.name);
+    const state = soleStateName(brand);
+    const coverage = state === undefined ? 'Health coverage and care' : `Health coverage in ${state}`;
+    await expect(page).toHaveTitle(`${coverage} · ${brand.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.description);
     await expect(page.locator('.header .brand')).toContainText(brand.name);
     // The heading shows only for members with the feature.

@@ -15,6 +15,8 @@ export const layout: Translation<typeof texts> = {
   views: 'Mis páginas',
   language: 'Idioma:',
   home: '{brand}, página de inicio',
+  homeTitle: 'Cobertura y atención de salud',
+  homeTitleInState: 'Cobertura de salud en {state}',
   footer: 'Pie de página',
   company: 'La compañía',
   members: 'Miembros',

@@ -14,6 +14,8 @@ export const texts = {
   views: 'My pages',
   language: 'Language:',
   home: '{brand}, home page',
+  homeTitle: 'Health coverage and care',
+  homeTitleInState: 'Health coverage in {state}',
   footer: 'Footer',
   company: 'Company',
   members: 'Members',

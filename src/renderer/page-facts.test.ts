@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPageFacts, sharedNames } from './page-facts.ts';
 
-const page = (title: string, description: string, language = 'en', rest = ''): string =>
-  `<!doctype html><html lang="${language}" data-area="visitor"><head><title lang="en">${title}</title>` +
+const page = (title: string, description: string, language = 'en', rest = '', titleTag = '<title>'): string =>
+  `<!doctype html><html lang="${language}" data-area="visitor"><head>${titleTag}${title}</title>` +
   `<meta name="description" content="${description}">${rest}</head><body><main id="main" tabindex="-1"><h1>One</h1></main></body></html>`;
 
 describe('the facts of a page', () => {
@@ -12,6 +12,7 @@ describe('the facts of a page', () => {
       title: 'Forms & help',
       description: "Don't wait",
       isHidden: false,
+      isUntranslated: false,
       main: '<h1>One</h1>',
     });
   });
@@ -26,6 +27,7 @@ describe('the facts of a page', () => {
       title: '',
       description: '',
       isHidden: false,
+      isUntranslated: false,
       main: '',
     });
   });
@@ -44,9 +46,22 @@ describe('two pages of a site', () => {
       ['/login/ has the same description as /: Our plans'],
     ],
     [[named('/a/', 'Help', 'One'), named('/b/', 'Help', 'Two')], ['/b/ has the same title as /a/: Help']],
-    [[named('/a/', 'FAQs', 'One'), named('/es/a/', 'FAQs', 'Uno', 'es')], []],
+    [
+      [named('/', 'North Star', 'One'), named('/es/', 'North Star', 'Uno', 'es')],
+      ['/es/ has the same title as /: North Star'],
+    ],
+    [
+      [named('/', 'Plans', 'FAQs'), named('/es/', 'Planes', 'FAQs', 'es')],
+      ['/es/ has the same description as /: FAQs'],
+    ],
     [[named('/a.html', '', ''), named('/b.html', '', '')], []],
   ])('%#', (pages, messages) => {
     expect(sharedNames(pages)).toEqual(messages);
+  });
+
+  it('may share a title if one says in Spanish that the other is not translated', () => {
+    const untranslated = page('FAQs', 'Todavía en inglés', 'es', '', '<title lang="en">');
+    const pages = [named('/faqs/', 'FAQs', 'One'), { path: '/es/faqs/', facts: readPageFacts(untranslated) }];
+    expect(sharedNames(pages)).toEqual([]);
   });
 });

@@ -7,12 +7,15 @@ export interface PageFacts {
   description: string;
   /** Search engines leave it out. */
   isHidden: boolean;
+  /** In Spanish, with the title of the English page that it leads to (`layouts/UntranslatedPage.astro`). */
+  isUntranslated: boolean;
   /** HTML of the main part; empty if there is none. */
   main: string;
 }
 
 const LANGUAGE = /<html[^>]*\slang="(?<value>[^"]*)"/;
 const TITLE = /<title[^>]*>(?<value>[^<]*)<\/title>/;
+const FOREIGN_TITLE = '<title lang=';
 const DESCRIPTION = /<meta name="description" content="(?<value>[^"]*)"/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 const MAIN = /<main\b[^>]*>(?<value>[\s\S]*?)<\/main>/;
@@ -32,18 +35,22 @@ export const readPageFacts = (html: string): PageFacts => ({
   title: decode(valueIn(html, TITLE)),
   description: decode(valueIn(html, DESCRIPTION)),
   isHidden: html.includes(HIDDEN),
+  isUntranslated: html.includes(FOREIGN_TITLE),
   main: valueIn(html, MAIN),
 });
 
 const KEYS = ['title', 'description'] as const;
 
-/** Pages of one language that share a title or a description: a search engine shows them as one. @returns messages */
+/**
+ * Pages of a site, in either language, that share a title or a description: a search engine shows them as one.
+ * @returns messages
+ */
 export function sharedNames(pages: readonly { path: string; facts: PageFacts }[]): string[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ path, facts }) =>
     KEYS.flatMap((key) => {
-      if (facts[key] === '') return [];
-      const id = `${facts.language} ${key} ${facts[key]}`;
+      if (facts[key] === '' || (key === 'title' && facts.isUntranslated)) return [];
+      const id = `${key} ${facts[key]}`;
       const other = first.get(id);
       first.set(id, other ?? path);
       return other === undefined ? [] : [`${path} has the same ${key} as ${other}: ${facts[key]}`];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { localizeSite } from '../localize-site.ts';
+import { findBrand, loadBrands } from '../read-brands.ts';
+import { soleStateName } from './served-states.rules.ts';
+
+const sites = loadBrands(PROJECT);
+const stateOf = (code: string, language: 'en' | 'es') =>
+  soleStateName(localizeSite(findBrand(sites, code), language).brand);
+
+describe('the state in the title of a home page', () => {
+  it.each([
+    ['mincr', 'Minnesota', 'Minnesota'],
+    ['ibccr', 'Pennsylvania', 'Pensilvania'],
+    ['ndbcbs', undefined, undefined],
+    ['nanat', undefined, undefined],
+  ])('of %s is %s, in Spanish %s: a brand that serves several states has none', (code, english, spanish) => {
+    expect([stateOf(code, 'en'), stateOf(code, 'es')]).toEqual([english, spanish]);
+  });
+
+  it('is that of the home state, not of another that is the only one in the table', () => {
+    const { brand } = findBrand(sites, 'mincr');
+    expect(soleStateName({ ...brand, brandsByState: { WI: ['mincr'] } })).toBeUndefined();
+  });
+});
