@@ -133,10 +133,25 @@ test('no brand is help: the marketplace, the insurance department, and a number'
   await page.goto(at(MINNESOTA));
   await ask(page, NONE);
   await expect(heading(page, 'We do not serve this area yet')).toBeFocused();
-  for (const name of ['The marketplace', "Your state's insurance department"])
+  for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
     await expect(answer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
   await expect(answer(page).getByRole('link', { name: MINNESOTA.customerServicePhoneNumber })).toBeVisible();
   await expectAccessible(page, 'the help', '#zip-answer');
+});
+
+test('a territory has no marketplace, and a zip code that does not exist is said to be wrong', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(MINNESOTA));
+  await ask(page, '00901');
+  await expect(heading(page, 'We do not serve this area yet')).toBeFocused();
+  await expect(answer(page)).toContainText('HealthCare.gov sells no plans in Puerto Rico.');
+  await expect(answer(page).getByRole('link', { name: 'The marketplace' })).toHaveCount(0);
+  await expect(answer(page)).toContainText('1-800-MEDICARE (1-800-633-4227)');
+  await ask(page, '00000');
+  await expect(heading(page, 'We do not know the zip code 00000')).toBeFocused();
+  await expect(answer(page)).toContainText('Check the five digits');
 });
 
 test('a market segment leaves out counties without its plans', async ({ page, at }) => {

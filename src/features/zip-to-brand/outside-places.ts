@@ -1,4 +1,47 @@
-/** Places for visitors whose area has no brand. */
+/** Places for visitors whose area has no brand. Pure. */
+import { zipPrefix, type Segment } from '../../lib/zip-code.rules.ts';
+
 export const MARKETPLACE = { site: 'https://www.healthcare.gov/', phone: '1-800-318-2596' };
+export const MEDICARE = { site: 'https://www.medicare.gov/', phone: '1-800-633-4227' };
+export const MEDICAID = 'https://www.medicaid.gov/';
 /** The insurance departments of all states and territories. */
 export const REGULATORS = 'https://content.naic.org/state-insurance-departments';
+
+/** Postal codes of territories, which have no marketplace, by zip prefix; MP and AS share theirs with a neighbor. */
+const TERRITORIES: Readonly<Record<string, string>> = {
+  '006': 'PR',
+  '007': 'PR',
+  '008': 'VI',
+  '009': 'PR',
+  '969': 'GU',
+};
+const NORTHERN_MARIANAS = /^9695[0-2]$/;
+const AMERICAN_SAMOA = '96799';
+
+/** Prefixes that the postal service has never used. */
+const UNUSED = new Set(['000', '001', '002', '003', '004']);
+
+/** The postal code of the territory of a zip code; null for a state. @param zipCode five digits */
+export function territoryOf(zipCode: string): string | null {
+  if (zipCode === AMERICAN_SAMOA) return 'AS';
+  if (NORTHERN_MARIANAS.test(zipCode)) return 'MP';
+  return TERRITORIES[zipPrefix(zipCode)] ?? null;
+}
+
+export type OutsidePlace = 'medicare' | 'marketplace' | 'medicaid' | 'regulator';
+
+export type Outside =
+  /** The zip code does not exist: probably mistyped. */
+  | { kind: 'unknown' }
+  /** `territory`: its postal code, or null. */
+  | { kind: 'known'; territory: string | null; places: readonly OutsidePlace[] };
+
+/** Where a visitor turns for whose zip code no brand answered. @param segment null for any */
+export function outsideOf(zipCode: string, segment: Segment | null): Outside {
+  if (UNUSED.has(zipPrefix(zipCode))) return { kind: 'unknown' };
+  const territory = territoryOf(zipCode);
+  const under65 = territory === null ? 'marketplace' : 'medicaid';
+  const places: OutsidePlace[] =
+    segment === 'MED' ? ['medicare'] : segment === 'U65' ? [under65] : [under65, 'medicare'];
+  return { kind: 'known', territory, places: [...places, 'regulator'] };
+}

@@ -4,6 +4,7 @@ import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
 import type { County, CountyQuestion } from './county-question.rules.ts';
 import { OutsideHelp } from './outside-help.view.tsx';
+import { outsideOf } from './outside-places.ts';
 import type { Difference, ZipOutcome } from './zip-outcome.rules.ts';
 import type { ZipAnswer, ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -36,15 +37,11 @@ export const AnswerPlaceholder = () => (
   </div>
 );
 
-const HEADINGS = {
-  none: () => t('none'),
-  one: ({ brand, isHere }) => t(isHere ? 'oneHere' : 'oneElsewhere', { brand: brand.name }),
-  several: ({ brands }) => t('several', { count: brands.length }),
-} satisfies { [Kind in ZipOutcome['kind']]: (outcome: Extract<ZipOutcome, { kind: Kind }>) => string };
-
-function headingOf(outcome: ZipOutcome): string {
-  if (outcome.kind === 'one') return HEADINGS.one(outcome);
-  return outcome.kind === 'several' ? HEADINGS.several(outcome) : HEADINGS.none();
+function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): string {
+  if (outcome.kind === 'one')
+    return t(outcome.isHere ? 'oneHere' : 'oneElsewhere', { brand: outcome.brand.name });
+  if (outcome.kind === 'several') return t('several', { count: outcome.brands.length });
+  return outsideOf(zip, segment).kind === 'unknown' ? t('unknown', { zip }) : t('none');
 }
 
 function differenceText(differences: readonly Difference[]): string {
@@ -54,11 +51,12 @@ function differenceText(differences: readonly Difference[]): string {
 
 interface OutcomeProps {
   answer: ZipAnswer;
+  request: ZipRequest;
   next: NextStep;
 }
 
-function Brands({ answer: { outcome, portals }, next }: OutcomeProps) {
-  if (outcome.kind === 'none') return <OutsideHelp />;
+function Brands({ answer: { outcome, portals }, request, next }: OutcomeProps) {
+  if (outcome.kind === 'none') return <OutsideHelp outside={outsideOf(request.zipCode, request.segment)} />;
   if (outcome.kind === 'one') {
     const { brand, isHere } = outcome;
     return (
@@ -114,11 +112,12 @@ function noteOf(
 ): string | null {
   if (outcome.kind === 'none') return null;
   if ('reference' in counties) return t('countyFailed');
-  return segment && !county ? t(`noSegment${segment}`) : null;
+  if (!segment || county) return null;
+  // Several cards have several numbers.
+  return `${t(`noSegment${segment}`)} ${t(outcome.kind === 'one' ? 'noSegmentCall' : 'noSegmentCallAny')}`;
 }
 
 interface ZipAnswerProps extends OutcomeProps {
-  request: ZipRequest;
   county: { question: CountyQuestion; county: County | null };
   onChoose(fips: string): void;
   onChangeCounty(): void;
@@ -139,14 +138,14 @@ export function ZipAnswerView({
     );
   const note = noteOf(answer, request, county);
   return (
-    <AnswerFrame key="brands" heading={headingOf(answer.outcome)}>
+    <AnswerFrame key="brands" heading={headingOf(answer.outcome, request)}>
       <PlaceLine
         request={request}
         county={county}
         onChange={question.kind === 'ask' ? on.onChangeCounty : null}
       />
       {note === null ? null : <p className="form-note">{note}</p>}
-      <Brands answer={answer} next={next} />
+      <Brands answer={answer} request={request} next={next} />
     </AnswerFrame>
   );
 }

@@ -23,10 +23,10 @@ export const zipToBrand: Translation<typeof texts> = {
     'No pudimos buscar su condado. Los planes pueden cambiar según el condado: pregunte cuando llame.',
   place: 'Código postal {zip}',
   placeInCounty: 'Código postal {zip}, {county}',
-  noSegmentU65:
-    'No tenemos en nuestra lista planes aquí para personas menores de 65 años. Llame al número de abajo para estar seguro.',
-  noSegmentMED:
-    'No tenemos en nuestra lista planes aquí para personas con Medicare. Llame al número de abajo para estar seguro.',
+  noSegmentU65: 'No tenemos en nuestra lista planes aquí para personas menores de 65 años.',
+  noSegmentMED: 'No tenemos en nuestra lista planes aquí para personas con Medicare.',
+  noSegmentCall: 'Llame al número de abajo para estar seguro.',
+  noSegmentCallAny: 'Llame a uno de los planes de abajo para estar seguro.',
   oneHere: '{brand} atiende su zona',
   oneHereText: 'Está en el sitio correcto.',
   oneElsewhere: '{brand} atiende su zona',
@@ -45,10 +45,17 @@ export const zipToBrand: Translation<typeof texts> = {
   toPlans: 'Encuentre su plan',
   toContact: 'Pídanos que le contactemos',
   none: 'Todavía no atendemos esta zona',
+  unknown: 'No conocemos el código postal {zip}',
+  unknownText: 'Revise los cinco dígitos e intente otra vez.',
   noneText: 'Aún puede obtener cobertura. Aquí puede acudir:',
   noneMarketplace: 'El mercado de seguros',
   noneMarketplaceText:
     'Compare los planes de su estado y vea si puede recibir ayuda con el costo. O llame al {phone}.',
+  noneMedicare: 'Medicare',
+  noneMedicareText: 'Compare los planes de Medicare donde vive. O llame al 1-800-MEDICARE ({phone}).',
+  noneMedicaid: 'Medicaid y CHIP',
+  noneMedicaidText:
+    'HealthCare.gov no vende planes en {place}. Vea si puede tener cobertura gratis o de bajo costo.',
   noneRegulator: 'El departamento de seguros de su estado',
   noneRegulatorText:
     'Conoce a todas las compañías que pueden vender planes de salud donde usted vive, y recibe quejas.',
