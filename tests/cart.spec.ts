@@ -105,6 +105,89 @@ test('a change that cannot be saved leaves the cart as it was, and can be tried 
   await expect(cart(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('people who change while a plan is saved are saved after it, and no total is shown meanwhile', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, '/plans/'));
+  await showPrices(page, '4/2/1988');
+  const before = centsIn(await plan(page, 'Bronze 7000').textContent());
+  const writes: unknown[] = [];
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/x-services/cart/*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      writes.push(route.request().postDataJSON());
+      await held;
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add to cart: Bronze 7000' }).click();
+  await expect.poll(() => writes.length).toBe(1);
+  await person(page, 1).getByLabel('Uses tobacco').check();
+  await page.getByRole('button', { name: 'Update prices' }).click();
+  await page.getByRole('button', { name: 'Add to cart: Silver 4500' }).click();
+  await expect(cart(page)).toContainText('Saving your change');
+  await expect(cart(page)).not.toContainText(MONEY);
+  release(undefined);
+  await expect(cart(page)).toContainText('Your cart is up to date.');
+  const dearer = centsIn(await plan(page, 'Bronze 7000').textContent());
+  expect(dearer).toBeGreaterThan(before);
+  const silver = centsIn(await plan(page, 'Silver 4500').textContent());
+  await expect.poll(async () => centsIn(await total(page).textContent())).toBe(dearer + silver);
+  const wanted = (planId: unknown, tobaccoUse: boolean) =>
+    expect.objectContaining({ planId, applicants: [expect.objectContaining({ tobaccoUse })] });
+  const any: unknown = expect.any(String);
+  expect(writes).toEqual([
+    { items: [wanted(any, false)] },
+    { items: [wanted(any, true)] },
+    { items: [wanted(any, true), wanted(any, true)] },
+  ]);
+});
+
+test('the total says that it is being updated, and is not that of other people', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/50\d/);
+  await page.goto(at(brand, '/plans/'));
+  await showPrices(page, '4/2/1988');
+  await addPlan(page, 'Bronze 7000');
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/x-services/cart/*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await person(page, 1).getByLabel('Uses tobacco').check();
+  await page.getByRole('button', { name: 'Update prices' }).click();
+  await expect(total(page)).toHaveText('We are updating your total.');
+  release(undefined);
+  await expect(cart(page).getByRole('alert')).toContainText('We could not save your change.');
+  await expect(cart(page)).not.toContainText(MONEY);
+  await expect(total(page)).toContainText('for the people above');
+  await page.unroute('**/x-services/cart/*');
+  await cart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cart(page)).toContainText('Your cart is up to date.');
+  const dearer = centsIn(await plan(page, 'Bronze 7000').textContent());
+  expect(centsIn(await total(page).textContent())).toBe(dearer);
+});
+
+test('a double click changes the cart once', async ({ page, at }) => {
+  await page.goto(at(brand, '/plans/'));
+  await showPrices(page, '4/2/1988');
+  await addPlan(page, 'Silver 4500');
+  // The second click of a slow hand comes when the plan is saved.
+  await plan(page, 'Silver 4500').getByRole('button').click({ force: true });
+  await page.getByRole('button', { name: 'Add to cart: Bronze 7000' }).dblclick();
+  await expect(cart(page)).toContainText('Bronze 7000');
+  await expect(cart(page)).toContainText('Your cart is up to date.');
+  await expect(cart(page).getByRole('listitem')).toHaveCount(2);
+  await cart(page).getByRole('button', { name: 'Remove Silver 4500 from cart' }).dblclick();
+  await expect(cart(page)).not.toContainText('Silver 4500');
+  await expect(cart(page)).toContainText('Your cart is up to date.');
+  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('errors are summed up, lead to their fields, and go once corrected', async ({ page, at }) => {
   await page.goto(at(brand, '/plans/'));
   await page.getByRole('button', { name: 'Show prices' }).click();

@@ -7,6 +7,7 @@ import {
   APPLICANT_RELATIONSHIPS,
   applicantErrors,
   changeApplicants,
+  isFor,
   isFull,
   isInCart,
   monthlyPremium,
@@ -132,6 +133,22 @@ describe('a cart (000 §7)', () => {
         );
       }),
     );
+  });
+});
+
+describe('the people of a cart', () => {
+  const child = person('2020-01-01', 'DEPENDENT');
+  it.each<[string, readonly Applicant[], boolean]>([
+    ['the same', [ANA, child], true],
+    ['in another order', [child, ANA], true],
+    ['one of them', [ANA], false],
+    ['one twice', [ANA, ANA], false],
+    ['with tobacco', [{ ...ANA, tobaccoUse: true }, child], false],
+    ['born on another day', [person('1988-04-03'), child], false],
+    ['another relationship', [person('1988-04-02', 'SPOUSE'), child], false],
+  ])('are those of the form: %s', (_who, people, same) => {
+    expect(isFor([{ applicants: [ANA, child] }], people)).toBe(same);
+    expect(isFor([{ applicants: people }, { applicants: [ANA, child] }], people)).toBe(same);
   });
 });
 

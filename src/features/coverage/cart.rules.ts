@@ -70,6 +70,16 @@ export const removePlan = (plans: WantedPlans, planId: string): WantedPlans =>
 export const changeApplicants = (plans: WantedPlans, applicants: readonly Applicant[]): WantedPlans =>
   plans.map(({ planId }) => ({ planId, applicants }));
 
+const nameOf = ({ relationship, dateOfBirth, tobaccoUse }: Applicant): string =>
+  `${relationship} ${dateOfBirth} ${tobaccoUse}`;
+const namesOf = (applicants: readonly Applicant[]): string => applicants.map(nameOf).toSorted().join();
+
+/** Every plan is for these people, in whatever order: its prices are theirs. */
+export const isFor = (
+  plans: readonly { applicants: readonly Applicant[] }[],
+  applicants: readonly Applicant[],
+): boolean => plans.every((plan) => namesOf(plan.applicants) === namesOf(applicants));
+
 interface PricedCart {
   items: readonly { monthlyPremium: number | null }[];
   monthlyTotal: number | null;

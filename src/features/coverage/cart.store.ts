@@ -1,5 +1,5 @@
 /** Prices and the visitor's cart. The cart on screen is always the one that the service has stored. */
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/analytics.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -13,13 +13,14 @@ import {
   type WantedPlan,
   type WantedPlans,
 } from './cart.rules.ts';
+import { savesInOrder } from './cart-saves.ts';
 import type { StoredCart } from './cart.schema.ts';
 import { readCart, readPlans, writeCart } from './cart.service.ts';
 import type { SoldPlan } from './plans.schema.ts';
 
 type Change =
   | { state: 'none' }
-  | { state: 'saving' }
+  | { state: 'saving'; wanted: WantedPlans }
   | { state: 'saved' }
   | { state: 'failed'; reference: string; wanted: WantedPlans };
 
@@ -50,13 +51,18 @@ const wantedOf = ({ items }: StoredCart): WantedPlan[] =>
 
 export const loadPlans = (code: string): Promise<void> => plans.load(() => readPlans(code));
 
-/** Shows the stored cart, and the prices for its applicants. */
+/** Shows the stored cart, and the prices for its applicants; if the form was sent first, the cart is for those people. */
 export async function loadCart(code: string): Promise<void> {
   const id = storedId();
   await cart.load(async () => (id === '' ? { id, items: [], monthlyTotal: 0 } : readCart(id)));
   const loaded = $cart.get();
   const applicants = loaded.state === 'ready' ? loaded.value.items[0]?.applicants : undefined;
-  if (!applicants || $applicants.get()) return;
+  if (!applicants) return;
+  const typed = $applicants.get();
+  if (typed) {
+    change((wanted) => changeApplicants(wanted, typed));
+    return;
+  }
   $restored.set(applicants);
   $applicants.set(applicants);
   await loadPlans(code);
@@ -73,31 +79,52 @@ export function startPlans(code: string): void {
 }
 
 /** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
-export async function saveCart(wanted: WantedPlans): Promise<void> {
-  if ($change.get().state === 'saving') return;
-  $change.set({ state: 'saving' });
-  try {
-    const stored = await writeCart(
+const saveCart = savesInOrder<StoredCart>(
+  (wanted) =>
+    writeCart(
       cartId(),
-      [...wanted].map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })),
-    );
-    $cart.set({ state: 'ready', value: stored });
-    $change.set({ state: 'saved' });
-  } catch (error) {
-    $change.set({ state: 'failed', reference: failureOf(error).reference, wanted });
-  }
-}
+      wanted.map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })),
+    ),
+  {
+    onSaving(wanted) {
+      $change.set({ state: 'saving', wanted });
+    },
+    onStored(stored) {
+      $cart.set({ state: 'ready', value: stored });
+    },
+    onSaved() {
+      $change.set({ state: 'saved' });
+    },
+    onFailed(error, wanted) {
+      $change.set({ state: 'failed', reference: failureOf(error).reference, wanted });
+    },
+  },
+);
+
+/** The plans as they will be once every change is saved; null while the cart is not known. */
+export const $wanted = computed([$cart, $change], (now, changing): WantedPlans | null => {
+  if (now.state !== 'ready') return null;
+  return changing.state === 'saving' ? changing.wanted : wantedOf(now.value);
+});
 
 function change(next: (plans: WantedPlans) => WantedPlans): void {
-  const now = $cart.get();
-  if (now.state === 'ready') void saveCart(next(wantedOf(now.value)));
+  const now = $wanted.get();
+  if (now) void saveCart(next(now));
+}
+
+/** Saves what could not be saved, for the people whose prices are shown now. */
+export function saveAgain(): void {
+  const failed = $change.get();
+  const applicants = $applicants.get();
+  if (failed.state === 'failed' && applicants) void saveCart(changeApplicants(failed.wanted, applicants));
 }
 
 export function putInCart(planId: string): void {
   const applicants = $applicants.get();
   if (!applicants) return;
   raiseFlag('plan-added');
-  change((now) => addPlan(now, planId, applicants));
+  // After a failed change of people the stored cart is for others.
+  change((now) => changeApplicants(addPlan(now, planId, applicants), applicants));
 }
 
 export function takeFromCart(planId: string): void {
@@ -109,8 +136,7 @@ export function takeFromCart(planId: string): void {
 export function showPrices(code: string, applicants: readonly Applicant[]): void {
   $applicants.set(applicants);
   if ($plans.get().state !== 'ready') void loadPlans(code);
-  const now = $cart.get();
-  if (now.state !== 'ready' || now.value.items.length === 0) return;
+  if (!$wanted.get()?.length) return;
   raiseFlag('applicants-changed');
   change((wanted) => changeApplicants(wanted, applicants));
 }

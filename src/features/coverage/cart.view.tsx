@@ -1,39 +1,69 @@
-/** The cart as the service has stored it. A total is shown only if every price is known. */
+/**
+ * The cart as the service has stored it. A total is shown only if every price is known, for the people of the form, and
+ * no change is being saved.
+ */
 import { showMoney } from '../../lib/money.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { shownTotal } from './cart.rules.ts';
+import { isFor, shownTotal, type Applicant } from './cart.rules.ts';
 import type { StoredCart } from './cart.schema.ts';
 import { t } from './plans.text.ts';
 
 interface CartViewProps {
   cart: StoredCart;
+  /** Who the prices of the page are for. */
+  applicants: readonly Applicant[];
   isSaving: boolean;
   phone: string;
   hours: string;
   onRemove(planId: string): void;
 }
 
-export function CartView({ cart, isSaving, phone, hours, onRemove }: CartViewProps) {
+const Price = ({ cents, phone }: { cents: number | null; phone: string }) =>
+  cents === null ? <PhoneIn text={t('noPrice', { phone })} /> : showMoney(cents);
+
+type TotalProps = Pick<CartViewProps, 'cart' | 'applicants' | 'isSaving' | 'phone'>;
+
+function noTotal({ cart, applicants, isSaving, phone }: TotalProps): string {
+  if (isSaving) return t('updatingTotal');
+  return isFor(cart.items, applicants) ? t('noTotal', { phone }) : t('oldPeople', { update: t('update') });
+}
+
+function Total(props: TotalProps) {
+  const { cart, applicants, isSaving } = props;
+  const total = isSaving || !isFor(cart.items, applicants) ? null : shownTotal(cart);
+  if (total === null)
+    return (
+      <p className="cart-total cart-unknown">
+        <PhoneIn text={noTotal(props)} />
+      </p>
+    );
+  return (
+    <p className="cart-total">
+      <span>{t('total')}</span> <strong>{showMoney(total)}</strong>
+    </p>
+  );
+}
+
+export function CartView({ cart, applicants, isSaving, phone, hours, onRemove }: CartViewProps) {
   if (cart.items.length === 0) return <p>{t('cartEmpty')}</p>;
-  const total = shownTotal(cart);
   return (
     <>
       <ul className="cart-items">
-        {cart.items.map(({ planId, planName, monthlyPremium: premium, applicants }) => (
+        {cart.items.map(({ planId, planName, monthlyPremium: premium, applicants: people }) => (
           <li key={planId}>
             <span>
-              <strong>{planName}</strong> {t('forPeople', { count: applicants.length })}
+              <strong>{planName}</strong> {t('forPeople', { count: people.length })}
             </span>
             <span className="cart-price">
-              {premium === null ? <PhoneIn text={t('noPrice', { phone })} /> : showMoney(premium)}
+              {isFor([{ applicants: people }], applicants) && <Price cents={premium} phone={phone} />}
             </span>
             <button
               type="button"
               className="button"
-              aria-disabled={isSaving}
               aria-label={t('removeNamed', { plan: planName })}
-              onClick={() => {
-                if (!isSaving) onRemove(planId);
+              onClick={({ detail }) => {
+                // The second click of a double click may be on the next plan, which has moved up.
+                if (detail <= 1) onRemove(planId);
               }}
             >
               {t('removePlan')}
@@ -41,15 +71,7 @@ export function CartView({ cart, isSaving, phone, hours, onRemove }: CartViewPro
           </li>
         ))}
       </ul>
-      {total === null ? (
-        <p className="cart-total cart-unknown">
-          <PhoneIn text={t('noTotal', { phone })} />
-        </p>
-      ) : (
-        <p className="cart-total">
-          <span>{t('total')}</span> <strong>{showMoney(total)}</strong>
-        </p>
-      )}
+      <Total cart={cart} applicants={applicants} isSaving={isSaving} phone={phone} />
       <p>
         <PhoneIn text={t('next', { phone, hours })} />
       </p>

@@ -1,45 +1,40 @@
 /** The plans with what each costs for the applicants. */
 import { showMoney } from '../../lib/money.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { isFull, isInCart, monthlyPremium, MOST_PLANS, type Applicant } from './cart.rules.ts';
-import type { StoredCart } from './cart.schema.ts';
+import {
+  isFull,
+  isInCart,
+  monthlyPremium,
+  MOST_PLANS,
+  type Applicant,
+  type WantedPlans,
+} from './cart.rules.ts';
 import { t } from './plans.text.ts';
 import type { SoldPlan } from './plans.schema.ts';
 
 interface PlanListProps {
   plans: readonly SoldPlan[];
   applicants: readonly Applicant[];
-  /** Null while it is not known: plans cannot be added yet. */
-  cart: StoredCart | null;
-  isSaving: boolean;
+  /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
+  cart: WantedPlans | null;
   phone: string;
   today: string;
   onAdd(planId: string): void;
-  onRemove(planId: string): void;
 }
 
 const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
 
-export function PlanList({
-  plans,
-  applicants,
-  cart,
-  isSaving,
-  phone,
-  today,
-  onAdd,
-  onRemove,
-}: PlanListProps) {
+export function PlanList({ plans, applicants, cart, phone, today, onAdd }: PlanListProps) {
   if (plans.length === 0) return <PhoneIn text={t('noPlans', { phone })} />;
-  const full = cart !== null && isFull(cart.items);
+  const full = cart !== null && isFull(cart);
   return (
     <>
       {full && <p className="note-text">{t('full', { most: MOST_PLANS })}</p>}
       <ul className="plan-list">
         {plans.map(({ id, name, deductible, outOfPocketMaximum, rates }) => {
           const premium = monthlyPremium(rates, applicants, today);
-          const isAdded = cart !== null && isInCart(cart.items, id);
-          const isOff = isSaving || cart === null || (full && !isAdded);
+          const isAdded = cart !== null && isInCart(cart, id);
+          const isOff = isAdded || full || cart === null;
           return (
             <li key={id} className="card plan">
               <h3>{name}</h3>
@@ -56,18 +51,17 @@ export function PlanList({
                 <dt>{t('most')}</dt>
                 <dd>{inDollars(outOfPocketMaximum)}</dd>
               </dl>
+              {/* No "Remove" in its place: the second click of a double click would take the plan out again. */}
               <button
                 type="button"
                 className={isAdded ? 'button' : 'button primary'}
                 aria-disabled={isOff}
-                aria-label={t(isAdded ? 'removeNamed' : 'addNamed', { plan: name })}
+                aria-label={t(isAdded ? 'addedNamed' : 'addNamed', { plan: name })}
                 onClick={() => {
-                  if (isOff) return;
-                  if (isAdded) onRemove(id);
-                  else onAdd(id);
+                  if (!isOff) onAdd(id);
                 }}
               >
-                {t(isAdded ? 'removePlan' : 'addPlan')}
+                {t(isAdded ? 'added' : 'addPlan')}
               </button>
             </li>
           );

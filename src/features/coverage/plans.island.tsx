@@ -14,10 +14,11 @@ import {
   $change,
   $plans,
   $restored,
+  $wanted,
   loadCart,
   loadPlans,
   putInCart,
-  saveCart,
+  saveAgain,
   showPrices,
   startPlans,
   takeFromCart,
@@ -30,8 +31,7 @@ import { t } from './plans.text.ts';
 
 function Prices({ brand, applicants }: { brand: PlansBrand; applicants: readonly Applicant[] }) {
   const plans = useStore($plans);
-  const cart = useStore($cart);
-  const isSaving = useStore($change).state === 'saving';
+  const wanted = useStore($wanted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Not for a cart that a reload restores.
@@ -54,19 +54,17 @@ function Prices({ brand, applicants }: { brand: PlansBrand; applicants: readonly
         <PlanList
           plans={plans.value}
           applicants={applicants}
-          cart={cart.state === 'ready' ? cart.value : null}
-          isSaving={isSaving}
+          cart={wanted}
           phone={brand.phone}
           today={today(brand.timeZone)}
           onAdd={putInCart}
-          onRemove={takeFromCart}
         />
       )}
     </section>
   );
 }
 
-function CartPanel({ brand }: { brand: PlansBrand }) {
+function CartPanel({ brand, applicants }: { brand: PlansBrand; applicants: readonly Applicant[] }) {
   const cart = useStore($cart);
   const change = useStore($change);
   const said = change.state === 'saving' || change.state === 'saved' ? t(change.state) : '';
@@ -77,11 +75,7 @@ function CartPanel({ brand }: { brand: PlansBrand }) {
         {said}
       </p>
       {change.state === 'failed' && (
-        <FailedNote
-          text={t('changeFailed')}
-          reference={change.reference}
-          onRetry={() => void saveCart(change.wanted)}
-        />
+        <FailedNote text={t('changeFailed')} reference={change.reference} onRetry={saveAgain} />
       )}
       {cart.state === 'failed' && (
         <FailedNote
@@ -93,6 +87,7 @@ function CartPanel({ brand }: { brand: PlansBrand }) {
       {cart.state === 'ready' && (
         <CartView
           cart={cart.value}
+          applicants={applicants}
           isSaving={change.state === 'saving'}
           phone={brand.phone}
           hours={brand.hoursText}
@@ -129,7 +124,9 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
         />
       </section>
       {applicants && <Prices brand={brand} applicants={applicants} />}
-      {(applicants !== null || cart.state === 'failed') && <CartPanel brand={brand} />}
+      {(applicants !== null || cart.state === 'failed') && (
+        <CartPanel brand={brand} applicants={applicants ?? []} />
+      )}
     </BrandContext>
   );
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { savesInOrder } from './cart-saves.ts';
+import type { WantedPlans } from './cart.rules.ts';
+
+const plan = (planId: string): WantedPlans => [{ planId, applicants: [] }];
+const idsOf = (wanted: WantedPlans): string => wanted.map(({ planId }) => planId).join(' ');
+
+/** A service whose responses the test releases. */
+function setUp() {
+  const said: string[] = [];
+  const open: { resolve(stored: string): void; reject(error: unknown): void }[] = [];
+  const save = savesInOrder<string>(
+    async (wanted) => {
+      said.push(`write ${idsOf(wanted)}`);
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      open.push({ resolve, reject });
+      return promise;
+    },
+    {
+      onSaving: (wanted) => said.push(`saving ${idsOf(wanted)}`),
+      onStored: (stored) => said.push(`stored ${stored}`),
+      onSaved: () => said.push('saved'),
+      onFailed: (error, wanted) => said.push(`${String(error)} ${idsOf(wanted)}`),
+    },
+  );
+  return { said, open, save };
+}
+
+describe('saves of a cart', () => {
+  it('run one after the other, in order, and end once', async () => {
+    const { said, open, save } = setUp();
+    const all = save(plan('A'));
+    await save(plan('B'));
+    await save(plan('C'));
+    expect(said).toEqual(['saving A', 'write A', 'saving B', 'saving C']);
+    open[0]?.resolve('a');
+    await expect.poll(() => open.length).toBe(2);
+    open[1]?.resolve('b');
+    await expect.poll(() => open.length).toBe(3);
+    open[2]?.resolve('c');
+    await all;
+    expect(said.slice(4)).toEqual(['stored a', 'write B', 'stored b', 'write C', 'stored c', 'saved']);
+  });
+
+  it('stop at one that fails, and hand back what is wanted last', async () => {
+    const { said, open, save } = setUp();
+    const all = save(plan('A'));
+    await save(plan('B'));
+    open[0]?.reject('failed');
+    await all;
+    expect(said.slice(3)).toEqual(['failed B']);
+  });
+
+  it('start again after a failure', async () => {
+    const { said, open, save } = setUp();
+    const first = save(plan('A'));
+    open[0]?.reject('failed');
+    await first;
+    const second = save(plan('B'));
+    open[1]?.resolve('b');
+    await second;
+    expect(said.slice(3)).toEqual(['saving B', 'write B', 'stored b', 'saved']);
+  });
+});
