@@ -211,6 +211,22 @@ test('a visitor who signs in finds the cart in the account', async ({ page, at, 
   await expect(cart(page)).toContainText('Silver 4500');
 });
 
+test('who applies must have the age of the state where they live, not of the site', async ({ page, at }) => {
+  await page.goto(at(brand, '/find-your-plan/'));
+  await page.getByLabel('Your zip code').fill('19801');
+  await page.getByLabel('Your zip code').press('Enter');
+  await expect(page.locator('#zip-answer').getByRole('heading').first()).toBeVisible();
+  await page.goto(at(brand, '/plans/'));
+  const [year] = new Date().toISOString().split('-').map(Number);
+  const age18 = `1/1/${(year ?? 0) - 18}`;
+  await person(page, 1).getByLabel('Date of birth').fill(age18);
+  await page.getByRole('button', { name: 'Show prices' }).click();
+  await expect(page.getByRole('group', { name: 'Correct 1 field' })).toContainText(
+    'You must be at least 19 years old to apply for yourself',
+  );
+  expect(page.url()).toBe(at(brand, '/plans/'));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what number to call', async ({ page, at }) => {

@@ -13,7 +13,8 @@ interface ApplicantsFormProps {
   /** Of the stored cart. */
   start: readonly TypedApplicant[];
   hasPrices: boolean;
-  minimumAge: number;
+  /** In years, for the place that the visitor found last. */
+  minimumAge(): number;
   /** @returns the errors of the form */
   onSubmit(typed: readonly TypedApplicant[]): readonly FormError[];
 }
@@ -121,7 +122,7 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, onSubmit }: Appli
     document.querySelector<HTMLElement>(`#${idOf('birth', rows[at - 1]?.row ?? 0)}`)?.focus();
   };
   const textOf = ({ problem }: FormError): string =>
-    isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge });
+    isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() });
 
   return (
     <form

@@ -1,19 +1,25 @@
 /** The brand data of the page that compares plans. The full slice would be a tenth of the page. */
-import type { BrandSlice } from '../../brand/brand-slice.ts';
+import type { Brand } from '../../brand/brand.schema.ts';
+import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
+import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 
 export interface PlansBrand {
   code: string;
   phone: string;
   hoursText: string;
   timeZone: string;
-  /** Youngest visitor who may apply, in years. */
-  minimumAge: number;
+  ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
 }
 
-export const plansBrandOf = ({ code, phone, hoursText, timeZone, rules }: BrandSlice): PlansBrand => ({
-  code,
-  phone,
-  hoursText,
-  timeZone,
-  minimumAge: rules.minimumVisitorAge,
+/** @param brand in the page's language */
+export const plansBrandOf = (brand: Brand): PlansBrand => ({
+  code: brand.code,
+  phone: brand.customerServicePhoneNumber,
+  hoursText: brand.hours.inSentence,
+  timeZone: brand.timeZone,
+  ages: { minimumVisitorAge: brand.minimumVisitorAge, brandState: brand.brandState },
 });
+
+/** The age that a visitor must have, in years: of the state of the county, else of the brand's (spec 000 §5). */
+export const ageToApply = (ages: PlansBrand['ages'], place: VisitorPlace | null): number =>
+  minimumVisitorAge(ages, place?.county?.state);

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { today } from '../../lib/date.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -26,7 +27,7 @@ import {
 import type { Applicant } from './cart.rules.ts';
 import { CartView } from './cart.view.tsx';
 import { PlanList } from './plan-list.view.tsx';
-import type { PlansBrand } from './plans-brand.ts';
+import { ageToApply, type PlansBrand } from './plans-brand.ts';
 import { t } from './plans.text.ts';
 
 function Prices({ brand, applicants }: { brand: PlansBrand; applicants: readonly Applicant[] }) {
@@ -104,8 +105,9 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
   const cart = useStore($cart);
   const slow = useStore($slowCalls) > 0;
   useEffect(() => startPlans(brand.code), [brand.code]);
+  const minimumAge = (): number => ageToApply(brand.ages, readVisitorPlace());
   const submit = (typed: readonly TypedApplicant[]): readonly FormError[] => {
-    const limits = { minimumAge: brand.minimumAge, today: today(brand.timeZone) };
+    const limits = { minimumAge: minimumAge(), today: today(brand.timeZone) };
     const read = readApplicants(typed, limits);
     if (read.applicants) showPrices(brand.code, read.applicants);
     return read.errors;
@@ -119,7 +121,7 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
           key={restored ? 'restored' : 'typed'}
           start={(restored ?? []).map(toTyped)}
           hasPrices={applicants !== null}
-          minimumAge={brand.minimumAge}
+          minimumAge={minimumAge}
           onSubmit={submit}
         />
       </section>

@@ -1,5 +1,4 @@
 /** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
-import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
 import { addMonths, type IsoDate } from '../../lib/date.ts';
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
 import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
@@ -9,6 +8,7 @@ import type { ValidationMessage } from '../../lib/validation.text.ts';
 import { SEGMENTS, isSegment, type Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { applicantErrors, type Applicant } from './cart.rules.ts';
+import { ageToApply, type PlansBrand } from './plans-brand.ts';
 
 /** In form order. `place` is the answer of the zip form, not a field of this one. */
 export const QUOTE_FIELDS = [
@@ -32,7 +32,7 @@ export interface QuoteContext {
   place: VisitorPlace | null;
   dataDomainToken: number;
   /** Of the brand record, and the state that counts without a county (spec 000 §5). */
-  ages: Parameters<typeof minimumVisitorAge>[0];
+  ages: PlansBrand['ages'];
   /** In the brand's time zone. */
   today: IsoDate;
 }
@@ -56,8 +56,7 @@ const DATE_PROBLEMS = {
 const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
 /** The age that a visitor must have, by the state of the county, else the brand's. */
-export const ageNeeded = ({ ages, place }: QuoteContext): number =>
-  minimumVisitorAge(ages, place?.county?.state);
+export const ageNeeded = ({ ages, place }: QuoteContext): number => ageToApply(ages, place);
 
 const applicantOf = (dateOfBirth: IsoDate): Applicant => ({
   relationship: 'SELF',
