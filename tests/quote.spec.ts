@@ -77,9 +77,80 @@ test('sends prospect, lead and email, once each, however often it is pressed', a
   expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
   await expect(page.locator('.quote-sent')).toContainText('An agent will call 612-555-0142');
   await expectAccessible(page, 'the confirmation', '#contact-me');
-  // What was typed is gone with the request.
+});
+
+test('says after a reload that it has the request, and sends the same one once, but another one on purpose', async ({
+  page,
+  at,
+}) => {
+  const seen = await watchCalls(page);
+  const another = page.getByRole('button', { name: 'Send another request' });
+  await page.goto(at(brand, PAGE));
+  await findPlace(page);
+  await write(page);
+  await send(page).click();
+  await expect(sent(page)).toBeFocused();
   await page.reload();
+  await expect(sent(page)).toBeVisible(); // without a touch
+  await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toMatch(/Hester|Quill|1990/);
+  await another.click();
+  await expect(page.getByLabel('A plan for people under 65')).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('');
+  await write(page);
+  await send(page).click();
+  await expect(sent(page)).toBeFocused();
+  expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
+  await another.click();
+  await write(page, '6/18/1991');
+  await send(page).click();
+  await expect(sent(page)).toBeFocused();
+  expect(seen.calls()).toEqual(['prospect', 'lead', 'email', 'prospect']);
+});
+
+test('sends after a correction only what the correction changes', async ({ page, at, faults }) => {
+  faults.expected.push(/503|lead/);
+  const failing = new Map<Call, 'lost' | 'down'>([['lead', 'down']]);
+  const seen = await watchCalls(page, failing);
+  await page.goto(at(brand, PAGE));
+  await findPlace(page);
+  await write(page);
+  await send(page).click();
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  failing.clear();
+  await page.getByLabel('Phone number').fill('612-555-0142');
+  await send(page).click();
+  await expect(sent(page)).toBeFocused();
+  expect(seen.calls()).toEqual(['prospect', 'lead', 'lead', 'email']);
+  expect(seen.keysOf('lead').size).toBe(2);
+});
+
+test('is sent for the zip code in sight only, and leads to what is missing of it', async ({ page, at }) => {
+  const seen = await watchCalls(page);
+  const summary = page.getByRole('group', { name: 'One thing needs your attention' });
+  const zipCode = page.getByLabel('Your zip code');
+  await page.goto(at(brand, PAGE));
+  await findPlace(page);
+  await write(page);
+  await zipCode.fill('10001');
+  await send(page).click();
+  await summary.getByRole('link', { name: /You changed the zip code above/ }).click();
+  await expect(zipCode).toBeFocused();
+  await zipCode.fill('55105');
+  await zipCode.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
+  await send(page).click();
+  await summary.getByRole('link', { name: 'Choose your county above first' }).click();
+  await expect(page.locator('#zip-answer').getByRole('radio').first()).toBeFocused();
+  await zipCode.fill('99501');
+  await zipCode.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We do not serve this area yet' })).toBeFocused();
+  await send(page).click();
+  await expect(summary).toContainText(
+    `We have no plans for that zip code. Call ${brand.customerServicePhoneNumber}`,
+  );
+  expect(seen.calls()).toEqual([]);
 });
 
 test('says what is missing, at the fields and in a summary, with the texts of the specification', async ({
@@ -92,6 +163,7 @@ test('says what is missing, at the fields and in a summary, with the texts of th
   const summary = page.getByRole('group', { name: '7 things need your attention' });
   await expect(summary).toBeFocused();
   await expectAccessible(page, 'the errors', '#contact-me');
+  await expect(summary.getByRole('link', { name: 'Last name: Field is Required' })).toBeVisible();
   await summary.getByRole('link', { name: 'Enter your zip code above first' }).click();
   await expect(page.getByLabel('Your zip code')).toBeFocused();
   await findPlace(page);

@@ -98,7 +98,8 @@ function registerProblems(form: Form): string[] {
 
 const QUOTE: QuoteContext = {
   brand: 'north',
-  place: { zipCode: '15222', county: null, segment: null, isServedHere: true },
+  zipForm: { typed: '', asksCounty: false },
+  place: { zipCode: '15222', county: null, segment: null, isServedHere: true, isServed: true },
   dataDomainToken: TOKEN,
   ages: { minimumVisitorAge: { otherwise: 0, byState: {} }, brandState: 'PA' },
   today: TODAY,

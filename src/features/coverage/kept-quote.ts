@@ -1,25 +1,38 @@
-/** What a tab keeps of the contact-me form: its text, and how far its requests have come. Session storage only. */
+/** What a tab keeps of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
 import { sessionStore } from '../../lib/storage.ts';
-import { isKeptAttempt } from './kept-quote.schema.ts';
-import type { QuoteAttempt } from './quote-requests.rules.ts';
+import { isMade, isSent, type SentQuote } from './kept-quote.schema.ts';
+import type { MadeRequest } from './quote-requests.rules.ts';
 
-const ATTEMPT_KEY = 'QuoteAttempt';
+const MADE_KEY = 'QuoteRequests';
+/** Also in the form's `data-stored`: what was sent is shown without a touch. */
+export const SENT_KEY = 'QuoteSent';
 /** Also in the form's `data-kept`, for `ui/restore-kept-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
-/** Null if nothing was sent in this tab in the last hour, or all of it arrived. */
-export function keptAttempt(): QuoteAttempt | null {
-  const kept = sessionStore.get(ATTEMPT_KEY);
-  return isKeptAttempt(kept) ? kept : null;
+/** The requests of this tab in the last hour. They hold no payload, but a digest of it. */
+export function madeRequests(): readonly MadeRequest[] {
+  const kept = sessionStore.get(MADE_KEY);
+  return isMade(kept) ? kept : [];
 }
 
-export const keepAttempt = (now: QuoteAttempt): void => sessionStore.set(ATTEMPT_KEY, now);
+export const keepMade = (made: readonly MadeRequest[]): void => sessionStore.set(MADE_KEY, made);
+
+/** A digest of a request's body (SHA-256, hexadecimal): equal for equal bodies, and without the person's data. */
+export async function printOf(body: object): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
+  return new Uint8Array(bytes).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '');
+}
+
+/** Null if no quote was sent in this tab in the last hour, or another one is being written. */
+export function keptSent(): SentQuote | null {
+  const kept = sessionStore.get(SENT_KEY);
+  return isSent(kept) ? kept : null;
+}
+
+export const keepSent = (sent: SentQuote): void => sessionStore.set(SENT_KEY, sent);
+export const forgetSent = (): void => sessionStore.remove(SENT_KEY);
 
 /** @param values by field name, as typed */
 export const keepForm = (values: Readonly<Record<string, string>>): void =>
   sessionStore.set(FORM_KEY, values);
-
-export function forgetQuote(): void {
-  sessionStore.remove(ATTEMPT_KEY);
-  sessionStore.remove(FORM_KEY);
-}
+export const forgetForm = (): void => sessionStore.remove(FORM_KEY);

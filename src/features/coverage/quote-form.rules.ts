@@ -5,7 +5,7 @@ import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
 import type { ValidationMessage } from '../../lib/validation.text.ts';
-import { SEGMENTS, isSegment, type Segment } from '../../lib/zip-code.rules.ts';
+import { SEGMENTS, isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { applicantErrors, type Applicant } from './cart.rules.ts';
 import { ageToApply, type PlansBrand } from './plans-brand.ts';
@@ -30,6 +30,8 @@ export interface QuoteContext {
   brand: string;
   /** Null before a zip code was found. */
   place: VisitorPlace | null;
+  /** What the zip form on the same page shows: a zip code that may not have been looked up, and an open question. */
+  zipForm: { typed: string; asksCounty: boolean };
   dataDomainToken: number;
   /** Of the brand record, and the state that counts without a county (spec 000 §5). */
   ages: PlansBrand['ages'];
@@ -37,7 +39,8 @@ export interface QuoteContext {
   today: IsoDate;
 }
 
-type QuoteProblem = ValidationMessage | 'noPlace' | 'elsewhere' | 'tooYoung' | 'consent';
+type PlaceProblem = 'noPlace' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
+type QuoteProblem = ValidationMessage | PlaceProblem | 'tooYoung' | 'consent';
 
 export interface QuoteError {
   field: QuoteField;
@@ -64,6 +67,14 @@ const applicantOf = (dateOfBirth: IsoDate): Applicant => ({
   tobaccoUse: false,
 });
 
+/** The zip code in sight is the one that is sent. */
+function placeProblem({ place, zipForm: { typed, asksCounty } }: QuoteContext): PlaceProblem | null {
+  if (!place) return asksCounty ? 'countyOpen' : 'noPlace';
+  if (typed.trim() !== '' && readZipCode(typed) !== place.zipCode) return 'zipChanged';
+  if (!place.isServed) return 'unserved';
+  return place.isServedHere ? null : 'elsewhere';
+}
+
 function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | null {
   const { today } = context;
   const parsed = parseTypedDate(typed, today);
@@ -75,10 +86,7 @@ function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | 
 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
   {
-    place(_form, { place }) {
-      if (!place) return 'noPlace';
-      return place.isServedHere ? null : 'elsewhere';
-    },
+    place: (_form, context) => placeProblem(context),
     segment: ({ segment }) => radioError(segment || null, { required: true, options: SEGMENTS }),
     firstName: ({ firstName }) => textBoxError(firstName, { required: true }),
     lastName: ({ lastName }) => textBoxError(lastName, { required: true }),

@@ -8,7 +8,7 @@ import { isValidationMessage, t as validation } from '../../lib/validation.text.
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
-import { FORM_KEY, keepForm } from './kept-quote.ts';
+import { FORM_KEY, keepForm, SENT_KEY } from './kept-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
 import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';
 import {
@@ -21,14 +21,14 @@ import {
   type QuoteForm,
 } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';
-
-/** Where the summary of errors leads for a place that is missing: the field of the zip form on the same page. */
-const ZIP_FIELD = 'zip-code';
+import { COUNTY_FIELD, ZIP_FIELD } from './zip-form-on-page.ts';
 
 interface QuoteFormProps {
   brand: QuoteBrand;
   context(): QuoteContext;
   place: QuoteContext['place'];
+  /** After another request: takes focus. */
+  again: boolean;
   busy: boolean;
   failure: Failure | null;
   /** Called with a valid form. */
@@ -52,18 +52,35 @@ function readForm(form: HTMLFormElement): QuoteForm {
   };
 }
 
-function errorText({ problem }: QuoteError, context: QuoteContext): string {
+function errorText({ problem }: QuoteError, context: QuoteContext, phone: string): string {
   if (isValidationMessage(problem)) return validation(problem, { most: MAX_EMAIL_LENGTH });
   if (problem === 'consent') return t('consentMissing');
   const state = stateName(context.place?.county?.state ?? context.ages.brandState);
-  return t(problem, { age: ageNeeded(context), state });
+  return t(problem, { age: ageNeeded(context), state, phone });
 }
 
-export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }: QuoteFormProps) {
+interface ShownError {
+  field: QuoteField;
+  text: string;
+  /** Of the control that the summary leads to. */
+  id: string;
+}
+
+const toShown = (error: QuoteError, text: string): ShownError => {
+  const { field, problem } = error;
+  if (field !== 'place') return { field, text, id: fieldId(field) };
+  return { field, text, id: problem === 'countyOpen' ? COUNTY_FIELD : ZIP_FIELD };
+};
+
+/** In the summary, a message is apart from its field. The place and the consent say what to do without it. */
+const summaryText = ({ field, text }: ShownError): string =>
+  field === 'place' || field === 'consent' ? text : t('fieldError', { field: t(field), message: text });
+
+export function QuoteFormView({ brand, context, place, again, busy, failure, onSubmit }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [beside, setBeside] = useState<Partial<Record<QuoteField, string>>>({});
   // A new list moves focus, so it stays the same until the form is submitted again.
-  const [summary, setSummary] = useState<readonly { field: QuoteField; text: string }[]>([]);
+  const [summary, setSummary] = useState<readonly { id: string; text: string }[]>([]);
   const errorOf = (field: QuoteField): string | null => beside[field] ?? null;
 
   // A submit before hydration was held back by the loader; send it now, once.
@@ -78,18 +95,22 @@ export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }
     else leaveFilledControls(element);
   }, []);
 
+  useEffect(() => {
+    if (again) form.current?.querySelector('input')?.focus();
+  }, [again]);
+
   const check = (typed: QuoteForm, fields: readonly QuoteField[]) => {
     const now = context();
     return quoteErrors(typed, now)
       .filter(({ field }) => fields.includes(field))
-      .map((error) => ({ field: error.field, text: errorText(error, now) }));
+      .map((error) => toShown(error, errorText(error, now, brand.phone)));
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
     const found = check(typed, QUOTE_FIELDS);
     setBeside(Object.fromEntries(found.map(({ field, text }) => [field, text])));
-    setSummary(found);
+    setSummary(found.map((error) => ({ id: error.id, text: summaryText(error) })));
     if (found.length === 0) onSubmit(typed);
   };
   const leave = useFieldLeave((name) => {
@@ -107,17 +128,12 @@ export function QuoteFormView({ brand, context, place, busy, failure, onSubmit }
       method="post"
       action={safeHref('/find-your-plan/') ?? undefined}
       data-kept={FORM_KEY}
+      data-stored={SENT_KEY}
       noValidate
       onSubmit={submit}
       onInput={keep}
     >
-      <ErrorSummary
-        heading={t('summaryHeading', { count: summary.length })}
-        errors={summary.map(({ field, text }) => ({
-          id: field === 'place' ? ZIP_FIELD : fieldId(field),
-          text,
-        }))}
-      />
+      <ErrorSummary heading={t('summaryHeading', { count: summary.length })} errors={summary} />
       <PlaceLine place={place} error={errorOf('place')} />
       <SegmentField error={errorOf('segment')} chosen={place?.segment ?? null} onLeave={leave} />
       <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} onLeave={leave} />

@@ -1,6 +1,6 @@
 /**
  * The three requests of a quote: prospect, lead, email (spec 000 §7). Each has a key, by which the service accepts it once;
- * a failed quote is resumed at the request that failed. Pure.
+ * the same payload keeps its key, and is not sent again once it is confirmed. Pure.
  */
 import type { PayloadOf } from '../../lib/call.schema.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
@@ -10,40 +10,15 @@ import type { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
 export const QUOTE_CALLS = ['prospect', 'lead', 'email'] as const;
 export type QuoteCall = (typeof QUOTE_CALLS)[number];
 
-export interface QuoteAttempt {
-  content: QuoteContent;
-  /** UUIDs. */
-  keys: Readonly<Record<QuoteCall, string>>;
-  /** Requests that the service has confirmed. */
-  confirmed: readonly QuoteCall[];
-}
+/** A payload without its key. */
+type Body<Call extends typeof saveProspect | typeof saveLead | typeof sendEmail> = Omit<
+  PayloadOf<Call>,
+  'requestKey'
+>;
 
-const isSame = (one: QuoteContent, other: QuoteContent): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Repeating a quote keeps its keys and what was confirmed; a changed one gets new keys. @param newKey makes a UUID */
-export const toAttempt = (
-  content: QuoteContent,
-  last: QuoteAttempt | null,
-  newKey: () => string,
-): QuoteAttempt =>
-  last && isSame(last.content, content)
-    ? last
-    : { content, keys: { prospect: newKey(), lead: newKey(), email: newKey() }, confirmed: [] };
-
-/** The next request to send; null if all are confirmed. */
-export const nextCall = ({ confirmed }: QuoteAttempt): QuoteCall | null =>
-  QUOTE_CALLS.find((call) => !confirmed.includes(call)) ?? null;
-
-export const withConfirmed = (attempt: QuoteAttempt, call: QuoteCall): QuoteAttempt => ({
-  ...attempt,
-  confirmed: QUOTE_CALLS.filter((one) => one === call || attempt.confirmed.includes(one)),
-});
-
-export const prospectOf = ({ content, keys }: QuoteAttempt): PayloadOf<typeof saveProspect> => {
+const prospectOf = (content: QuoteContent): Body<typeof saveProspect> => {
   const { brand, zipCode, fipsCode, segment, effectiveDate, applicants, email } = content;
   return {
-    requestKey: keys.prospect,
     brand,
     zipCode,
     ...(fipsCode === '' ? {} : { fipsCode }),
@@ -54,11 +29,9 @@ export const prospectOf = ({ content, keys }: QuoteAttempt): PayloadOf<typeof sa
   };
 };
 
-/** @param region of the cookie LEAD_REGION (spec 000 §3); '' for none */
-export const leadOf = ({ content, keys }: QuoteAttempt, region: string): PayloadOf<typeof saveLead> => {
+const leadOf = (content: QuoteContent, region: string): Body<typeof saveLead> => {
   const { brand, firstName, lastName, email, phone, zipCode, segment } = content;
   return {
-    requestKey: keys.lead,
     brand,
     firstName,
     lastName,
@@ -71,10 +44,58 @@ export const leadOf = ({ content, keys }: QuoteAttempt, region: string): Payload
 };
 
 /** The attributes hold no birth date and no zip code: mail is not private. */
-export const emailOf = ({ content, keys }: QuoteAttempt): PayloadOf<typeof sendEmail> => ({
-  requestKey: keys.email,
-  brand: content.brand,
+const emailOf = ({ brand, email, firstName }: QuoteContent): Body<typeof sendEmail> => ({
+  brand,
   template: 'QUOTE',
-  to: content.email,
-  attributes: { firstName: content.firstName },
+  to: email,
+  attributes: { firstName },
 });
+
+/** @param region of the cookie LEAD_REGION (spec 000 §3); '' for none */
+export const quoteBodies = (content: QuoteContent, region: string) => ({
+  prospect: prospectOf(content),
+  lead: leadOf(content, region),
+  email: emailOf(content),
+});
+export type QuoteBodies = ReturnType<typeof quoteBodies>;
+
+/** A request that this tab has made. */
+export interface MadeRequest {
+  call: QuoteCall;
+  /** The same for the same body. */
+  print: string;
+  /** UUID. */
+  key: string;
+  isConfirmed: boolean;
+}
+
+export type QuoteAttempt = Readonly<Record<QuoteCall, MadeRequest>>;
+
+/** @param made the earlier requests of this tab @param newKey makes a UUID */
+export function toAttempt(
+  prints: Readonly<Record<QuoteCall, string>>,
+  made: readonly MadeRequest[],
+  newKey: () => string,
+): QuoteAttempt {
+  const requestOf = (call: QuoteCall): MadeRequest => {
+    const print = prints[call];
+    const before = made.find((one) => one.call === call && one.print === print);
+    return before ?? { call, print, key: newKey(), isConfirmed: false };
+  };
+  return { prospect: requestOf('prospect'), lead: requestOf('lead'), email: requestOf('email') };
+}
+
+/** The next request to send; null if all are confirmed. */
+export const nextCall = (attempt: QuoteAttempt): QuoteCall | null =>
+  QUOTE_CALLS.find((call) => !attempt[call].isConfirmed) ?? null;
+
+export const withConfirmed = (attempt: QuoteAttempt, call: QuoteCall): QuoteAttempt => ({
+  ...attempt,
+  [call]: { ...attempt[call], isConfirmed: true },
+});
+
+/** The requests of this tab, with those of the attempt as they are now. */
+export const withMade = (made: readonly MadeRequest[], attempt: QuoteAttempt): MadeRequest[] => {
+  const now = QUOTE_CALLS.map((call) => attempt[call]);
+  return [...made.filter(({ key }) => now.every((one) => one.key !== key)), ...now];
+};

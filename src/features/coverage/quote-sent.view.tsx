@@ -1,4 +1,4 @@
-/** The confirmation: what happens next, and what to do if the email did not go out. */
+/** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -9,29 +9,43 @@ import { t } from './quote.text.ts';
 
 interface QuoteSentProps {
   brand: QuoteBrand;
-  content: QuoteContent;
-  emailFailure: Failure | null;
-  onRetry(): void;
+  /** Null if it was sent before the page was loaded. */
+  content: QuoteContent | null;
+  isEmailSent: boolean;
+  /** Of the email; null if there is nothing to send again. */
+  retry: { failure: Failure; onRetry(): void } | null;
+  onAnother(): void;
 }
 
-export function QuoteSent({ brand, content, emailFailure, onRetry }: QuoteSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function nextText(content: QuoteContent | null): string {
+  if (!content) return t('sentBefore');
   const { email, phone } = content;
+  return t(phone === '' ? 'sentByEmail' : 'sentByPhone', { email, phone });
+}
+
+export function QuoteSent({ brand, content, isEmailSent, retry, onAnother }: QuoteSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = content !== null;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <div className="quote-sent">
       <h3 ref={heading} tabIndex={-1}>
         {t('sentHeading')}
       </h3>
-      <p>{t(phone === '' ? 'sentByEmail' : 'sentByPhone', { email, phone })}</p>
-      {emailFailure ? (
-        <FailedNote text={t('emailFailed')} reference={emailFailure.reference} onRetry={onRetry} />
+      <p>{nextText(content)}</p>
+      {retry ? (
+        <FailedNote text={t('emailFailed')} reference={retry.failure.reference} onRetry={retry.onRetry} />
       ) : (
-        <p>{t('emailSent')}</p>
+        <p>{t(isEmailSent ? 'emailSent' : 'emailFailed')}</p>
       )}
       <p>
         <PhoneIn text={t('sentSooner', { phone: brand.phone, hours: brand.hoursText })} />
       </p>
+      <button type="button" className="button" onClick={onAnother}>
+        {t('another')}
+      </button>
     </div>
   );
 }

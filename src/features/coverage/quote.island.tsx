@@ -1,6 +1,6 @@
 /** The contact-me form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { today } from '../../lib/date.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
@@ -12,11 +12,20 @@ import type { QuoteBrand } from './quote-brand.ts';
 import { readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
 import { QuoteFormView } from './quote-form.view.tsx';
 import { QuoteSent } from './quote-sent.view.tsx';
-import { $criticalFailure, $quote, dismissCritical, submitQuote } from './quote.store.ts';
+import {
+  $criticalFailure,
+  $quote,
+  dismissCritical,
+  recallQuote,
+  submitQuote,
+  writeAnother,
+} from './quote.store.ts';
+import { shownZipForm } from './zip-form-on-page.ts';
 
 const contextOf = (brand: QuoteBrand): QuoteContext => ({
   brand: brand.code,
   place: readVisitorPlace(),
+  zipForm: shownZipForm(),
   dataDomainToken: dataDomainToken(brand.dataDomainToken),
   ages: brand.ages,
   today: today(brand.timeZone),
@@ -32,6 +41,7 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
   const slow = useStore($slowCalls) > 0;
   const stored = useSyncExternalStore(onVisitorPlace, placeNow, () => NO_PLACE);
   const place = useMemo(() => (stored === NO_PLACE ? null : readVisitorPlace()), [stored]);
+  useEffect(recallQuote, []);
   const submit = (form: QuoteForm): void => {
     const content = readQuote(form, contextOf(brand));
     if (content) void submitQuote(content);
@@ -43,14 +53,31 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
         <QuoteSent
           brand={brand}
           content={quote.content}
-          emailFailure={quote.emailFailure}
-          onRetry={() => void submitQuote(quote.content)}
+          isEmailSent={quote.emailFailure === null}
+          retry={
+            quote.emailFailure && {
+              failure: quote.emailFailure,
+              onRetry: () => void submitQuote(quote.content),
+            }
+          }
+          onAnother={writeAnother}
         />
-      ) : (
+      ) : null}
+      {quote.state === 'sentBefore' ? (
+        <QuoteSent
+          brand={brand}
+          content={null}
+          isEmailSent={quote.isEmailSent}
+          retry={null}
+          onAnother={writeAnother}
+        />
+      ) : null}
+      {quote.state === 'sent' || quote.state === 'sentBefore' ? null : (
         <QuoteFormView
           brand={brand}
           context={() => contextOf(brand)}
           place={place}
+          again={quote.state === 'writing' && quote.again === true}
           busy={quote.state === 'busy'}
           failure={quote.state === 'failed' ? quote.failure : null}
           onSubmit={submit}

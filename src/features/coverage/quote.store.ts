@@ -2,18 +2,30 @@ import { atom } from 'nanostores';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { forgetQuote, keepAttempt, keptAttempt } from './kept-quote.ts';
+import { chosenRegion } from '../../session/storage/session-cookies.ts';
+import { forgetForm, forgetSent, keepMade, keepSent, keptSent, madeRequests, printOf } from './kept-quote.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
-import { nextCall, toAttempt, withConfirmed, type QuoteCall } from './quote-requests.rules.ts';
+import {
+  nextCall,
+  quoteBodies,
+  toAttempt,
+  withConfirmed,
+  withMade,
+  type QuoteBodies,
+  type QuoteCall,
+} from './quote-requests.rules.ts';
 import { sendPart } from './quote.service.ts';
 
 type QuoteState =
-  | { state: 'writing' }
+  /** `again`: after another request of this tab. */
+  | { state: 'writing'; again?: true }
   | { state: 'busy' }
   /** `text`: the status text of spec 000 §8, or ''. */
   | { state: 'failed'; failure: Failure; text: string }
   /** `emailFailure`: the request arrived, its confirmation by email did not go out. */
-  | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null };
+  | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null }
+  /** Before the page was loaded again: what was sent is not kept. */
+  | { state: 'sentBefore'; isEmailSent: boolean };
 
 export const $quote = atom<QuoteState>({ state: 'writing' });
 
@@ -22,34 +34,50 @@ export const $criticalFailure = atom<{ reference: string; text: string } | null>
 
 let isSending = false;
 
+function keepArrived(isEmailSent: boolean): void {
+  forgetForm();
+  keepSent({ isEmailSent });
+}
+
 function fail(call: QuoteCall, content: QuoteContent, failure: Failure): void {
-  // Prospect and lead have arrived: what the visitor asked for will happen.
-  if (call === 'email') return $quote.set({ state: 'sent', content, emailFailure: failure });
+  if (call === 'email') {
+    // Prospect and lead have arrived: what the visitor asked for will happen.
+    keepArrived(false);
+    return $quote.set({ state: 'sent', content, emailFailure: failure });
+  }
   const text = statusText(failure.status) ?? '';
   $quote.set({ state: 'failed', failure, text });
   $criticalFailure.set({ reference: failure.reference, text });
 }
 
+const printsOf = async ({ prospect, lead, email }: QuoteBodies) => ({
+  prospect: await printOf(prospect),
+  lead: await printOf(lead),
+  email: await printOf(email),
+});
+
 /** Sends what has no confirmation yet. */
 async function sendAll(content: QuoteContent): Promise<void> {
-  let attempt = toAttempt(content, keptAttempt(), () => crypto.randomUUID());
-  keepAttempt(attempt);
+  const bodies = quoteBodies(content, chosenRegion());
+  const made = madeRequests();
+  let attempt = toAttempt(await printsOf(bodies), made, () => crypto.randomUUID());
+  keepMade(withMade(made, attempt));
   for (let call = nextCall(attempt); call; call = nextCall(attempt)) {
     try {
-      await sendPart(call, attempt);
+      await sendPart(call, attempt[call].key, bodies);
     } catch (error) {
       return fail(call, content, failureOf(error));
     }
     attempt = withConfirmed(attempt, call);
-    keepAttempt(attempt);
+    keepMade(withMade(made, attempt));
   }
-  forgetQuote();
+  keepArrived(true);
   $quote.set({ state: 'sent', content, emailFailure: null });
 }
 
 /**
- * Sends the requests of a quote one after the other; does nothing while busy. Repeated after a failure or a reload, it
- * goes on at the request that has no confirmation, with the same key, which the service accepts once.
+ * Sends the requests of a quote one after the other; does nothing while busy. A request that this tab has sent keeps its
+ * key, which the service accepts once, and is left out if it is confirmed: after a failure, a correction or a reload.
  */
 export async function submitQuote(content: QuoteContent): Promise<void> {
   if (isSending) return;
@@ -61,6 +89,18 @@ export async function submitQuote(content: QuoteContent): Promise<void> {
   } finally {
     isSending = false;
   }
+}
+
+/** Shows what was sent before the page was loaded. */
+export function recallQuote(): void {
+  const sent = keptSent();
+  if (sent && $quote.get().state === 'writing') $quote.set({ state: 'sentBefore', ...sent });
+}
+
+/** Opens the form for another request. */
+export function writeAnother(): void {
+  forgetSent();
+  $quote.set({ state: 'writing', again: true });
 }
 
 export const dismissCritical = (): void => $criticalFailure.set(null);

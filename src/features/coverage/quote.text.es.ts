@@ -8,6 +8,10 @@ export const quote: Translation<typeof texts> = {
   place: 'Su zona: {zip}',
   placeInCounty: 'Su zona: {zip}, {county}',
   noPlace: 'Primero escriba su código postal arriba',
+  countyOpen: 'Primero elija su condado arriba',
+  zipChanged: 'Cambió el código postal de arriba. Primero presione «Buscar mi plan»',
+  unserved:
+    'No tenemos planes para ese código postal. Llame al {phone} para saber quién puede ayudarle, o escriba otro código postal',
   elsewhere:
     'No atendemos ese código postal. Vaya al sitio del plan que lo atiende o escriba otro código postal',
   segment: '¿Qué busca?',
@@ -29,9 +33,12 @@ export const quote: Translation<typeof texts> = {
   busy: 'Enviando',
   summaryHeading: { one: 'Falta corregir un dato', other: 'Falta corregir {count} datos' },
   failed: 'No pudimos enviar su solicitud. Sigue aquí, tal como la escribió, y nunca se envía dos veces.',
+  fieldError: '{field}: {message}',
   sentHeading: 'Recibimos su solicitud',
   sentByEmail: 'Un agente le escribirá a {email} en un plazo de dos días hábiles.',
   sentByPhone: 'Un agente llamará al {phone} o escribirá a {email} en un plazo de dos días hábiles.',
+  sentBefore: 'Un agente se comunicará con usted en un plazo de dos días hábiles.',
+  another: 'Enviar otra solicitud',
   sentSooner: 'Para hablar antes, llame al {phone}, {hours}.',
   emailSent: 'Enviamos una confirmación a su correo electrónico.',
   emailFailed: 'Recibimos su solicitud, pero el correo que la confirma no se pudo enviar.',

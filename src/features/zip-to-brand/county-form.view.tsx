@@ -31,6 +31,7 @@ export function CountyForm({ zipCode, counties, withState, onChoose }: CountyFor
       <p>{t('countyLead', { zip: zipCode })}</p>
       <fieldset
         ref={group}
+        id={FIELD}
         className={error === null ? 'field' : 'field field-wrong'}
         aria-labelledby="zip-answer-heading"
         aria-describedby={error === null ? undefined : `${FIELD}-error`}

@@ -51,6 +51,7 @@ function settle(site: ZipSite): void {
     ...request,
     county: county && { fips: county.fips, name: county.name, state: county.state },
     isServedHere: outcome.kind !== 'none' && outcome.isHere,
+    isServed: outcome.kind !== 'none',
   });
   saveRating(now.value, site.code);
 }

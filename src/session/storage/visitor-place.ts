@@ -24,6 +24,8 @@ export interface VisitorPlace {
   segment: Segment | null;
   /** The brand of this site serves the zip code. */
   isServedHere: boolean;
+  /** This brand or another one serves the zip code. */
+  isServed: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -38,7 +40,8 @@ const isPlace = (value: unknown): value is VisitorPlace =>
   readZipCode(value['zipCode']) !== null &&
   (value['county'] === null || isCounty(value['county'])) &&
   (value['segment'] === null || (typeof value['segment'] === 'string' && isSegment(value['segment']))) &&
-  typeof value['isServedHere'] === 'boolean';
+  typeof value['isServedHere'] === 'boolean' &&
+  typeof value['isServed'] === 'boolean';
 
 /** Null if none was found in this tab in the last hour. */
 export function readVisitorPlace(): VisitorPlace | null {
