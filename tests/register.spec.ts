@@ -299,6 +299,58 @@ test('a guardian registers a child; the third wrong attempt closes the form, als
   await expect(step(page, 'Please call us')).toBeFocused();
 });
 
+test('wrong attempts of a person add up across relationships', async ({ page, at, faults }) => {
+  faults.expected.push(/404/);
+  const person = {
+    firstName: 'Mabel',
+    lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
+    dateOfBirth: toUsDate(addMonths(today(brand.timeZone), -12 * 16)),
+    memberId: String(Math.floor(Math.random() * 1e9)).padStart(9, '7'),
+  };
+  await page.goto(at(brand, '/register/'));
+  await choose(page, 'Member registering');
+  for (const [relationship, left] of [
+    ['SELF', '2 more times'],
+    ['CUSTODIAL PARENT/GUARDIAN', 'once more'],
+  ] as const) {
+    await fill(page, { relationship, ...person });
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(`You can try ${left}`);
+  }
+  await fill(page, { relationship: 'SPOUSE' });
+  await next(page);
+  await expect(step(page, 'Please call us')).toBeFocused();
+});
+
+test('a mistyped year can be corrected from the page for people who are too young', async ({ page, at }) => {
+  const young = toUsDate(addMonths(today(onlyMembers.timeZone), -12 * 9));
+  await page.goto(at(onlyMembers, '/register/'));
+  await fill(page, {
+    relationship: 'SELF',
+    firstName: 'Hester',
+    lastName: 'Quill',
+    dateOfBirth: young,
+    memberId: '123456789012',
+  });
+  await next(page);
+  await expect(step(page, 'You need to be 12 or older to register')).toBeFocused();
+  await page.getByRole('button', { name: 'Change what I typed' }).click();
+  await expect(step(page, 'Who is registering?')).toBeFocused();
+  await expect(page.getByLabel('Date of birth')).toHaveValue(young);
+});
+
+test('a visitor goes on from the last step to find a plan', async ({ page, at }) => {
+  await page.goto(at(brand, '/register/'));
+  await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
+  await reachLastStep(page, visitor());
+  await send(page);
+  await expect(step(page, 'You are registered')).toBeFocused();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeHidden();
+  await page.getByRole('link', { name: 'Look at plans and prices for where you live.' }).click();
+  await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
+});
+
 test('a guardian of a member who exists sees the coverage of the child', async ({ page, at }) => {
   await page.goto(at(brand, '/register/'));
   await choose(page, 'Member registering');

@@ -1,7 +1,6 @@
 /** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
 import type { Failure } from '../../lib/failure.ts';
 import type { ConsumerQuery } from './register.schema.ts';
-import { isGuardian } from './registration-types.rules.ts';
 
 /** What the form shows of its last call. */
 export type RegisterStatus =
@@ -34,14 +33,11 @@ export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
   Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'failed') : 'failed';
 
 /**
- * What the attempts of a member count for (spec 000 §9): the ID and the person, as at the service; null for visitors,
- * who match no record. `names` identify a person: `session/sign-in/attempts.ts` keeps only a digest.
+ * What the attempts of a member count for (spec 000 §9): the ID and the person, as at the service, whatever the
+ * relationship; empty for visitors, who match no record. `session/sign-in/attempts.ts` keeps only a digest.
  */
-export function attemptOf(query: ConsumerQuery): { kind: 'identity' | 'guardian'; names: string[] } | null {
-  if (!('memberId' in query)) return null;
-  const { memberId, firstName, lastName, dateOfBirth, relationship } = query;
-  return {
-    kind: isGuardian(relationship) ? 'guardian' : 'identity',
-    names: [`register ${memberId}`, `register ${firstName} ${lastName} ${dateOfBirth}`],
-  };
+export function attemptNames(query: ConsumerQuery): string[] {
+  if (!('memberId' in query)) return [];
+  const { memberId, firstName, lastName, dateOfBirth } = query;
+  return [`register ${memberId}`, `register ${firstName} ${lastName} ${dateOfBirth}`];
 }

@@ -32,9 +32,11 @@ interface YoungProps extends ResultProps {
   context: RegisterContext;
   /** A parent or guardian goes on with what was typed. */
   onGuardian(): void;
+  /** Back to what was typed. */
+  onChange(): void;
 }
 
-export function Young({ brand, form, context, onGuardian }: YoungProps) {
+export function Young({ brand, form, context, onGuardian, onChange }: YoungProps) {
   const type = readType(form.registrationType, brand.offered);
   const path = type && underAgePath(type);
   // The service knows the state of a zip code, which may have another minimum.
@@ -55,6 +57,11 @@ export function Young({ brand, form, context, onGuardian }: YoungProps) {
       ) : (
         <Call brand={brand} sentence="youngVisitor" />
       )}
+      <p>
+        <button type="button" className="button" onClick={onChange}>
+          {t('changeTyped')}
+        </button>
+      </p>
     </StepResult>
   );
 }
@@ -99,7 +106,13 @@ export const Done = ({ registered }: { registered: Registered & { isVisitor: boo
     <ol>
       <li>{t('doneWrite')}</li>
       <li>{t('doneSignIn')}</li>
-      <li>{t(registered.isVisitor ? 'doneVisitor' : 'doneMember')}</li>
+      <li>
+        {registered.isVisitor ? (
+          <a href={safeHref('/find-your-plan/') ?? undefined}>{t('doneVisitor')}</a>
+        ) : (
+          t('doneMember')
+        )}
+      </li>
     </ol>
     <ToSignIn />
   </StepResult>

@@ -58,7 +58,15 @@ function Step({ brand, first, hasNavigated }: StepProps) {
   if (step === 'done' && registered) return <Done registered={registered} />;
   if (step === 'registered') return <AlreadyRegistered />;
   if (step === 'young')
-    return <Young brand={brand} form={form} context={contextOf(brand)} onGuardian={registerAsGuardian} />;
+    return (
+      <Young
+        brand={brand}
+        form={form}
+        context={contextOf(brand)}
+        onGuardian={registerAsGuardian}
+        onChange={() => showStep('person')}
+      />
+    );
   if (!isFormStep(step)) return <Closed brand={brand} form={form} />;
   return (
     <RegisterStepForm
@@ -112,7 +120,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {/* A key per step: no typed value carries over to the next step. */}
-      <div key={step} ref={root}>
+      <div key={step} ref={root} data-step={step}>
         <Step brand={brand} first={first} hasNavigated={hasNavigated} />
       </div>
       {critical ? (

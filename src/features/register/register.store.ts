@@ -9,7 +9,7 @@ import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
-import { attemptOf, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
+import { attemptNames, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
 import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
 
@@ -131,10 +131,8 @@ async function runAction(
 
 /** Like the service: for the member ID, and for the person. */
 async function attemptsOf(query: ConsumerQuery, count: typeof countAttempt): Promise<number> {
-  const attempt = attemptOf(query);
-  if (!attempt) return Infinity;
   let left = Infinity;
-  for (const name of attempt.names) left = Math.min(left, await count(attempt.kind, name));
+  for (const name of attemptNames(query)) left = Math.min(left, await count('identity', name));
   return left;
 }
 

@@ -76,6 +76,7 @@ export const register: Translation<typeof texts> = {
   asGuardian: 'Soy el padre, la madre o el tutor',
   youngVisitor:
     'Su padre, madre u otro adulto puede registrarse y preguntar por planes. Para hablar con nosotros, llame al {phone}, {hours}.',
+  changeTyped: 'Cambiar lo que escribí',
   youngCall: '¿Preguntas? Llame al {phone}, {hours}.',
 
   coverageHeading: '¿Es esta la cobertura correcta?',

@@ -74,6 +74,7 @@ export const texts = {
   asGuardian: 'I am the parent or guardian',
   youngVisitor:
     'A parent or another adult can register and ask about plans. To talk with us, call {phone}, {hours}.',
+  changeTyped: 'Change what I typed',
   youngCall: 'Questions? Call {phone}, {hours}.',
 
   coverageHeading: 'Is this the right coverage?',

@@ -51,9 +51,6 @@ export const hasPin = (services: SandboxServices, logonId: string): boolean =>
 export const mayCheck = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).wrong < MAX_IDENTITY_CHECKS;
 
-export const mayGuard = (services: SandboxServices, logonId: string): boolean =>
-  checksOf(services, logonId).guardian < MAX_GUARDIAN_ATTEMPTS;
-
 export const countWrong = (services: SandboxServices, logonId: string): boolean =>
   count(services, logonId, 'wrong');
 

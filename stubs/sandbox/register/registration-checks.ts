@@ -4,7 +4,7 @@ import type { ConsumerQuery } from '../../../src/features/register/register.sche
 import { isGuardian } from '../../../src/features/register/registration-types.rules.ts';
 import { isOldEnough } from '../../../src/lib/age.rules.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
-import { countGuardian, countWrong, mayCheck, mayGuard, resetChecks } from '../account/identity-checks.ts';
+import { countWrong, mayCheck, resetChecks } from '../account/identity-checks.ts';
 import { brandOf } from '../brand-records.ts';
 import type { SandboxServices } from '../context.ts';
 import { stateOfZip } from '../data/zip-states.ts';
@@ -22,7 +22,7 @@ export function isUnderAge(query: ConsumerQuery, day: IsoDate): boolean {
   return !isOldEnough(query.dateOfBirth, age, day);
 }
 
-/** Attempts count for the ID and for the person, so that varying one of them does not help. */
+/** Attempts count for the ID and for the person, so that varying one of them, or the relationship, does not help. */
 const keysOf = ({ memberId, firstName, lastName, dateOfBirth }: MemberQuery): string[] =>
   [memberId, [firstName, lastName, dateOfBirth].join(' ')].map((key) => `register ${key.toUpperCase()}`);
 
@@ -31,16 +31,12 @@ export function limitOf(
   services: SandboxServices,
   query: MemberQuery,
 ): 'REGISTER-LIMIT' | 'GUARDIAN-LIMIT' | null {
-  const forChild = isGuardian(query.relationship);
-  const may = forChild ? mayGuard : mayCheck;
-  if (keysOf(query).every((key) => may(services, key))) return null;
-  return forChild ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT';
+  if (keysOf(query).every((key) => mayCheck(services, key))) return null;
+  return isGuardian(query.relationship) ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT';
 }
 
 export function countAttempt(services: SandboxServices, query: MemberQuery): void {
-  for (const key of keysOf(query))
-    if (isGuardian(query.relationship)) countGuardian(services, key);
-    else countWrong(services, key);
+  for (const key of keysOf(query)) countWrong(services, key);
 }
 
 export function resetAttempts(services: SandboxServices, query: MemberQuery): void {
