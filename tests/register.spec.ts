@@ -187,9 +187,9 @@ test('a brand with members alone does not ask for the type; its minimum age coun
   await expectAccessible(page);
 });
 
-for (const [state, age] of [
-  ['DE', 19],
-  ['WV', 18],
+for (const [state, zipCode, age] of [
+  ['DE', '19801', 19],
+  ['WV', '25301', 18],
 ] as const)
   test(`a visitor of ${state} registers from ${age} on`, async ({ page, at }) => {
     const site = brandWhere(
@@ -198,7 +198,7 @@ for (const [state, age] of [
     const birthday = addMonths(today(site.timeZone), -12 * age);
     await page.goto(at(site, '/register/'));
     await choose(page, 'Visitor, Medicare');
-    await fill(page, visitor({ dateOfBirth: toUsDate(addDays(birthday, 1)) }));
+    await fill(page, visitor({ zipCode, dateOfBirth: toUsDate(addDays(birthday, 1)) }));
     await next(page);
     await expect(step(page, `You need to be ${age} or older to register`)).toBeFocused();
     await expect(page.locator('.step-result')).toContainText(site.customerServicePhoneNumber);
@@ -209,18 +209,44 @@ for (const [state, age] of [
     await expect(step(page, 'Choose a user name and a password')).toBeFocused();
   });
 
-test('a visitor too young in the state of the zip code learns it from the service', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/400/);
-  const birthday = addMonths(today('America/New_York'), -12 * 19);
+test('the state of the zip code decides the minimum age, not that of the site', async ({ page, at }) => {
+  const error = page.locator('#register-dateOfBirth-error');
+  const young = toUsDate(addMonths(today(brand.timeZone), -12 * 17));
   await page.goto(at(brand, '/register/'));
   await choose(page, 'Visitor, under 65');
-  await fill(page, visitor({ zipCode: '19801', dateOfBirth: toUsDate(addDays(birthday, 2)) }));
+  await fill(page, visitor({ zipCode: '', dateOfBirth: young }));
+  await expect(error).toHaveCount(0);
+  for (const [zipCode, age] of [
+    ['19801', 19],
+    ['25301', 18],
+  ] as const) {
+    await fill(page, { zipCode });
+    await page.getByLabel('Email address').focus();
+    await expect(error).toHaveText(`You need to be ${age} or older to register`);
+    await next(page);
+    await expect(step(page, `You need to be ${age} or older to register`)).toBeFocused();
+    await page.getByRole('button', { name: 'Change what I typed' }).click();
+  }
+  await fill(page, { zipCode: '15222' });
+  await page.getByLabel('Email address').focus();
+  await expect(error).toHaveCount(0);
   await next(page);
-  await expect(step(page, 'You are too young to register where you live')).toBeFocused();
+  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+});
+
+test('a visitor whom the service finds too young learns the age', async ({ page, at, faults }) => {
+  faults.expected.push(/400/);
+  await page.route('**/registration/consumerProfile', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '21' }] },
+    }),
+  );
+  await page.goto(at(brand, '/register/'));
+  await choose(page, 'Visitor, under 65');
+  await fill(page, visitor({ dateOfBirth: toUsDate(addMonths(today(brand.timeZone), -12 * 20)) }));
+  await next(page);
+  await expect(step(page, 'You need to be 21 or older to register')).toBeFocused();
   await expect(page.locator('.step-result')).toContainText(brand.customerServicePhoneNumber);
 });
 

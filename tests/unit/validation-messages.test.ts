@@ -62,7 +62,10 @@ const REGISTER: RegisterContext = {
   brand: 'north',
   offered: REGISTRATION_TYPES,
   memberIdRule: 'general',
-  ages: { member: 14, visitor: 0 },
+  ages: {
+    member: 14,
+    visitor: { minimumVisitorAge: { otherwise: 0, byState: {} }, brandState: 'PA' },
+  },
   dataDomainToken: TOKEN,
   today: TODAY,
   strength: DEFAULT_STRENGTH,

@@ -7,23 +7,35 @@ import { minimumAge, readBirthDate, underAgePath, type AgeContext } from './birt
 const TODAY = '2026-11-22';
 const GUARDIAN = 'CUSTODIAL PARENT/GUARDIAN';
 
+const visitor = (brandState: 'PA' | 'DE') => ({
+  minimumVisitorAge: { otherwise: 0, byState: { DE: 19, WV: 18 } },
+  brandState,
+});
+
 const context = (changes: Partial<AgeContext> = {}): AgeContext => ({
   type: 'MREG',
   relationship: 'SELF',
-  ages: { member: 14, visitor: 0 },
+  zipCode: '',
+  ages: { member: 14, visitor: visitor('PA') },
   today: TODAY,
   ...changes,
 });
 
+const DELAWARE = { member: 14, visitor: visitor('DE') };
+
 describe('the minimum age (000 §5)', () => {
   it.each<[Partial<AgeContext>, number]>([
     [{}, 14],
-    [{ ages: { member: 12, visitor: 0 } }, 12],
+    [{ ages: { member: 12, visitor: visitor('PA') } }, 12],
     [{ type: 'MU65', relationship: 'SPOUSE' }, 14],
     [{ relationship: GUARDIAN }, 0],
     [{ type: 'VU65', relationship: null }, 0],
-    [{ type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, 19],
-    [{ type: 'VMED', relationship: null, ages: { member: 14, visitor: 18 } }, 18],
+    [{ type: 'VU65', relationship: null, zipCode: '19801' }, 19],
+    [{ type: 'VMED', relationship: null, zipCode: ' 25301 ' }, 18],
+    // The state of the zip code, not the brand's, unless the zip code has none
+    [{ type: 'VU65', relationship: null, zipCode: '15222', ages: DELAWARE }, 0],
+    [{ type: 'VU65', relationship: null, zipCode: '09012', ages: DELAWARE }, 19],
+    [{ type: 'VU65', relationship: null, zipCode: '1980', ages: DELAWARE }, 0],
   ])('%j: %i', (changes, age) => {
     expect(minimumAge(context(changes))).toBe(age);
   });
@@ -33,11 +45,11 @@ describe('a birth date', () => {
   it.each<[string, Partial<AgeContext>, string]>([
     ['11/22/2012', {}, '2012-11-22'],
     ['11/23/2012', {}, 'young'],
-    ['11/23/2012', { ages: { member: 12, visitor: 0 } }, '2012-11-23'],
-    ['11/22/2014', { ages: { member: 12, visitor: 0 } }, '2014-11-22'],
-    ['11/23/2014', { ages: { member: 12, visitor: 0 } }, 'young'],
-    ['11/22/07', { type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, '2007-11-22'],
-    ['11/23/07', { type: 'VU65', relationship: null, ages: { member: 14, visitor: 19 } }, 'young'],
+    ['11/23/2012', { ages: { member: 12, visitor: visitor('PA') } }, '2012-11-23'],
+    ['11/22/2014', { ages: { member: 12, visitor: visitor('PA') } }, '2014-11-22'],
+    ['11/23/2014', { ages: { member: 12, visitor: visitor('PA') } }, 'young'],
+    ['11/22/07', { type: 'VU65', relationship: null, zipCode: '19801' }, '2007-11-22'],
+    ['11/23/07', { type: 'VU65', relationship: null, zipCode: '19801' }, 'young'],
     ['11/22/26', { type: 'VU65', relationship: null }, '2026-11-22'],
     ['11/23/2026', {}, 'future'],
     ['11/23/26', {}, 'future'],
@@ -61,7 +73,11 @@ describe('a birth date', () => {
   const changes = fc.record({
     type: fc.constantFrom(...REGISTRATION_TYPES),
     relationship: fc.constantFrom(...RELATIONSHIPS, null),
-    ages: fc.record({ member: fc.constantFrom(12, 14), visitor: fc.constantFrom(0, 18, 19) }),
+    zipCode: fc.constantFrom('', '15222', '19801', '25301', '09012'),
+    ages: fc.record({
+      member: fc.constantFrom(12, 14),
+      visitor: fc.constantFrom('PA' as const, 'DE' as const).map(visitor),
+    }),
   });
 
   it('is valid on the birthday itself, and not on the day before', () => {

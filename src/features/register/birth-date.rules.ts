@@ -1,7 +1,10 @@
 /** The birth date of a registration and its minimum age (spec 000 §5 'Minimum member age', 'Visitor minimum age', 'Date'). Pure. */
+import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
+import { stateOfZip } from '../../brand/zip-state.rules.ts';
 import { isOldEnough, ageOn } from '../../lib/age.rules.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
+import { readZipCode } from '../../lib/zip-code.rules.ts';
 import {
   isGuardian,
   isMember,
@@ -14,17 +17,18 @@ const ADULT_AGE = 18;
 /** Older than anyone: a typing error. Chosen here. */
 const MOST_YEARS = 130;
 
-/** Completed years. */
+/** Completed years. `visitor` depends on the state of the visitor. */
 export interface MinimumAges {
   member: number;
-  /** In the visitor's state. */
-  visitor: number;
+  visitor: Parameters<typeof minimumVisitorAge>[0];
 }
 
 export interface AgeContext {
   type: RegistrationType;
   /** Null for visitors. */
   relationship: Relationship | null;
+  /** As typed; '' for members. */
+  zipCode: string;
   ages: MinimumAges;
   /** In the brand's time zone. */
   today: IsoDate;
@@ -35,9 +39,15 @@ export type BirthDateError = TypedDateError | 'future' | 'old' | 'young' | 'adul
 
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
+/** The minimum age of visitors of a zip code. None until it is typed; that of the brand's state for an unknown one. */
+function visitorAge(typedZip: string, ages: MinimumAges['visitor']): number {
+  const zipCode = readZipCode(typedZip);
+  return zipCode === null ? 0 : minimumVisitorAge(ages, stateOfZip(zipCode) ?? ages.brandState);
+}
+
 /** The minimum age of the person with this birth date; none for a guardian's child, who is verified. */
-export function minimumAge({ type, relationship, ages }: AgeContext): number {
-  if (!isMember(type)) return ages.visitor;
+export function minimumAge({ type, relationship, zipCode, ages }: AgeContext): number {
+  if (!isMember(type)) return visitorAge(zipCode, ages.visitor);
   return isGuardian(relationship) ? 0 : ages.member;
 }
 

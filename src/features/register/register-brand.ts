@@ -1,5 +1,6 @@
 /** The brand data of the registration page. The full slice would be a tenth of its size. */
-import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { toBrandSlice } from '../../brand/brand-slice.ts';
+import type { Brand } from '../../brand/brand.schema.ts';
 import type { MemberIdRule } from '../../lib/member-id.rules.ts';
 import type { MinimumAges } from './birth-date.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
@@ -10,7 +11,7 @@ export interface RegisterBrand {
   phone: string;
   hoursText: string;
   timeZone: string;
-  /** In years; that of visitors in the brand's state. */
+  /** In years. */
   ages: MinimumAges;
   offered: readonly RegistrationType[];
   memberIdRule: MemberIdRule;
@@ -18,22 +19,19 @@ export interface RegisterBrand {
   dataDomainToken: number;
 }
 
-export const registerBrandOf = ({
-  code,
-  name,
-  phone,
-  hoursText,
-  timeZone,
-  rules,
-}: BrandSlice): RegisterBrand => ({
-  code,
-  name,
-  phone,
-  hoursText,
-  timeZone,
-  ages: { member: rules.minimumMemberAge, visitor: rules.minimumVisitorAge },
-  offered: rules.registrationTypes,
-  memberIdRule: rules.memberId,
-  placeholders: rules.placeholders,
-  dataDomainToken: rules.dataDomainToken,
-});
+export function registerBrandOf(brand: Brand): RegisterBrand {
+  const { code, name, phone, hoursText, timeZone, rules } = toBrandSlice(brand);
+  const { minimumVisitorAge, brandState } = brand;
+  return {
+    code,
+    name,
+    phone,
+    hoursText,
+    timeZone,
+    ages: { member: rules.minimumMemberAge, visitor: { minimumVisitorAge, brandState } },
+    offered: rules.registrationTypes,
+    memberIdRule: rules.memberId,
+    placeholders: rules.placeholders,
+    dataDomainToken: rules.dataDomainToken,
+  };
+}

@@ -142,6 +142,10 @@ export const stepErrors = (step: FormStep, form: RegisterForm, context: Register
     return problem ? [{ field, problem }] : [];
   });
 
+/** A field whose problem depends on another field, which is left after it: the zip code decides the minimum age. */
+export const dependentField = (field: RegisterField, form: RegisterForm): RegisterField | null =>
+  field === 'zipCode' && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
+
 /** Whether a person is too young and nothing else is wrong: a page of its own says what they can do. */
 export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
   errors.length === 1 && errors[0]?.problem === 'dateYoung';
@@ -152,7 +156,7 @@ export const problemParams = (form: RegisterForm, { offered, ages, today }: Regi
   const relationship = isRelationship(form.relationship) ? form.relationship : null;
   return {
     most: MAX_EMAIL_LENGTH,
-    age: type ? minimumAge({ type, relationship, ages, today }) : ages.member,
+    age: type ? minimumAge({ type, relationship, zipCode: form.zipCode, ages, today }) : ages.member,
   };
 };
 

@@ -16,7 +16,10 @@ const CONTEXT: IdentityContext = {
   brand: 'north',
   offered: REGISTRATION_TYPES,
   memberIdRule: 'general',
-  ages: { member: 14, visitor: 19 },
+  ages: {
+    member: 14,
+    visitor: { minimumVisitorAge: { otherwise: 0, byState: { DE: 19 } }, brandState: 'DE' },
+  },
   dataDomainToken: 18,
   today: '2026-11-22',
 };

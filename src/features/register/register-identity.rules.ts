@@ -77,6 +77,7 @@ const birthDateOf = (form: IdentityForm, type: RegistrationType, { ages, today }
   readBirthDate(form.dateOfBirth, {
     type,
     relationship: isRelationship(form.relationship) ? form.relationship : null,
+    zipCode: form.zipCode,
     ages,
     today,
   });

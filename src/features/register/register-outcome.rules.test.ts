@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../lib/failure.ts';
-import { attemptNames, registerOutcome } from './register-outcome.rules.ts';
+import { attemptNames, refusedAge, registerOutcome } from './register-outcome.rules.ts';
 import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
 
 const MEMBER: ConsumerQuery = {
@@ -27,6 +27,22 @@ describe('a failed call', () => {
   ])('with the code %s: %s', (code, outcome) => {
     const failure: Failure = { kind: 'rejected', reference: 'ABCDEFGH', ...(code ? { code } : {}) };
     expect(registerOutcome(failure)).toBe(outcome);
+  });
+});
+
+describe('the age of a refusal', () => {
+  it.each([
+    ['19', 19],
+    ['', null],
+    ['toString', null],
+    [undefined, null],
+  ])('%s: %s', (detail, age) => {
+    const failure: Failure = {
+      kind: 'rejected',
+      reference: 'ABCDEFGH',
+      ...(detail === undefined ? {} : { detail }),
+    };
+    expect(refusedAge(failure)).toBe(age);
   });
 });
 

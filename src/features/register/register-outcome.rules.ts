@@ -32,6 +32,10 @@ const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
 export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
   Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'failed') : 'failed';
 
+/** The minimum age that a refusal names; null if it names none. */
+export const refusedAge = ({ detail = '' }: Failure): number | null =>
+  /^\d{1,2}$/.test(detail) ? Number(detail) : null;
+
 /**
  * What the attempts of a member count for (spec 000 §9): the ID and the person, as at the service, whatever the
  * relationship; empty for visitors, who match no record. `session/sign-in/attempts.ts` keeps only a digest.

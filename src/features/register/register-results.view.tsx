@@ -30,18 +30,21 @@ const Call = ({ brand, sentence }: { brand: RegisterBrand; sentence: TextName })
 
 interface YoungProps extends ResultProps {
   context: RegisterContext;
+  /** From the service; null if it named none. */
+  refusedAge: number | null;
   /** A parent or guardian goes on with what was typed. */
   onGuardian(): void;
   /** Back to what was typed. */
   onChange(): void;
 }
 
-export function Young({ brand, form, context, onGuardian, onChange }: YoungProps) {
+export function Young({ brand, form, context, refusedAge, onGuardian, onChange }: YoungProps) {
   const type = readType(form.registrationType, brand.offered);
   const path = type && underAgePath(type);
-  // The service knows the state of a zip code, which may have another minimum.
+  // The service may have another minimum, or another day.
   const isTooYoungHere = fieldProblem('dateOfBirth', form, context) === 'dateYoung';
-  const heading = isTooYoungHere ? t('youngHeading', problemParams(form, context)) : t('youngElsewhere');
+  const params = isTooYoungHere ? problemParams(form, context) : refusedAge !== null && { age: refusedAge };
+  const heading = params ? t('youngHeading', params) : t('youngElsewhere');
   return (
     <StepResult heading={heading}>
       {path === 'guardian' ? (

@@ -53,7 +53,7 @@ function Step({ brand, first, hasNavigated }: StepProps) {
   const form = withOnlyType(useStore($form), brand);
   const strength = useStore($strength);
   const questions = useStore($questions);
-  const { registered, status, coverage } = registration;
+  const { registered, status, coverage, refusedAge } = registration;
   const step = registration.step ?? first;
   if (step === 'done' && registered) return <Done registered={registered} />;
   if (step === 'registered') return <AlreadyRegistered />;
@@ -63,6 +63,7 @@ function Step({ brand, first, hasNavigated }: StepProps) {
         brand={brand}
         form={form}
         context={contextOf(brand)}
+        refusedAge={refusedAge}
         onGuardian={registerAsGuardian}
         onChange={() => showStep('person')}
       />

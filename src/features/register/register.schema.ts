@@ -43,7 +43,8 @@ const visitor = v.object({
 /**
  * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
  * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. Visitors get a new profile. 400 UNDER-AGE
- * below the minimum age of 000 §5, for visitors in the state of their zip code; a guardian's child has none. Three
+ * and the age in errors[1], below the minimum of 000 §5, for visitors in the state of their zip code, or the brand's if
+ * it has none; a guardian's child has no minimum. Three
  * wrong requests with a member ID, or with a name and birth date, within an hour and whatever the relationship: then 429
  * REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd; memberId is the agreement number or
  * UMI; consumerId, for the next two calls; `registered`, true for a person with a sign-in.

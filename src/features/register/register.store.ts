@@ -9,7 +9,7 @@ import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
-import { attemptNames, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
+import { attemptNames, refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
 import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
 
@@ -26,6 +26,8 @@ export interface Registration {
   consumerId: string;
   coverage: RegisteredCoverage;
   registered: NewAccount | null;
+  /** The minimum age of a refusal of the service; null without one. */
+  refusedAge: number | null;
   status: RegisterStatus;
 }
 
@@ -36,6 +38,7 @@ const FIRST: Registration = {
   consumerId: '',
   coverage: [],
   registered: null,
+  refusedAge: null,
   status: TYPING,
 };
 
@@ -149,8 +152,10 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
     },
     async (failure) => {
       const outcome = registerOutcome(failure);
-      if (outcome === 'young') showStep('young');
-      else if (outcome === 'closed') finish('closed');
+      if (outcome === 'young') {
+        update({ refusedAge: refusedAge(failure) });
+        showStep('young');
+      } else if (outcome === 'closed') finish('closed');
       else if (outcome === 'wrong') {
         const left = await attemptsOf(query, countAttempt);
         if (left === 0) finish('closed');

@@ -6,6 +6,7 @@ import type { StepError } from '../../ui/step-form.view.tsx';
 import { tidyLogonId } from './register-account.rules.ts';
 import { labelOf } from './register-labels.ts';
 import {
+  dependentField,
   fieldProblem,
   isRegisterField,
   problemParams,
@@ -52,11 +53,12 @@ export function useStepErrors({ step, current, context, refused }: StepErrorsInp
   const [shown, setShown] = useState<ShownErrors>(() => show(refused ? [refused] : []));
   const checkField = useFieldLeave((field) => {
     if (!isRegisterField(field)) return;
-    const problem = fieldProblem(field, current(), context());
-    setShown((before) => ({
-      ...before,
-      beside: { ...before.beside, [field]: problem ? textOf({ field, problem }) : null },
-    }));
+    const dependent = dependentField(field, current());
+    const checked = [field, ...(dependent ? [dependent] : [])].map((one) => {
+      const problem = fieldProblem(one, current(), context());
+      return [one, problem ? textOf({ field: one, problem }) : null] as const;
+    });
+    setShown((before) => ({ ...before, beside: { ...before.beside, ...Object.fromEntries(checked) } }));
   });
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { target } = event;

@@ -1,8 +1,9 @@
 /** Every prefix of a zip code has brands, or is left out on purpose. */
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../../src/brand/schema/states.ts';
+import { stateOfZip } from '../../../src/brand/zip-state.rules.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
-import { brandsAround, brandsOfState, stateOfZip, UNSERVED_STATES } from './zip-states.ts';
+import { brandsAround, brandsOfState, UNSERVED_STATES } from './zip-states.ts';
 import { ZIP_AREAS } from './zip-areas.ts';
 
 const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));

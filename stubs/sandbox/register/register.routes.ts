@@ -12,7 +12,7 @@ import { savePassword, saveQuestion } from '../account/account-state.ts';
 import { QUESTIONS } from '../account/security-questions.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { countAttempt, isUnderAge, limitOf, resetAttempts } from './registration-checks.ts';
+import { countAttempt, limitOf, missedAge, resetAttempts } from './registration-checks.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -91,7 +91,8 @@ export function registerRoutes(services: SandboxServices) {
   serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
     const limit = 'memberId' in asked ? limitOf(services, asked) : null;
     if (limit) return refuse(429, limit);
-    if (isUnderAge(asked, day)) return refuse(400, 'UNDER-AGE');
+    const age = missedAge(asked, day);
+    if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
     if ('memberId' in asked) (found ? resetAttempts : countAttempt)(services, asked);
     if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');

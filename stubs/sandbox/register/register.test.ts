@@ -172,10 +172,17 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ['a visitor of 18 from Delaware on another site', visitor('dirpa', '19801', born(19, 1)), 400],
     ['a visitor of 18 in West Virginia', visitor('dirwv', '25301', born(18)), 200],
     ['a visitor of 17 in West Virginia', visitor('dirwv', '25301', born(18, 1)), 400],
+    ['a newborn visitor from Pennsylvania on the site of Delaware', visitor('dirde', '15222', born(0)), 200],
+    ['a visitor of 18 of an unknown place in Delaware', visitor('dirde', '09012', born(19, 1)), 400],
     ['a newborn visitor elsewhere', visitor('dirpa', '15222', born(0)), 200],
   ])('%s', async (_, asked, status) => {
     const answer = await post('consumerProfile', asked);
     expect([answer.status, (await answer.text()).includes('UNDER-AGE')]).toEqual([status, status === 400]);
+  });
+
+  it('is in the refusal', async () => {
+    const answer = await post('consumerProfile', visitor('dirpa', '19801', born(19, 1)));
+    expect(await answer.json()).toEqual({ errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '19' }] });
   });
 });
 
