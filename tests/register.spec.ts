@@ -82,6 +82,7 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await page.keyboard.press('Tab'); // Enter in a list of options opens it
   await page.keyboard.press('Enter');
   await expect(step(page, 'Choose a security question')).toBeFocused();
+  await expect(page.getByLabel('Security question')).toBeVisible();
   await type('What was the name of your first school?');
   await type('Harrow Lane');
   await page.keyboard.press('Tab');
