@@ -134,7 +134,7 @@ test('if the opener is gone, focus moves to the nearest fallback', async ({ page
     menu.open = true;
   });
   await opener.press('Enter');
-  await page.locator('main details').evaluate((menu) => menu.removeAttribute('open'));
+  await page.locator('main details', { hasText: 'A menu' }).evaluate((menu) => menu.removeAttribute('open'));
   await page.keyboard.press('Escape');
   await expect(page.locator('summary', { hasText: 'A menu' })).toBeFocused();
 });

@@ -235,7 +235,7 @@ test('the state of the zip code decides the minimum age, not that of the site', 
   await expect(step(page, 'Choose a user name and a password')).toBeFocused();
 });
 
-test('a visitor whom the service finds too young learns the age', async ({ page, at, faults }) => {
+test('a visitor who is too young for the service learns the age', async ({ page, at, faults }) => {
   faults.expected.push(/400/);
   await page.route('**/registration/consumerProfile', (route) =>
     route.fulfill({

@@ -7,6 +7,7 @@ const place = (state: string | null) => ({
   county: state === null ? null : { fips: '10003', name: 'New Castle', state },
   segment: null,
   isServedHere: true,
+  isServed: true,
 });
 
 describe('the age to apply', () => {

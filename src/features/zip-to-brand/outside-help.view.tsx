@@ -1,4 +1,5 @@
 /** Where visitors turn whose area has no brand. */
+import type { ReactElement } from 'react';
 import { stateName } from '../../lib/state-names.text.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -13,28 +14,24 @@ import {
 import { t } from './zip-to-brand.text.ts';
 
 interface PlaceText {
-  site: string;
-  name: string;
+  link: ReactElement;
   text: string;
 }
 
 const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceText>> = {
   marketplace: () => ({
-    site: MARKETPLACE.site,
-    name: t('noneMarketplace'),
+    link: <a href={MARKETPLACE.site}>{t('noneMarketplace')}</a>,
     text: t('noneMarketplaceText', { phone: MARKETPLACE.phone }),
   }),
   medicare: () => ({
-    site: MEDICARE.site,
-    name: t('noneMedicare'),
+    link: <a href={MEDICARE.site}>{t('noneMedicare')}</a>,
     text: t('noneMedicareText', { phone: MEDICARE.phone }),
   }),
   medicaid: (territory) => ({
-    site: MEDICAID,
-    name: t('noneMedicaid'),
+    link: <a href={MEDICAID}>{t('noneMedicaid')}</a>,
     text: t('noneMedicaidText', { place: stateName(territory ?? '') }),
   }),
-  regulator: () => ({ site: REGULATORS, name: t('noneRegulator'), text: t('noneRegulatorText') }),
+  regulator: () => ({ link: <a href={REGULATORS}>{t('noneRegulator')}</a>, text: t('noneRegulatorText') }),
 };
 
 export function OutsideHelp({ outside }: { outside: Outside }) {
@@ -45,11 +42,9 @@ export function OutsideHelp({ outside }: { outside: Outside }) {
     <>
       <p>{t(outside.kind === 'known' ? 'noneText' : 'unknownText')}</p>
       <ul className="brand-cards">
-        {places.map(({ site, name, text }) => (
-          <li key={site} className="card brand-card">
-            <h3>
-              <a href={site}>{name}</a>
-            </h3>
+        {places.map(({ link, text }) => (
+          <li key={text} className="card brand-card">
+            <h3>{link}</h3>
             <p>{text}</p>
           </li>
         ))}
