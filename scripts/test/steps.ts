@@ -66,7 +66,7 @@ const everyChange = (long: boolean): TestStep[] => [
     part: 'unit',
     name: 'unit tests',
     node: vitestWithReport(),
-    limitSeconds: 20 * MINUTE,
+    limitSeconds: 15 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest, notable: notableInVitest },
     again: { list: [...vitest('list'), '--filesOnly', '--json'], node: vitestWithReport },
