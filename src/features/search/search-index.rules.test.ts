@@ -41,6 +41,30 @@ const SPANISH: SearchPage[] = [
   },
 ];
 
+const PLURALS: Readonly<Record<'en' | 'es', readonly string[]>> = {
+  en: ['How to appeal', 'Two appeals', 'One company', 'All companies', 'A headache', 'Headaches'],
+  es: [
+    'Una apelación',
+    'Las apelaciones',
+    'Un dentista',
+    'Los dentistas',
+    'Medicamento recetado',
+    'Medicamentos recetados',
+    'Una vez',
+    'Dos veces',
+  ],
+};
+const findPlurals = (language: 'en' | 'es') =>
+  indexPages(
+    PLURALS[language].map((text, at) => ({
+      path: `/${at}/`,
+      title: 'x',
+      kind: 'content',
+      sections: [section('', text)],
+    })),
+    language,
+  );
+
 const ALL = { productEnabled: true, contentEnabled: true };
 const find = indexPages(PAGES, 'en');
 const findSpanish = indexPages(SPANISH, 'es');
@@ -103,6 +127,24 @@ describe('a search', () => {
     for (const term of ['médico', 'medico', 'un medico', 'medicos'])
       expect(pathsOf(findSpanish({ term, ...ALL }))).toEqual(['/es/find-care/']);
     expect(findSpanish({ term: 'meddico', ...ALL }).corrected).toBe('médico');
+  });
+
+  it.each([
+    ['en', 'appeal', 'appeals', 2],
+    ['en', 'company', 'companies', 2],
+    ['en', 'headache', 'headaches', 2],
+    ['es', 'apelación', 'apelaciones', 2],
+    ['es', 'dentista', 'dentistas', 2],
+    ['es', 'medicamento recetado', 'medicamentos recetados', 2],
+    ['es', 'vez', 'veces', 2],
+  ] as const)('in %s finds the same for %j and %j, and marks both forms', (language, one, many, count) => {
+    const search = findPlurals(language);
+    const [singular, plural] = [one, many].map((term) => search({ term, ...ALL }));
+    expect(singular?.results).toHaveLength(count);
+    expect(plural).toEqual(singular);
+    expect(singular?.corrected).toBeNull();
+    for (const { extract } of singular?.results ?? [])
+      expect(extract.some(({ isMatch }) => isMatch)).toBe(true);
   });
 
   it('never throws, and its texts are those of the pages', () => {

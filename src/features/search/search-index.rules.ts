@@ -4,7 +4,7 @@ import type { PortalLanguage } from '../../lib/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
 import { extractOf, highlight, type TextPart } from './extracts.rules.ts';
 import { isWanted, type SearchRequest } from './search-form.rules.ts';
-import { foldWord, indexedWord, wordsOf } from './search-words.rules.ts';
+import { indexedWord, wordsOf } from './search-words.rules.ts';
 
 export interface SearchResult {
   /** With the fragment of an entry: `/faqs/#lost-card`. */
@@ -58,35 +58,37 @@ interface Found {
 }
 
 /** The result of a page, or of one entry, from its best section and the others that match. */
-function resultOf(found: readonly Found[]): SearchResult[] {
+function resultOf(found: readonly Found[], language: PortalLanguage): SearchResult[] {
   const [best] = found;
   if (!best) return [];
   const { page, section } = best.entry;
-  const terms = new Set(found.flatMap(({ hit }) => hit.terms));
+  const matches = { terms: new Set(found.flatMap(({ hit }) => hit.terms)), language };
   const isEntry = section.isEntry && section.id !== '';
   const headings = isEntry
     ? []
     : found
         .filter(({ entry, hit }) => entry.section.id !== '' && isInSection(hit))
         .slice(0, HEADINGS_SHOWN)
-        .map(({ entry }) => ({ path: pathOf(entry), title: highlight(entry.section.heading, terms) }));
+        .map(({ entry }) => ({ path: pathOf(entry), title: highlight(entry.section.heading, matches) }));
   return [
     {
       path: isEntry ? pathOf(best.entry) : page.path,
-      title: highlight(isEntry ? section.heading : page.title, terms),
+      title: highlight(isEntry ? section.heading : page.title, matches),
       page: isEntry ? page.title : null,
       kind: page.kind,
-      extract: extractOf(section.text || page.title, terms),
+      extract: extractOf(section.text || page.title, matches),
       headings,
     },
   ];
 }
 
-/** A word as a section writes it, with its accents. */
-const spelled = ({ page, section }: Entry, folded: string): string =>
-  wordsOf(`${page.title} ${section.heading} ${section.text}`)
-    .find(({ text }) => foldWord(text) === folded)
-    ?.text.toLowerCase() ?? folded;
+/** A word of the index as the sections write it, with its accents; its shortest form, which is the singular. */
+const spelled = (entries: readonly Entry[], term: string, language: PortalLanguage): string | undefined =>
+  entries
+    .flatMap(({ page, section }) => wordsOf(`${page.title} ${section.heading} ${section.text}`))
+    .filter(({ text }) => indexedWord(text, language) === term)
+    .toSorted((one, other) => one.text.length - other.text.length)[0]
+    ?.text.toLowerCase();
 
 /** Makes the index of a site's pages: 20 ms. */
 export function indexPages(pages: readonly SearchPage[], language: PortalLanguage): FindPages {
@@ -117,9 +119,17 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
     /** A word that is nowhere is replaced by the nearest one; other words have no neighbors in the results. */
     const corrected = (word: string): string => {
       if (indexedWord(word, language) === null || search(word).length > 0) return word;
-      const [best] = search(word, FUZZY);
-      const [entry, term] = [best && entryOf(best), best?.terms[0]];
-      return entry && term !== undefined ? spelled(entry, term) : word;
+      const near = search(word, FUZZY);
+      const nearest = near[0]?.terms[0];
+      if (nearest === undefined) return word;
+      const found = near.filter(({ terms }) => terms.includes(nearest)).map(entryOf);
+      return (
+        spelled(
+          found.filter((entry) => entry !== undefined),
+          nearest,
+          language,
+        ) ?? word
+      );
     };
     const typed = tokenize(request.term);
     const words = typed.map(corrected);
@@ -135,7 +145,7 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
     }
     const isCorrected = words.some((word, at) => word !== typed[at]);
     return {
-      results: [...groups.values()].flatMap(resultOf),
+      results: [...groups.values()].flatMap((found) => resultOf(found, language)),
       corrected: isCorrected ? term : null,
     };
   };

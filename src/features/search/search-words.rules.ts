@@ -1,5 +1,6 @@
 /** Words of texts and of search terms, without accents, case and words that every text has. Pure. */
 import type { PortalLanguage } from '../../lib/i18n.ts';
+import { foldPlural } from './plural-words.rules.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENTS = /\p{M}/gu;
@@ -31,8 +32,8 @@ export const wordsOf = (text: string): FoundWord[] =>
 /** `Médico` → `medico` */
 export const foldWord = (word: string): string => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
 
-/** The word as the index has it; null for a word that every text has. */
+/** The word as the index has it, the same for its plural; null for a word that every text has. */
 export function indexedWord(word: string, language: PortalLanguage): string | null {
   const folded = foldWord(word);
-  return COMMON[language].has(folded) ? null : folded;
+  return COMMON[language].has(folded) ? null : foldPlural(folded, language);
 }
