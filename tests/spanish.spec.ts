@@ -13,6 +13,12 @@ const rememberSpanish = (page: Page, url: string): Promise<void> =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Waits for the page's script: before it runs, the switch is a plain link without query and hash. */
+async function followSwitch(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState();
+  await footerLink(page, name).click();
+}
+
 /** Holds the responses of Spanish pages until the returned function is called. */
 async function holdSpanishPages(page: Page): Promise<() => void> {
   let release = (): void => {};
@@ -74,9 +80,9 @@ test('the menu and the link lead to the same page in the other language, with it
   await page.locator('.header .language-menu').getByRole('button', { name: 'Español' }).click();
   await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
   await expect(page.locator('.header .language-menu summary')).toContainText('Español');
-  await footerLink(page, 'English').click();
+  await followSwitch(page, 'English');
   await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
-  await footerLink(page, 'Español').click();
+  await followSwitch(page, 'Español');
   await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
   // The choice holds for the page before, too.
   await page.goBack();
@@ -207,6 +213,24 @@ test('an unknown address has a page in Spanish, also after the cookie has led th
   await expect(heading).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
   await expect(page).toHaveURL(at(brand, '/es/'));
+});
+
+test('the switch of an unknown address leads to it in the other language, without a script home', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/404/);
+  await rememberSpanish(page, at(brand));
+  await page.goto(at(brand, '/no/such-page?a=b#c'));
+  await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
+  await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
+  await followSwitch(page, 'English');
+  await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+  await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
+  await followSwitch(page, 'Español');
+  await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
 });
 
 test('Home of a Spanish page leads a member to the Spanish member area, without the cookie', async ({

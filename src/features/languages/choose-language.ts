@@ -1,13 +1,21 @@
 /** The link to the page in the other language (`layouts/LanguageSwitch.astro`). Needs no service. */
 import { languageCookie } from '../../lib/language-keys.ts';
+import { SPANISH, withoutLanguage } from '../../lib/page-address.ts';
+
+/** Also of an address without a page, which may end in no slash. */
+const addressOfThisPage = (language: string): string => {
+  const plain = withoutLanguage(window.location.pathname);
+  return language === 'es' ? SPANISH + plain : plain;
+};
 
 /**
- * Saves the language of a clicked link and follows it, with the query and the hash of this page. The page in the other
+ * Saves the language of a clicked link and leads to the address of this page in it, with its query and hash. The page in the other
  * language takes the place of this one in the history: Back would lead here, and the cookie away again (decision 127).
  */
 export function press(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   document.cookie = languageCookie(link.hreflang, window.location.protocol === 'https:');
+  link.pathname = addressOfThisPage(link.hreflang);
   link.search = window.location.search;
   link.hash = window.location.hash;
   window.location.replace(link.href);
