@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familySortDate, inFamilyOrder, isSubscriberCode } from './family.rules.ts';
+import { familyOf, familySortDate, fullName, inFamilyOrder, isSubscriberCode } from './family.rules.ts';
 
 describe('relationship codes (001 §4)', () => {
   it.each([
@@ -55,4 +55,20 @@ describe('the order of a family (001 §5)', () => {
     ];
     expect(inFamilyOrder(twins)).toEqual(twins);
   });
+
+  it('a person on several plans is listed once, with the first entry', () => {
+    const [daniel, maria] = [
+      { relationshipCode: '01', dob: '1982-11-02', pin: '2', plan: 'medical' },
+      { relationshipCode: '18', dob: '1984-03-14', pin: '1', plan: 'medical' },
+    ];
+    const family = familyOf([daniel, maria, { ...daniel, plan: 'dental' }], ({ pin }) => pin);
+    expect(family).toEqual([maria, daniel]);
+  });
+});
+
+describe('a full name', () => {
+  it.each([
+    [{ firstName: 'Leo', middleName: 'J', lastName: 'Delgado', suffix: 'Jr' }, 'Leo J Delgado Jr'],
+    [{ firstName: 'Ana', lastName: 'Delgado', suffix: '' }, 'Ana Delgado'],
+  ])('%j', (person, name) => expect(fullName(person)).toBe(name));
 });

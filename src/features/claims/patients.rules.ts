@@ -1,6 +1,6 @@
 /** Names of patients, and the order of a family (spec 001 §5). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
-import { inFamilyOrder } from '../../profile/family.rules.ts';
+import { familyOf, fullName } from '../../profile/family.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 type Patient = Claim['patient'];
@@ -8,17 +8,9 @@ type Patient = Claim['patient'];
 /** Separates the parts of a key; no name has it. */
 const BAR = '|';
 
-export const patientName = ({
-  firstName,
-  middleName,
-  lastName,
-  suffix,
-}: Omit<Patient, 'dateOfBirth'>): string =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
-
 /** Identifies a person of a family: a son may have his father's name, and twins share a birth date. */
 export const patientKey = (patient: Omit<Patient, 'middleName'>): string =>
-  `${patientName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
+  `${fullName({ ...patient, middleName: '' })}${BAR}${patient.dateOfBirth ?? ''}`;
 
 /** The name of a `patientKey`. */
 export const nameInKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(BAR)));
@@ -32,7 +24,8 @@ interface FamilyMember {
   relationshipCode: string;
 }
 
+const keyOf = ({ dob, ...name }: FamilyMember): string => patientKey({ ...name, dateOfBirth: dob });
+
 /** Keys of a family in the order shown, each once. */
-export const familyOrder = (members: readonly FamilyMember[]): string[] => [
-  ...new Set(inFamilyOrder(members).map(({ dob, ...name }) => patientKey({ ...name, dateOfBirth: dob }))),
-];
+export const familyOrder = (members: readonly FamilyMember[]): string[] =>
+  familyOf(members, keyOf).map(keyOf);

@@ -1,6 +1,6 @@
 /** The rules of the dental procedure history (spec 001 §2 'Dental procedure history', §5). Pure. */
 import { isDentalLine } from '../../profile/coverage.rules.ts';
-import { inFamilyOrder } from '../../profile/family.rules.ts';
+import { familyOf, fullName } from '../../profile/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices, type GroupChoice, type ProfileGroup } from '../../profile/selected-group.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
@@ -19,17 +19,14 @@ export const shownPin = (pin: string): string => pin.padStart(SHOWN_DIGITS, '0')
 /** Spec 001 §2 'comma-joined lists'. */
 export const joinValues = (values: readonly string[]): string => values.join(', ');
 
-type Entry = ProfileGroup['productList'][number]['memberList'][number];
-
-const nameOf = ({ firstName, lastName, suffix }: Entry): string =>
-  [firstName, lastName, suffix].filter(Boolean).join(' ');
-
 /** The members on the group's dental plans, or on any plan if it has no dental plan. No duplicates, subscriber first. */
 export function patientsOf({ productList }: Pick<ProfileGroup, 'productList'>): Patient[] {
   const dental = productList.filter(isDentalLine);
   const entries = (dental.length > 0 ? dental : productList).flatMap(({ memberList }) => memberList);
-  const byPin = new Map(entries.map((entry) => [entry.pinNumber, entry]));
-  return inFamilyOrder([...byPin.values()]).map((entry) => ({ pin: entry.pinNumber, name: nameOf(entry) }));
+  return familyOf(entries, ({ pinNumber }) => pinNumber).map((entry) => ({
+    pin: entry.pinNumber,
+    name: fullName(entry),
+  }));
 }
 
 /** The group of `grp`, by group number or the number on the ID card; the selected one without; null if unknown. */

@@ -1,5 +1,6 @@
 /** Request and texts of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
 import { addDays, toCompactDate, type IsoDate } from '../../../lib/date.ts';
+import { fullName } from '../../../profile/family.rules.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
 import type { Claim, ClaimStatus } from '../claims.schema.ts';
@@ -40,8 +41,7 @@ export interface CardHolder {
 /** The member ID on the card: the portal's UMI is the service's with a 0 appended (spec 001 §3). */
 export const memberIdOnCard = ({ umi }: Pick<CardHolder, 'umi'>): string => umi.replace(/0$/, '');
 
-export const patientName = ({ patient: { firstName, middleName, lastName, suffix } }: Claim): string =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+export const patientName = ({ patient }: Claim): string => fullName(patient);
 
 /** File name of a saved claim: nothing in it identifies the member. */
 export const claimFileName = ({ serviceDate }: Claim): string => `claim-${serviceDate}.pdf`;

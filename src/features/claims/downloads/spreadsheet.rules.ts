@@ -4,12 +4,12 @@ import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../u
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { t as planText } from '../plan-type.text.ts';
-import { patientName } from '../patients.rules.ts';
+import { fullName } from '../../../profile/family.rules.ts';
 import { t } from './claim-csv.text.ts';
 
 const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
   { heading: t('date'), cell: ({ serviceDate }) => serviceDate },
-  { heading: t('patient'), cell: ({ patient }) => patientName(patient) },
+  { heading: t('patient'), cell: ({ patient }) => fullName(patient) },
   { heading: t('provider'), cell: ({ provider }) => provider || claimText('noProvider') },
   { heading: t('number'), cell: ({ number }) => number },
   { heading: t('group'), cell: ({ groupNumber }) => groupNumber },
