@@ -36,6 +36,7 @@ export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService =
   coinsurance: 1210,
   notCovered: 0,
   memberCost: 4210,
+  accumulations: null,
   drug: null,
   ...changes,
 });

@@ -4,6 +4,7 @@ import {
   compactDate,
   count,
   date,
+  money,
   optionalDate,
   optionalFlag,
   optionalMoney,
@@ -25,6 +26,17 @@ export const SERVICE_LINES = {
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
 export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS];
 
+/** An accumulator that a service has moved. */
+const movement = v.pipe(
+  v.object({ accumTypeCode: text, accumDescriptorCode: text, accumAmount: money }),
+  v.transform((wire) => ({
+    typeCode: wire.accumTypeCode,
+    descriptorCode: wire.accumDescriptorCode,
+    /** Cents, or visits times 100; negative for a correction. */
+    amount: wire.accumAmount,
+  })),
+);
+
 const service = v.pipe(
   v.object({
     lineNumber: count,
@@ -44,6 +56,7 @@ const service = v.pipe(
     coinsurance: optionalMoney,
     notCovered: optionalMoney,
     yourCost: optionalMoney,
+    accumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
     drugPrsnNo: optionalText,
     drugPrsnRflNo: optionalText,
@@ -68,6 +81,8 @@ const service = v.pipe(
     coinsurance: wire.coinsurance,
     notCovered: wire.notCovered,
     memberCost: wire.yourCost,
+    /** Null if the service does not say which accumulators it has moved. */
+    accumulations: wire.accumulations ?? null,
     /** Null for other services. */
     drug: wire.drugPrNm
       ? {
@@ -107,6 +122,7 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
  * the family or, unless the caller is a subscriber, of another member; 404 if the claim of that number does not
  * match the request. Chosen here: every name of the request and of a service but the drug names and the totals,
  * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline;
+ * accumulations, the accumulators that a service has moved, by the codes of plan progress;
  * productLineCode M or D omits services of other lines.
  */
 export const claimDetail = defineCall({
