@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { familyOrder, nameInKey, patientKey } from './patients.rules.ts';
-import { sortIndexOf } from './service-lines.rules.ts';
 
 const coveredPerson = (firstName: string, relationshipCode: string, dob: string | null, suffix = '') => ({
   firstName,
@@ -38,17 +37,5 @@ describe('the order of a family (001 §5)', () => {
     const son = { ...father, suffix: 'Jr', dateOfBirth: '2010-01-01' };
     expect(patientKey(father)).not.toBe(patientKey(son));
     expect(nameInKey(patientKey(son))).toBe('Leo Delgado Jr');
-  });
-});
-
-describe('sort indexes of plan types (001 §9)', () => {
-  it.each([
-    ['medical', 1],
-    ['dental', 2],
-    ['vision', 3],
-    ['drug', 4],
-    ['hearing', 10],
-  ])('%s: %d', (planType, index) => {
-    expect(sortIndexOf(planType)).toBe(index);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
-import { sortIndexOf, productLine } from './service-lines.rules.ts';
+import { productLine } from './service-lines.rules.ts';
 
 describe('service lines (001 §9)', () => {
   it('M, X, Y, Z and AG are medical, D is dental', () => {
@@ -15,16 +15,5 @@ describe('service lines (001 §9)', () => {
     ['dental', 'D'],
   ] as const)('a %s claim is asked for as %s', (planType, line) => {
     expect(productLine(planType)).toBe(line);
-  });
-
-  it.each([
-    ['medical', 1],
-    ['dental', 2],
-    ['vision', 3],
-    ['drug', 4],
-    ['hearing', 10],
-    ['constructor', 10],
-  ])('%s has sort index %i', (planType, index) => {
-    expect(sortIndexOf(planType)).toBe(index);
   });
 });

@@ -1,7 +1,8 @@
 /** Accumulations by line of business and person (spec 001 §3 'Accumulator response'). */
 import * as v from 'valibot';
 import { count, money, optionalDate, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
-import { kindOf, lineCode, LINES, networkOf } from './plan.schema.ts';
+import { lineOf } from '../../profile/lines-of-business.ts';
+import { kindOf, networkOf } from './plan.schema.ts';
 
 const descriptor = v.object({
   accumDescriptorCode: text,
@@ -63,12 +64,13 @@ export const accumulatorReply = v.pipe(
       lobList: v.array(
         v.pipe(
           v.object({
-            lob: lineCode,
+            lob: text,
             accumCatFObject: v.nullish(category),
             accumCatIObject: v.nullish(category),
           }),
           v.transform(({ lob, accumCatFObject, accumCatIObject }) => ({
-            line: LINES[lob],
+            lob,
+            line: lineOf(lob),
             family: accumCatFObject?.memberObject ?? [],
             individuals: accumCatIObject?.memberObject ?? [],
           })),
@@ -78,3 +80,4 @@ export const accumulatorReply = v.pipe(
   }),
   v.transform(({ payload }) => payload.lobList),
 );
+export type AccumulatorLine = v.InferOutput<typeof accumulatorReply>[number];

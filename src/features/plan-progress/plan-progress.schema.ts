@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
 import { compactDate, text } from '../../lib/wire.schema.ts';
 import { accumulatorReply } from './accumulators.schema.ts';
-import { memberPlanReply, plan } from './plan.schema.ts';
+import { groupNumber, memberPlanReply, plan } from './plan.schema.ts';
 
 /** The query of the accumulation calls (spec 001 §7 'Plan progress'). */
 export const progressQuery = v.object({
@@ -59,13 +59,12 @@ export const planProgressV3 = defineCall({
 
 const planProgressV5Reply = v.pipe(
   v.object({ payload: v.object({ plan: v.array(plan) }) }),
-  // One call is for one group and date range, so there is at most one plan.
-  v.transform(({ payload }) => payload.plan[0] ?? null),
+  v.transform(({ payload }) => payload.plan),
 );
 
 /**
- * Like planProgress, as one plan (spec 001 §7 'Plan progress', response plan[0]); null if there is none. Chosen
- * here: the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
+ * Like planProgress, as plans (spec 001 §7 'Plan progress', response plan[0]): one for each line of the query
+ * (decision 161). Chosen here: the optional productTypeCode and productNumber of a plan; the type codes DED, OPM, BKP and VST and the descriptor codes INN and OON; accumDetail as text for the
  * tooltip; pendingAmount and asOfDate; lastName and pinNumber of an individual.
  */
 export const planProgressV5 = defineCall({
@@ -78,6 +77,11 @@ export const planProgressV5 = defineCall({
   progress: true,
 });
 
+const plannedQuery = v.object({
+  ...progressQuery.entries,
+  groupNumTable: v.array(v.object({ groupNum: groupNumber, lob: text })),
+});
+
 /**
  * The queries for planProgress or planProgressV5, one per group and accumulation period (spec 001 §7 'Plan
  * progress'), without products of type Y (001 §5). Chosen here: the query parameters, and that
@@ -88,5 +92,5 @@ export const memberPlan = defineCall({
   path: '/rbsmbl/x-services/plan/memberplan',
   access: 'member',
   query: userData,
-  reply: memberPlanReply(progressQuery),
+  reply: memberPlanReply(plannedQuery),
 });

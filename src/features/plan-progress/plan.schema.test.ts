@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plan, type AccumulationWire, type PlanWire } from './plan.schema.ts';
-import { planProgressV5 } from './plan-progress.schema.ts';
+import { planProgressV3, planProgressV5 } from './plan-progress.schema.ts';
 
 const accumulation: AccumulationWire = {
   typeCd: 'DED',
@@ -49,9 +49,28 @@ describe('a parsed plan (001 §3 Plan progress)', () => {
     },
   );
 
-  it('is the first of a V5 response, or null', () => {
+  it.each([
+    [{}, false],
+    [{ productTypeCode: 'M' }, false],
+    [{ productTypeCode: 'Y' }, true],
+    [{ lob: 'Y' }, true],
+  ])('with %j it is excluded: %s (001 §5)', (changes, isExcluded) => {
+    expect(read(changes).isExcluded).toBe(isExcluded);
+  });
+
+  it('V5 responds with every plan, also those that plan[0] would lose (decision 161)', () => {
     const reply = (plans: PlanWire[]) => v.parse(planProgressV5.reply, { payload: { plan: plans } });
-    expect(reply([wire, { ...wire, lob: 'D' }])?.line).toBe('medical');
-    expect(reply([])).toBeNull();
+    expect(reply([wire, { ...wire, lob: 'X' }]).map(({ line }) => line)).toEqual(['medical', 'drug']);
+    expect(reply([])).toEqual([]);
+  });
+
+  it('V3 and V5 give the same value for the same plan', () => {
+    const plans = [wire, { ...wire, lob: 'X', groupNumber: '' }];
+    const { active, previous } = v.parse(planProgressV3.reply, {
+      payload: { activePlan: plans, previousPlan: plans },
+    });
+    const v5 = v.parse(planProgressV5.reply, { payload: { plan: plans } });
+    expect(active).toEqual(v5);
+    expect(previous).toEqual(v5);
   });
 });

@@ -10,6 +10,7 @@ import {
   optionalText,
   text,
 } from '../../lib/wire.schema.ts';
+import { isWithoutProgress, lineOf } from '../../profile/lines-of-business.ts';
 
 /** Accumulator types (chosen here; the specification names only BKP). Any other code is 'other'. */
 const KINDS = {
@@ -18,25 +19,21 @@ const KINDS = {
   BKP: 'benefit-bank',
   VST: 'visits',
 } as const;
-type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
+export type AccumulationKind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
 /** Networks (chosen here). Any other code is 'other'. */
 const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
-type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
+export type Network = (typeof NETWORKS)[keyof typeof NETWORKS] | 'other';
 
 const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
 export const kindOf = (code: string): AccumulationKind => (isKey(KINDS, code) ? KINDS[code] : 'other');
 export const networkOf = (code: string): Network => (isKey(NETWORKS, code) ? NETWORKS[code] : 'other');
 
-/** Lines of business (spec 001 §3). */
-export const LINES = { M: 'medical', D: 'dental', V: 'vision', X: 'drug' } as const;
-export const lineCode = v.picklist(['M', 'D', 'V', 'X']);
-
 /** Dollars on the wire, cents inside; visits are counts times 100. */
 const amounts = {
   achieved: money,
   threshold: money,
-  /** As the service rounds it; null if the page must compute it. */
+  /** Not read: the portal has one formula for all versions of the service (decision 162). */
   accumPercentage: v.nullish(v.number(), null),
   pendingAmount: optionalMoney,
   asOfDate: optionalDate,
@@ -46,7 +43,6 @@ const amounts = {
 interface Amounts {
   achieved: number;
   threshold: number;
-  accumPercentage: number | null;
   pendingAmount: number | null;
   asOfDate: string | null;
   accumOccurrenceCount: number | null;
@@ -54,7 +50,6 @@ interface Amounts {
 const amountsOf = (wire: Amounts) => ({
   achieved: wire.achieved,
   threshold: wire.threshold,
-  percentage: wire.accumPercentage,
   /** Cents of claims in process; null if unknown. */
   pending: wire.pendingAmount,
   asOf: wire.asOfDate,
@@ -105,26 +100,37 @@ const accumulation = v.pipe(
   })),
 );
 
+/** The group number of a plan without one (spec 001 §3). */
+export const DIRECT_PAY = 'directPay';
+
+/** 'directPay' by default (spec 001 §3 'Plan progress'). */
+export const groupNumber = v.pipe(
+  optionalText,
+  v.transform((number) => number || DIRECT_PAY),
+);
+
 /** One plan of one group. */
 export const plan = v.pipe(
   v.object({
-    /** 'directPay' by default (spec 001 §3). */
-    groupNumber: v.pipe(
-      optionalText,
-      v.transform((number) => number || 'directPay'),
-    ),
-    lob: lineCode,
+    groupNumber,
+    lob: text,
+    /** Y for a product without plan progress (spec 001 §5). */
+    productTypeCode: optionalText,
+    productNumber: optionalText,
     benefitStartDate: date,
     benefitEndDate: date,
     accumulations: v.array(accumulation),
   }),
-  v.transform(({ lob, benefitStartDate, benefitEndDate, ...rest }) => ({
+  v.transform(({ lob, productTypeCode, benefitStartDate, benefitEndDate, ...rest }) => ({
     ...rest,
-    line: LINES[lob],
+    line: lineOf(lob),
+    isExcluded: isWithoutProgress(productTypeCode) || isWithoutProgress(lob),
     start: benefitStartDate,
     end: benefitEndDate,
   })),
 );
+export type Plan = v.InferOutput<typeof plan>;
+export type Accumulation = Plan['accumulations'][number];
 export type PlanWire = v.InferInput<typeof plan>;
 export type AccumulationWire = v.InferInput<typeof accumulation>;
 

@@ -12,7 +12,7 @@ import type { Claim, ClaimStatus } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { nameInKey, patientKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
-import { sortIndexOf } from '../service-lines.rules.ts';
+import { sortIndexOf } from '../../../profile/lines-of-business.ts';
 import type { FacetName, SortName } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
 
