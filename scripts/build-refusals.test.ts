@@ -54,10 +54,10 @@ describe('what must not be published leaves every site as it was', { timeout: LI
   });
 
   it('a truncated brand file, until its changed rules are accepted', () => {
-    const half = /^minimumMemberAge[\s\S]*/m;
+    const half = /^registrationTypes[\s\S]*/m;
     const output = refused(() => copy.withEdit(MINCR, half, '', () => copy.build('--brand', 'mincr')));
     expect(output).toContain('Nothing was published.');
-    expect(output).toContain('  Minimum age of a member: 12 → 14 (now from brands/_base.yaml)');
+    expect(output).toContain('  Who may register: added VU65, VMED, MU65, MMED (now from brands/_base.yaml)');
     expect(output).toContain('publish it with: npm run build -- --brand mincr --accept-rules');
     const cutOff = /\n$/;
     expect(refused(() => copy.withEdit(MINCR, cutOff, '', () => copy.build()))).toContain(
@@ -73,7 +73,7 @@ describe('what must not be published leaves every site as it was', { timeout: LI
       expect(fingerprints()).toEqual(before);
       const accepted = copy.build('--brand', 'mincr', '--accept-rules');
       expect(accepted.status, accepted.output).toBe(0);
-      expect(accepted.output).toContain('Minimum age of a member: 12 → 14');
+      expect(accepted.output).toContain('Who may register: added VU65, VMED, MU65, MMED');
       expect(copy.build('--brand', 'mincr').output).toContain('northstar.example unchanged');
       // After a rollback the brand stays rolled back: its changed rules do not stop a build of all brands.
       expect(copy.run('scripts/brands.ts', 'rollback', 'mincr').status).toBe(0);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
@@ -24,10 +24,42 @@ export interface BrandTree {
   [Symbol.dispose](): void;
 }
 
-/** A copy of all brand files, in which one brand has a page of its own: `brands/mincr/pages/privacy.md`. */
-export function brandTree(): BrandTree {
+/** Brands that together show every shared page, and the ones that tests name. */
+export const FEW: readonly string[] = [
+  ...[
+    'default',
+    'dirpa',
+    'hmbcbs',
+    'ibcah',
+    'ibccr',
+    'mbh',
+    'mbhny',
+    'mincr',
+    'nasw',
+    'ndbcbs',
+    'nepa',
+    'pbs',
+    'pp',
+    'shop',
+  ],
+  'wybcbs',
+];
+
+/** The code of the brand that a path belongs to; undefined for shared files. */
+const codeIn = (path: string): string | undefined =>
+  /^brands\/(?<code>[^_/][^/]*)/.exec(relative(PROJECT, path))?.groups?.['code'];
+
+/**
+ * A copy of the brand files, in which one brand has a page of its own: `brands/mincr/pages/privacy.md`.
+ * @param brands a few by default, because tests read all brands of a tree many times
+ */
+export function brandTree(brands: 'few' | 'all' = 'few'): BrandTree {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
-  cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true });
+  const isCopied = (path: string): boolean => {
+    const code = codeIn(path);
+    return brands === 'all' || code === undefined || FEW.includes(code);
+  };
+  cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true, filter: isCopied });
   mkdirSync(join(root, 'brands/mincr/pages'), { recursive: true });
   writeFileSync(join(root, 'brands/mincr/pages/privacy.md'), OWN_PAGE);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

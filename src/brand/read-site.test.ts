@@ -103,7 +103,7 @@ describe('a link to nothing', () => {
   });
 
   it('of a tab names the brands that show the tab', () => {
-    using tree = brandTree();
+    using tree = brandTree('all');
     tree.edit('brands/_base.yaml', 'url: /login/#/ebill', 'url: /logn/#/ebill');
     const [error, ...more] = errorsIn(tree);
     expect(more).toEqual([]);
@@ -113,7 +113,7 @@ describe('a link to nothing', () => {
   });
 
   it('of a shared page is wrong for the brands alone that lack what it leads to', () => {
-    using tree = brandTree();
+    using tree = brandTree('all');
     const words = tree.read('brands/_pages/about.md');
     tree.write('brands/_pages/about.md', `${words}\nSee [fraud](/fraud/).\n`);
     tree.edit('brands/_pages/about.es.md', /$/, '\nVea [fraude](/fraud/).\n');

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
-import { pageLanguage, setBakingLanguage } from '../lib/i18n.ts';
+import { describe, expect, it } from 'vitest';
+import { pageLanguage } from '../lib/i18n.ts';
 import { renderIn } from './baking-language.ts';
-
-afterAll(() => setBakingLanguage(() => 'en'));
 
 /** Renders in steps, so that several renders take turns. */
 async function languagesSeen(): Promise<string[]> {

@@ -1,12 +1,10 @@
 /** The dev server's pages in two languages. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import type { LocalSite } from '../brand/localize-site.ts';
 import { findBrand, loadBrands } from '../brand/read-brands.ts';
-import { pageLanguage, setBakingLanguage } from '../lib/i18n.ts';
+import { pageLanguage } from '../lib/i18n.ts';
 import { devPage } from './dev-language.ts';
-
-afterAll(() => setBakingLanguage(() => 'en'));
 
 const site = findBrand(loadBrands(PROJECT), 'mincr');
 
