@@ -152,6 +152,20 @@ test('a territory has no marketplace, and a zip code that does not exist is said
   await ask(page, '00000');
   await expect(heading(page, 'We do not know the zip code 00000')).toBeFocused();
   await expect(answer(page)).toContainText('Check the five digits');
+  await ask(page, '34502'); // in the range of Florida, and not in use
+  await expect(heading(page, 'We do not know the zip code 34502')).toBeFocused();
+});
+
+test('a military address gets help of its own', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA));
+  await ask(page, '09012');
+  await expect(heading(page, '09012 is a military or embassy address')).toBeFocused();
+  await expect(answer(page).getByRole('link', { name: 'TRICARE' })).toHaveAttribute(
+    'href',
+    'https://www.tricare.mil/',
+  );
+  await expect(answer(page).getByRole('link', { name: 'The marketplace' })).toHaveCount(0);
+  await expectAccessible(page, 'the help for military addresses', '#zip-answer');
 });
 
 test('a market segment leaves out counties without its plans', async ({ page, at }) => {

@@ -1,7 +1,7 @@
 /** The state of a zip code, by its prefix (spec 000 §5 'Visitor minimum age'). Pure. */
 import { zipPrefix } from '../lib/zip-code.rules.ts';
 
-/** First and last prefix of a range, and its state; null for military mail and prefixes that are not in use. */
+/** First and last prefix of a range, and its state; null for military mail and ranges that are not in use. */
 type ZipRange = readonly [first: number, last: number, state: string | null];
 
 // prettier-ignore
@@ -22,8 +22,33 @@ const ZIP_RANGES: readonly ZipRange[] = [
   [969, 969, 'GU'], [970, 979, 'OR'], [980, 994, 'WA'], [995, 999, 'AK'],
 ];
 
-/** The state of a zip code; null if no state has its prefix. */
+/** Mail of the armed forces and embassies abroad: APO, FPO and DPO. */
+const MILITARY_RANGES = [
+  [90, 98],
+  [340, 340],
+  [962, 966],
+] as const;
+
+/** Prefixes that the postal service does not use, within the ranges of states. */
+// prettier-ignore
+const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
+  213, 343, 345, 348, 353, 419, 517, 518, 519, 533, 536, 552, 621, 632, 642, 643, 663, 682, 702, 709, 732, 742, 771,
+  854, 858, 861, 862, 876, 892, 896, 909, 929, 987,
+]);
+
+const includes =
+  (prefix: number) =>
+  (range: readonly [first: number, last: number, ...rest: unknown[]]): boolean =>
+    prefix >= range[0] && prefix <= range[1];
+
+/** The state or territory of a zip code; null if no state has its prefix. */
 export function stateOfZip(zipCode: string): string | null {
   const prefix = Number(zipPrefix(zipCode));
-  return ZIP_RANGES.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? null;
+  return UNUSED_PREFIXES.has(prefix) ? null : (ZIP_RANGES.find(includes(prefix))?.[2] ?? null);
+}
+
+/** What the prefix of a zip code is used for: a state or territory, mail of the armed forces, or nothing. */
+export function zipUse(zipCode: string): 'state' | 'military' | 'none' {
+  if (MILITARY_RANGES.some(includes(Number(zipPrefix(zipCode))))) return 'military';
+  return stateOfZip(zipCode) === null ? 'none' : 'state';
 }

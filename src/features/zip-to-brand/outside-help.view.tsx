@@ -8,6 +8,7 @@ import {
   MEDICAID,
   MEDICARE,
   REGULATORS,
+  TRICARE,
   type Outside,
   type OutsidePlace,
 } from './outside-places.ts';
@@ -18,7 +19,10 @@ interface PlaceText {
   text: string;
 }
 
+const INTRODUCTIONS = { known: 'noneText', military: 'militaryText', unknown: 'unknownText' } as const;
+
 const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceText>> = {
+  tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
   marketplace: () => ({
     link: <a href={MARKETPLACE.site}>{t('noneMarketplace')}</a>,
     text: t('noneMarketplaceText', { phone: MARKETPLACE.phone }),
@@ -36,18 +40,20 @@ const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceT
 
 export function OutsideHelp({ outside }: { outside: Outside }) {
   const { phone, hoursText: hours } = useBrandContact();
-  const places =
-    outside.kind === 'known' ? outside.places.map((place) => PLACES[place](outside.territory)) : [];
+  const territory = outside.kind === 'known' ? outside.territory : null;
+  const places = outside.kind === 'unknown' ? [] : outside.places;
   return (
     <>
-      <p>{t(outside.kind === 'known' ? 'noneText' : 'unknownText')}</p>
+      <p>{t(INTRODUCTIONS[outside.kind])}</p>
       <ul className="brand-cards">
-        {places.map(({ link, text }) => (
-          <li key={text} className="card brand-card">
-            <h3>{link}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {places
+          .map((place) => PLACES[place](territory))
+          .map(({ link, text }) => (
+            <li key={text} className="card brand-card">
+              <h3>{link}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         <li className="card brand-card">
           <h3>{t('nonePhone')}</h3>
           <p>

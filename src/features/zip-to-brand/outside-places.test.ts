@@ -25,8 +25,19 @@ describe('where visitors turn whose area has no brand', () => {
     expect(outsideOf(zipCode, segment)).toMatchObject({ kind: 'known', places });
   });
 
-  it('does not know a zip code that does not exist', () => {
-    expect(outsideOf('00000', null)).toEqual({ kind: 'unknown' });
+  it.each([
+    ['09012', null, ['tricare', 'medicare']],
+    ['34002', 'U65', ['tricare']],
+    ['96201', 'MED', ['tricare', 'medicare']],
+  ] as const)('%s is military mail; for %s: %j', (zipCode, segment, places) => {
+    expect(outsideOf(zipCode, segment)).toEqual({ kind: 'military', places });
+  });
+
+  it.each(['00000', '21301', '34501', '69401', '88801', '09901'])('%s is not in use', (zipCode) => {
+    expect(outsideOf(zipCode, null)).toEqual({ kind: 'unknown' });
+  });
+
+  it('knows the lowest zip code in use', () => {
     expect(outsideOf('00501', null)).toMatchObject({ kind: 'known' }); // Holtsville, New York
   });
 });

@@ -1,8 +1,10 @@
 /** Places for visitors whose area has no brand. Pure. */
+import { zipUse } from '../../brand/zip-state.rules.ts';
 import { zipPrefix, type Segment } from '../../lib/zip-code.rules.ts';
 
 export const MARKETPLACE = { site: 'https://www.healthcare.gov/', phone: '1-800-318-2596' };
 export const MEDICARE = { site: 'https://www.medicare.gov/', phone: '1-800-633-4227' };
+export const TRICARE = 'https://www.tricare.mil/';
 export const MEDICAID = 'https://www.medicaid.gov/';
 /** The insurance departments of all states and territories. */
 export const REGULATORS = 'https://content.naic.org/state-insurance-departments';
@@ -18,9 +20,6 @@ const TERRITORIES: Readonly<Record<string, string>> = {
 const NORTHERN_MARIANAS = /^9695[0-2]$/;
 const AMERICAN_SAMOA = '96799';
 
-/** Prefixes that the postal service has never used. */
-const UNUSED = new Set(['000', '001', '002', '003', '004']);
-
 /** The postal code of the territory of a zip code; null for a state. @param zipCode five digits */
 export function territoryOf(zipCode: string): string | null {
   if (zipCode === AMERICAN_SAMOA) return 'AS';
@@ -28,20 +27,29 @@ export function territoryOf(zipCode: string): string | null {
   return TERRITORIES[zipPrefix(zipCode)] ?? null;
 }
 
-export type OutsidePlace = 'medicare' | 'marketplace' | 'medicaid' | 'regulator';
+export type OutsidePlace = 'tricare' | 'medicare' | 'marketplace' | 'medicaid' | 'regulator';
 
 export type Outside =
-  /** The zip code does not exist: probably mistyped. */
+  /** No such zip code is in use: probably mistyped. */
   | { kind: 'unknown' }
+  /** Mail of the armed forces and embassies: APO, FPO, DPO. */
+  | { kind: 'military'; places: readonly OutsidePlace[] }
   /** `territory`: its postal code, or null. */
   | { kind: 'known'; territory: string | null; places: readonly OutsidePlace[] };
 
+const placesFor = (segment: Segment | null, under65: OutsidePlace): OutsidePlace[] => {
+  if (segment === 'MED') return ['medicare'];
+  return segment === 'U65' ? [under65] : [under65, 'medicare'];
+};
+
 /** Where a visitor turns for whose zip code no brand answered. @param segment null for any */
 export function outsideOf(zipCode: string, segment: Segment | null): Outside {
-  if (UNUSED.has(zipPrefix(zipCode))) return { kind: 'unknown' };
+  const use = zipUse(zipCode);
+  if (use === 'none') return { kind: 'unknown' };
+  // TRICARE also has a plan for people with Medicare.
+  if (use === 'military')
+    return { kind: 'military', places: ['tricare', ...(segment === 'U65' ? [] : ['medicare' as const])] };
   const territory = territoryOf(zipCode);
   const under65 = territory === null ? 'marketplace' : 'medicaid';
-  const places: OutsidePlace[] =
-    segment === 'MED' ? ['medicare'] : segment === 'U65' ? [under65] : [under65, 'medicare'];
-  return { kind: 'known', territory, places: [...places, 'regulator'] };
+  return { kind: 'known', territory, places: [...placesFor(segment, under65), 'regulator'] };
 }

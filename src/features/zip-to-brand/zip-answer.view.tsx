@@ -37,11 +37,13 @@ export const AnswerPlaceholder = () => (
   </div>
 );
 
+const OUTSIDE_HEADINGS = { known: 'none', military: 'military', unknown: 'unknown' } as const;
+
 function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): string {
   if (outcome.kind === 'one')
     return t(outcome.isHere ? 'oneHere' : 'oneElsewhere', { brand: outcome.brand.name });
   if (outcome.kind === 'several') return t('several', { count: outcome.brands.length });
-  return outsideOf(zip, segment).kind === 'unknown' ? t('unknown', { zip }) : t('none');
+  return t(OUTSIDE_HEADINGS[outsideOf(zip, segment).kind], { zip });
 }
 
 function differenceText(differences: readonly Difference[]): string {

@@ -46,7 +46,13 @@ export const zipToBrand: Translation<typeof texts> = {
   toContact: 'Pídanos que le contactemos',
   none: 'Todavía no atendemos esta zona',
   unknown: 'No conocemos el código postal {zip}',
-  unknownText: 'Revise los cinco dígitos e intente otra vez.',
+  unknownText: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
+  military: '{zip} es una dirección militar o de embajada',
+  militaryText:
+    'Nuestros planes son para personas que viven en Estados Unidos. Si tiene una dirección allí, escriba su código postal. Si no, aquí puede acudir:',
+  noneTricare: 'TRICARE',
+  noneTricareText:
+    'El programa de salud para militares en servicio, jubilados y sus familias, en el país y en el extranjero.',
   noneText: 'Aún puede obtener cobertura. Aquí puede acudir:',
   noneMarketplace: 'El mercado de seguros',
   noneMarketplaceText:

@@ -45,7 +45,13 @@ export const texts = {
   toContact: 'Ask us to contact you',
   none: 'We do not serve this area yet',
   unknown: 'We do not know the zip code {zip}',
-  unknownText: 'Check the five digits and try again.',
+  unknownText: 'No mail goes to this zip code. Check the five digits and try again.',
+  military: '{zip} is a military or embassy address',
+  militaryText:
+    'Our plans are for people who live in the United States. If you have an address there, enter its zip code. If not, turn here:',
+  noneTricare: 'TRICARE',
+  noneTricareText:
+    'The health program for service members, retirees and their families, at home and overseas.',
   noneText: 'You can still get coverage. Here is where to turn:',
   noneMarketplace: 'The marketplace',
   noneMarketplaceText:

@@ -1,7 +1,7 @@
 /** Every prefix of a zip code has brands, or is left out on purpose. */
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../../src/brand/schema/states.ts';
-import { stateOfZip } from '../../../src/brand/zip-state.rules.ts';
+import { stateOfZip, zipUse } from '../../../src/brand/zip-state.rules.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
 import { brandsAround, brandsOfState, UNSERVED_STATES } from './zip-states.ts';
 import { ZIP_AREAS } from './zip-areas.ts';
@@ -78,6 +78,36 @@ describe('the brands of a zip code without an area', () => {
     expect(inState.filter((prefix) => brandsAround(prefix).length < 2)).toEqual([]);
     for (const { prefix, state, brands } of ZIP_AREAS)
       if (state === 'PA') expect(brandsAround(prefix).some((code) => brands[0] === code)).toBe(true);
+  });
+});
+
+describe('each of the 1,000 prefixes', () => {
+  const answerOf = (prefix: string) => {
+    const use = zipUse(prefix);
+    if (use !== 'state') return use;
+    const state = stateOfZip(prefix) ?? '';
+    return UNSERVED_STATES.includes(state) ? 'unserved' : 'served';
+  };
+
+  it('has brands exactly where it is in use, in a state that is served', () => {
+    const wrong = PREFIXES.filter(
+      (prefix) => brandsAround(prefix).length > 0 !== (answerOf(prefix) === 'served'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is military, not in use, or unserved only where that is listed', () => {
+    const counts = Object.groupBy(PREFIXES, answerOf);
+    expect(counts.military).toEqual([
+      ...['090', '091', '092', '093', '094', '095', '096', '097', '098'],
+      ...['340', '962', '963', '964', '965', '966'],
+    ]);
+    expect(counts.none).toHaveLength(69);
+    expect(counts.unserved).toEqual([
+      ...['006', '007', '008', '009', '967', '968', '969'],
+      ...['995', '996', '997', '998', '999'],
+    ]);
+    expect(counts.served).toHaveLength(1000 - 69 - 15 - 12);
   });
 });
 
