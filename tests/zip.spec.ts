@@ -118,7 +118,7 @@ test('several brands are a choice that says how they differ, this one first', as
   await expect(heading(page, '2 health plans serve your area')).toBeFocused();
   const cards = answer(page).getByRole('article');
   await expect(cards.first()).toContainText('You are here');
-  await expect(answer(page)).toContainText('They differ in what they offer');
+  await expect(answer(page)).toContainText('Not every plan is for everyone');
   await expectAccessible(page, 'the choice', '#zip-answer');
   await cards.first().getByRole('link', { name: 'Find your plan' }).click();
   await expect(page).toHaveURL(at(MINNESOTA, '/find-your-plan/'));
@@ -126,7 +126,76 @@ test('several brands are a choice that says how they differ, this one first', as
   await expect(zipField(page)).toHaveValue(SEVERAL); // kept for this tab
   await ask(page, BY_STATE);
   await expect(answer(page)).toContainText('They are for different states.');
-  await expect(answer(page)).toContainText('For North Dakota');
+  await expect(answer(page)).toContainText('In North Dakota');
+});
+
+test.describe('who brands sell to (decision 158)', () => {
+  const PHILADELPHIA = '19104';
+  const plansOf = (market: string) =>
+    (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {
+      const brand = brandWhere((one) => one.code === code);
+      return brand.markets.join() === market ? brand : [];
+    });
+  const direct = brandWhere(
+    ({ code }) => code === plansOf('under-65').find(({ signIn }) => signIn.flow === 'newer')?.code,
+  );
+  const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
+  const askFor = async (page: Page, people: string) => {
+    await page.getByLabel('Who needs the plan?').selectOption(people);
+    await ask(page, PHILADELPHIA);
+  };
+
+  test('is on each card', async ({ page, at }) => {
+    await page.goto(at(direct, '/find-your-plan/'));
+    await askFor(page, 'Anyone');
+    await expect(heading(page, '3 health plans serve your area')).toBeFocused();
+    await expect(answer(page)).toContainText('each card says who it is for');
+    const cards = answer(page).getByRole('article');
+    await expect(cards.nth(0)).toContainText('For people under 65');
+    await expect(cards.nth(1)).toContainText(
+      'For people under 65, people with Medicare, and people who get their plan at work',
+    );
+    await expect(cards.filter({ hasText: senior.name })).toContainText('For people with Medicare');
+  });
+
+  test('leaves out those that do not sell to the people asked for, and names them', async ({ page, at }) => {
+    await page.goto(at(direct, '/find-your-plan/'));
+    await askFor(page, 'People with Medicare');
+    await expect(heading(page, '2 health plans here are for people with Medicare')).toBeFocused();
+    await expect(answer(page).getByRole('article')).toHaveCount(2);
+    const others = answer(page).getByRole('region', { name: 'Also here, but not for people with Medicare' });
+    await expect(others).toContainText(`${direct.name} (this site) is for people under 65.`);
+    await expectAccessible(page, 'the choice for Medicare', '#zip-answer');
+    await askFor(page, 'People under 65');
+    await expect(heading(page, '2 health plans here are for people under 65')).toBeFocused();
+    await expect(answer(page).getByRole('article').first()).toContainText('You are here');
+    await expect(answer(page).getByRole('link', { name: senior.name, exact: true })).toHaveAttribute(
+      'href',
+      at(senior, '/find-your-plan/'),
+    );
+  });
+
+  test('leads elsewhere if none sells to them', async ({ page, at }) => {
+    await page.goto(at(MINNESOTA, '/find-your-plan/'));
+    await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
+    await ask(page, ONE);
+    await expect(heading(page, 'We have no plans here for people with Medicare')).toBeFocused();
+    await expect(answer(page)).toContainText('1-800-MEDICARE');
+    await expect(answer(page)).toContainText(`${OHIO.name} is for people under 65.`);
+  });
+
+  test('is in Spanish on Spanish pages', async ({ page, at }) => {
+    await page.goto(at(direct, '/es/find-your-plan/'));
+    await page.getByLabel('¿Para quién es el plan?').selectOption('Personas con Medicare');
+    await page.getByLabel('Su código postal').fill(PHILADELPHIA);
+    await page.getByRole('button', { name: 'Buscar mi plan' }).click();
+    await expect(
+      heading(page, '2 planes de salud de esta zona son para personas con Medicare'),
+    ).toBeFocused();
+    await expect(answer(page)).toContainText(
+      `${direct.name} (este sitio) es para personas menores de 65 años.`,
+    );
+  });
 });
 
 test('no brand is help: the marketplace, the insurance department, and a number', async ({ page, at }) => {

@@ -261,6 +261,14 @@ export const brandSchema = v.strictObject({
     'Who may register (spec 000 §6)',
     ['MREG'],
   ),
+  markets: key(
+    v.pipe(
+      v.array(v.picklist(['under-65', 'medicare', 'employers', 'dental'])),
+      v.minLength(1, 'expected at least one market'),
+    ),
+    'Who the brand sells plans to, for the answer to a zip code (decision 158); dental: dental plans alone',
+    ['under-65', 'medicare'],
+  ),
   sellsPlans: key(
     v.boolean(),
     'Whether the brand sells plans to visitors: the page that compares plans, and the cart',

@@ -123,6 +123,7 @@ export const KEY_KINDS = {
   'placeholders.phone': ['copy', 'Placeholder of phone fields'],
   'placeholders.memberId': ['copy', 'Placeholder of member-ID fields'],
   registrationTypes: ['member', 'Who may register'],
+  markets: ['rule', 'Who it sells plans to'],
   sellsPlans: ['rule', 'Sells plans to visitors'],
   'search.productEnabled': ['rule', 'Search finds pages about plans'],
   'search.contentEnabled': ['rule', 'Search finds other pages'],

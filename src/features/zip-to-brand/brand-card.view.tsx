@@ -7,6 +7,7 @@ import { pageAddress, withoutLanguage } from '../../lib/page-address.ts';
 import { stateName } from '../../lib/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
+import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
@@ -26,8 +27,9 @@ interface BrandCardProps {
   choice?: { withState: boolean };
 }
 
-/** This page's path in the reader's language; other brands have the same page. */
-const samePath = (): string => pageAddress(withoutLanguage(window.location.pathname));
+/** This page of another brand's site, in the reader's language; null for an unknown brand. */
+export const addressAt = ({ code }: ZipBrand, portals: Portals): string | null =>
+  portalAddress(code, portals, window.location, pageAddress(withoutLanguage(window.location.pathname)));
 
 const isSpanish = (): boolean => pageLanguage() === 'es';
 
@@ -42,13 +44,16 @@ export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardPro
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
   // From portals.json, never from the answer.
-  const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, samePath());
+  const href = isHere ? safeHref(next.href) : addressAt(brand, portals);
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice ? <h3>{brand.name}</h3> : null}
       {choice && isHere ? <p className="brand-here">{t('here')}</p> : null}
       {choice?.withState ? (
         <p className="brand-state">{t('forState', { state: stateName(brand.state) })}</p>
+      ) : null}
+      {brand.markets.length > 0 ? (
+        <p className="brand-markets">{t('forMarkets', { people: marketNames(brand.markets) })}</p>
       ) : null}
       <Description brand={brand} />
       <p className="brand-phone">

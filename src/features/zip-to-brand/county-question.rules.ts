@@ -5,7 +5,7 @@ import type { countyList } from './zip-to-brand.schema.ts';
 
 export type County = ReplyOf<typeof countyList>[number];
 
-const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const satisfies Record<
+export const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const satisfies Record<
   Segment,
   County['segments'][number]
 >;
@@ -21,7 +21,7 @@ const compare = (one: string, other: string): number => one.localeCompare(other,
 /** Each county once, by name. @param segment leaves out counties without plans for it; null for any */
 export function countyQuestion(answered: readonly County[], segment: Segment | null): CountyQuestion {
   const counties = [...new Map(answered.map((county) => [county.fips, county])).values()]
-    .filter(({ segments }) => segment === null || segments.includes(SEGMENTS[segment]))
+    .filter(({ segments }) => segment === null || segments.includes(MARKET_OF[segment]))
     .toSorted((one, other) => compare(one.name, other.name) || compare(one.state, other.state));
   const [first, second] = counties;
   if (!first) return { kind: 'none' };

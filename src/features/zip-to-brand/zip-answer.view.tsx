@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
 import type { County, CountyQuestion } from './county-question.rules.ts';
+import { OtherBrands } from './other-brands.view.tsx';
 import { OutsideHelp } from './outside-help.view.tsx';
 import { outsideOf } from './outside-places.ts';
 import type { Difference, ZipOutcome } from './zip-outcome.rules.ts';
@@ -42,12 +43,15 @@ const OUTSIDE_HEADINGS = { known: 'none', military: 'military', unknown: 'unknow
 function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): string {
   if (outcome.kind === 'one')
     return t(outcome.isHere ? 'oneHere' : 'oneElsewhere', { brand: outcome.brand.name });
-  if (outcome.kind === 'several') return t('several', { count: outcome.brands.length });
+  if (outcome.kind === 'several')
+    return t(segment ? `several${segment}` : 'several', { count: outcome.brands.length });
+  if (segment && outcome.others.length > 0) return t(`none${segment}`);
   return t(OUTSIDE_HEADINGS[outsideOf(zip, segment).kind], { zip });
 }
 
 function differenceText(differences: readonly Difference[]): string {
   if (differences.includes('state')) return t('severalByState');
+  if (differences.includes('markets')) return t('severalByMarket');
   return t(differences.length > 0 ? 'severalByOffer' : 'severalAlike');
 }
 
@@ -57,7 +61,7 @@ interface OutcomeProps {
   next: NextStep;
 }
 
-function Brands({ answer: { outcome, portals }, request, next }: OutcomeProps) {
+function Choice({ answer: { outcome, portals, here }, request, next }: OutcomeProps) {
   if (outcome.kind === 'none') return <OutsideHelp outside={outsideOf(request.zipCode, request.segment)} />;
   if (outcome.kind === 'one') {
     const { brand, isHere } = outcome;
@@ -68,23 +72,36 @@ function Brands({ answer: { outcome, portals }, request, next }: OutcomeProps) {
       </>
     );
   }
-  const { brands, differences, isHere } = outcome;
+  const { brands, differences } = outcome;
   return (
     <>
       <p>{`${t('severalText')} ${differenceText(differences)}`}</p>
       <ul className="brand-cards">
-        {brands.map((brand, at) => (
+        {brands.map((brand) => (
           <li key={brand.code}>
             <BrandCard
               brand={brand}
               portals={portals}
-              isHere={isHere && at === 0}
+              isHere={brand.code === here}
               next={next}
               choice={{ withState: differences.includes('state') }}
             />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Brands(props: OutcomeProps) {
+  const { outcome, portals, here } = props.answer;
+  const { segment } = props.request;
+  return (
+    <>
+      <Choice {...props} />
+      {segment && outcome.others.length > 0 ? (
+        <OtherBrands brands={outcome.others} portals={portals} segment={segment} here={here} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratedBrand, UnknownBrandCodeError, zipOutcome, type ZipBrand } from './zip-outcome.rules.ts';
+import type { Segment } from '../../lib/zip-code.rules.ts';
+import {
+  choiceOf,
+  isServedBy,
+  ratedBrand,
+  UnknownBrandCodeError,
+  zipOutcome,
+  type ZipBrand,
+} from './zip-outcome.rules.ts';
 
 const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   code,
@@ -12,6 +20,7 @@ const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   spanishDescription: 'Cobertura.',
   storeId: 10163,
   phone: '1-800-555-0110',
+  markets: ['under-65', 'medicare'],
   hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00', timeZone: 'America/Chicago' },
   ...changes,
 });
@@ -22,40 +31,39 @@ const PRAIRIE = brand('prairie', { state: 'ND' });
 
 describe('the outcome of a zip code (000 §7)', () => {
   it('is none outside all areas', () => {
-    expect(zipOutcome([], KNOWN, 'north')).toEqual({ kind: 'none' });
+    expect(zipOutcome([], KNOWN, 'north', null)).toEqual({ kind: 'none', others: [] });
   });
 
   it.each([
     ['north', true],
     ['direct', false],
   ])('is one brand, on the site of %s its own: %s', (here, isHere) => {
-    expect(zipOutcome([NORTH], KNOWN, here)).toEqual({ kind: 'one', brand: NORTH, isHere });
+    expect(zipOutcome([NORTH], KNOWN, here, null)).toEqual({ kind: 'one', brand: NORTH, isHere, others: [] });
   });
 
   it('is one brand if the service repeats it', () => {
-    expect(zipOutcome([NORTH, NORTH], KNOWN, 'north')).toMatchObject({ kind: 'one' });
+    expect(zipOutcome([NORTH, NORTH], KNOWN, 'north', null)).toMatchObject({ kind: 'one' });
   });
 
   it('is a choice in the order of the service, with what differs', () => {
-    expect(zipOutcome([NORTH, DIRECT], KNOWN, 'prairie')).toEqual({
+    expect(zipOutcome([NORTH, DIRECT], KNOWN, 'prairie', null)).toEqual({
       kind: 'several',
       brands: [NORTH, DIRECT],
       differences: ['description'],
-      isHere: false,
+      others: [],
     });
-    expect(zipOutcome([NORTH, PRAIRIE], KNOWN, 'direct')).toMatchObject({ differences: ['state'] });
-    expect(zipOutcome([NORTH, brand('direct')], KNOWN, 'prairie')).toMatchObject({ differences: [] });
+    expect(zipOutcome([NORTH, PRAIRIE], KNOWN, 'direct', null)).toMatchObject({ differences: ['state'] });
+    expect(zipOutcome([NORTH, brand('direct')], KNOWN, 'prairie', null)).toMatchObject({ differences: [] });
   });
 
   it("starts with this site's brand", () => {
-    expect(zipOutcome([NORTH, DIRECT, PRAIRIE], KNOWN, 'prairie')).toMatchObject({
+    expect(zipOutcome([NORTH, DIRECT, PRAIRIE], KNOWN, 'prairie', null)).toMatchObject({
       brands: [PRAIRIE, NORTH, DIRECT],
-      isHere: true,
     });
   });
 
   it('is an error if the service names a brand that is not configured (000 §5)', () => {
-    const answer = () => zipOutcome([NORTH, brand('elsewhere')], KNOWN, 'north');
+    const answer = () => zipOutcome([NORTH, brand('elsewhere')], KNOWN, 'north', null);
     expect(answer).toThrow(UnknownBrandCodeError);
     expect(answer).toThrow('elsewhere');
   });
@@ -64,15 +72,53 @@ describe('the outcome of a zip code (000 §7)', () => {
     const answered = fc.array(fc.constantFrom(NORTH, DIRECT, PRAIRIE), { maxLength: 6 });
     fc.assert(
       fc.property(answered, fc.constantFrom(...KNOWN), (brands, here) => {
-        const outcome = zipOutcome(brands, KNOWN, here);
-        const shown =
-          outcome.kind === 'several' ? outcome.brands : outcome.kind === 'one' ? [outcome.brand] : [];
+        const outcome = zipOutcome(brands, KNOWN, here, null);
+        const shown = choiceOf(outcome);
         const codes = [...new Set(brands.map(({ code }) => code))];
         expect(shown.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
         const others = codes.filter((code) => code !== here);
         expect(shown.map(({ code }) => code).filter((code) => code !== here)).toEqual(others);
       }),
     );
+  });
+});
+
+describe('who brands sell to (decision 158)', () => {
+  const BOTH = brand('north');
+  const YOUNG = brand('direct', { markets: ['under-65'] });
+  const WORK = brand('prairie', { markets: ['employers'] });
+  const SILENT = brand('prairie', { markets: [] });
+  const codesOf = (outcome: ReturnType<typeof zipOutcome>) => [
+    choiceOf(outcome).map(({ code }) => code),
+    outcome.others.map(({ code }) => code),
+  ];
+
+  it.each<[string, ZipBrand[], Segment | null, string, string[], string[]]>([
+    ['without a segment', [BOTH, YOUNG, WORK], null, 'north', ['north', 'direct', 'prairie'], []],
+    ['under 65', [WORK, BOTH, YOUNG], 'U65', 'elsewhere', ['north', 'direct'], ['prairie']],
+    ["under 65, on this site's brand", [BOTH, YOUNG], 'U65', 'direct', ['direct', 'north'], []],
+    ['Medicare, not sold by this site', [BOTH, YOUNG], 'MED', 'direct', ['north'], ['direct']],
+    ['Medicare, sold by none', [YOUNG, WORK], 'MED', 'direct', [], ['direct', 'prairie']],
+    ['unknown markets come after known ones', [SILENT, BOTH], 'MED', 'prairie', ['north', 'prairie'], []],
+  ])('%s', (_, brands, segment, here, chosen, others) => {
+    expect(codesOf(zipOutcome(brands, KNOWN, here, segment))).toEqual([chosen, others]);
+  });
+
+  it('differ in it if all are known and none was asked for', () => {
+    const differences = (brands: ZipBrand[], segment: Segment | null) => {
+      const outcome = zipOutcome(brands, KNOWN, 'north', segment);
+      return outcome.kind === 'several' ? outcome.differences : null;
+    };
+    expect(differences([BOTH, YOUNG], null)).toEqual(['markets']);
+    expect(differences([BOTH, YOUNG], 'U65')).toEqual([]);
+    expect(differences([BOTH, SILENT], null)).toEqual([]);
+  });
+
+  it('do not change which area a brand serves', () => {
+    const outcome = zipOutcome([YOUNG], KNOWN, 'direct', 'MED');
+    expect(outcome.kind).toBe('none');
+    expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);
+    expect(isServedBy(outcome, ({ code }) => code === 'north')).toBe(false);
   });
 });
 
@@ -83,6 +129,6 @@ describe('the brand of the rating information', () => {
     [[NORTH, DIRECT], 'direct', DIRECT],
     [[NORTH, DIRECT], 'prairie', null],
   ])('of %j on the site of %s', (brands, here, rated) => {
-    expect(ratedBrand(zipOutcome(brands, KNOWN, here), here)).toEqual(rated);
+    expect(ratedBrand(zipOutcome(brands, KNOWN, here, null), here)).toEqual(rated);
   });
 });

@@ -1,5 +1,7 @@
 /** What a zip code leads to: this brand, another one, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). Pure. */
 import type { ReplyOf } from '../../lib/call.schema.ts';
+import type { Segment } from '../../lib/zip-code.rules.ts';
+import { MARKET_OF } from './county-question.rules.ts';
 import type { brandByZip } from './zip-to-brand.schema.ts';
 
 export type ZipBrand = ReplyOf<typeof brandByZip>[number];
@@ -15,52 +17,78 @@ export class UnknownBrandCodeError extends Error {
 }
 
 /** What visitors see of a brand. */
-export type Difference = 'state' | 'description';
-const SHOWN: readonly Difference[] = ['state', 'description'];
+export type Difference = 'state' | 'markets' | 'description';
+const SHOWN: readonly Difference[] = ['state', 'markets', 'description'];
 
-export type ZipOutcome =
-  | { kind: 'none' }
-  | { kind: 'one'; brand: ZipBrand; isHere: boolean }
-  | {
-      kind: 'several';
-      /** The brand of this site first, then in the service's order, the regional plan first. */
-      brands: readonly ZipBrand[];
-      /** In what they differ, for the choice; empty if only their names differ. */
-      differences: readonly Difference[];
-      isHere: boolean;
-    };
+interface Others {
+  /** They serve the zip code and do not sell to the people asked for. */
+  others: readonly ZipBrand[];
+}
+
+export type ZipOutcome = Others &
+  (
+    | { kind: 'none' }
+    | { kind: 'one'; brand: ZipBrand; isHere: boolean }
+    | {
+        kind: 'several';
+        /** Those that certainly sell to the people asked for, then the brand of this site, then in the service's order. */
+        brands: readonly ZipBrand[];
+        /** In what they differ, for the choice; empty if only their names differ. */
+        differences: readonly Difference[];
+      }
+  );
 
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/** The properties whose values are not the same for all brands. */
-const differencesOf = (brands: readonly ZipBrand[]): Difference[] =>
-  SHOWN.filter((name) => new Set(brands.map((brand) => brand[name])).size > 1);
+/** The properties whose values are not the same for all brands. Markets say nothing new once one was asked for. */
+const differencesOf = (brands: readonly ZipBrand[], segment: Segment | null): Difference[] =>
+  SHOWN.filter((name) => new Set(brands.map((brand) => String(brand[name]))).size > 1).filter(
+    (name) => name !== 'markets' || (segment === null && brands.every(({ markets }) => markets.length > 0)),
+  );
+
+/** Whether a brand sells to a segment; undefined if the service did not say. */
+const sellsTo = ({ markets }: ZipBrand, segment: Segment | null): boolean | undefined =>
+  segment === null ? true : markets.length > 0 ? markets.includes(MARKET_OF[segment]) : undefined;
 
 /**
  * @param known codes of the brand configuration (`portals.json`), in lower case
  * @param here code of this site's brand
+ * @param segment leaves out brands that do not sell to it (decision 158); null for any
  * @throws UnknownBrandCodeError for an answer with any other code
  */
 export function zipOutcome(
   answered: readonly ZipBrand[],
   known: ReadonlySet<string>,
   here: string,
+  segment: Segment | null,
 ): ZipOutcome {
   const unknown = answered.filter(({ code }) => !known.has(code));
   if (unknown.length > 0) throw new UnknownBrandCodeError(unknown.map(({ code }) => code));
-  const brands = distinct(answered).toSorted(
-    (one, other) => Number(other.code === here) - Number(one.code === here),
+  const [others = [], brands = []] = [false, true].map((wanted) =>
+    distinct(answered).filter((brand) => (sellsTo(brand, segment) !== false) === wanted),
   );
-  const [first, second] = brands;
-  if (!first) return { kind: 'none' };
-  const isHere = first.code === here;
-  if (!second) return { kind: 'one', brand: first, isHere };
-  return { kind: 'several', brands, differences: differencesOf(brands), isHere };
+  const rank = (brand: ZipBrand): number => (sellsTo(brand, segment) ? 0 : 2) + (brand.code === here ? 0 : 1);
+  const sorted = brands.toSorted((one, other) => rank(one) - rank(other));
+  const [first, second] = sorted;
+  if (!first) return { kind: 'none', others };
+  if (!second) return { kind: 'one', brand: first, isHere: first.code === here, others };
+  return { kind: 'several', brands: sorted, differences: differencesOf(sorted, segment), others };
 }
+
+/** The brands to choose from, without the others. */
+export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
+  if (outcome.kind === 'several') return outcome.brands;
+  return outcome.kind === 'one' ? [outcome.brand] : [];
+};
+
+/** Whether a brand serves the zip code, for any people. */
+export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>
+  [...choiceOf(outcome), ...outcome.others].some(isBrand);
 
 /** The brand whose store is saved as rating information (spec 000 §7): this site's, or the only one; null while it is open. */
 export function ratedBrand(outcome: ZipOutcome, here: string): ZipBrand | null {
-  if (outcome.kind === 'one') return outcome.brand;
-  return outcome.kind === 'several' ? (outcome.brands.find(({ code }) => code === here) ?? null) : null;
+  return outcome.kind === 'one'
+    ? outcome.brand
+    : (choiceOf(outcome).find(({ code }) => code === here) ?? null);
 }

@@ -24,6 +24,18 @@ const hours = v.object({
   timeZone: v.pipe(text, v.check(isTimeZone)),
 });
 
+/** Who a brand sells plans to: people under 65, people with Medicare, employers, and dental plans alone. */
+const MARKETS = new Map([
+  ['U65', 'under-65'],
+  ['MED', 'medicare'],
+  ['EMP', 'employers'],
+  ['DEN', 'dental'],
+] as const);
+export type Market = NonNullable<ReturnType<typeof MARKETS.get>>;
+
+const readMarkets = (codes: readonly string[]): Market[] =>
+  [...MARKETS].filter(([code]) => codes.includes(code)).map(([, market]) => market);
+
 const brandInfo = v.pipe(
   v.object({
     brandCode: text,
@@ -35,6 +47,7 @@ const brandInfo = v.pipe(
     descriptionSpanish: optionalText,
     storeID: v.pipe(v.number(), v.integer()),
     customerServicePhoneNumber: optionalText,
+    markets: v.fallback(v.nullish(v.array(v.string()), []), []),
     hours,
   }),
   v.transform((wire) => ({
@@ -50,6 +63,8 @@ const brandInfo = v.pipe(
     storeId: wire.storeID,
     /** '' for none. */
     phone: wire.customerServicePhoneNumber,
+    /** Empty if not known. */
+    markets: readMarkets(wire.markets ?? []),
     hours: wire.hours,
   })),
 );
@@ -57,7 +72,8 @@ const brandInfo = v.pipe(
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
  * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. The phone number
- * and the hours are for visitors in another brand's area: a site has no records of other brands.
+ * and the hours are for visitors in another brand's area: a site has no records of other brands. The markets U65, MED, EMP and DEN say
+ * who the brand sells plans to; without them, or with others, the brand is shown all the same.
  */
 export const brandByZip = defineCall({
   method: 'get',

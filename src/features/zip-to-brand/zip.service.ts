@@ -17,6 +17,8 @@ export interface ZipRequest {
 
 export interface ZipAnswer {
   outcome: ZipOutcome;
+  /** Code of this site's brand. */
+  here: string;
   portals: Portals;
   /** The counties of the zip code, or why they are not known: the brands are shown without them. */
   counties: readonly County[] | Failure;
@@ -49,7 +51,8 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
   ]);
   if (!portals) throw failWith({ kind: 'unavailable' });
   try {
-    return { outcome: zipOutcome(brands, new Set(Object.keys(portals)), here), portals, counties };
+    const outcome = zipOutcome(brands, new Set(Object.keys(portals)), here, request.segment);
+    return { outcome, here, portals, counties };
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
     console.error(error.message); // codes only, never the zip code

@@ -3,7 +3,7 @@ import { remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
-import { ratedBrand } from './zip-outcome.rules.ts';
+import { isServedBy, ratedBrand } from './zip-outcome.rules.ts';
 import { findByZip, type ZipAnswer, type ZipRequest } from './zip.service.ts';
 
 /** The site that asks. */
@@ -50,8 +50,8 @@ function settle(site: ZipSite): void {
   saveVisitorPlace({
     ...request,
     county: county && { fips: county.fips, name: county.name, state: county.state },
-    isServedHere: outcome.kind !== 'none' && outcome.isHere,
-    isServed: outcome.kind !== 'none',
+    isServedHere: isServedBy(outcome, ({ code }) => code === site.code),
+    isServed: isServedBy(outcome, () => true),
   });
   saveRating(now.value, site.code);
 }

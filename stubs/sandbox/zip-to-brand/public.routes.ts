@@ -9,6 +9,8 @@ import { serveCall } from '../serve-call.ts';
 /** Those of its area, or of its region or state where it has none. */
 const brandsOfZip = (zipCode: string): readonly string[] => areaOf(zipCode)?.brands ?? brandsAround(zipCode);
 
+const MARKET_CODES = { 'under-65': 'U65', medicare: 'MED', employers: 'EMP', dental: 'DEN' } as const;
+
 export function publicRoutes(services: SandboxServices) {
   const routes = createRouter();
 
@@ -28,6 +30,7 @@ export function publicRoutes(services: SandboxServices) {
                 descriptionSpanish: brand.spanish.description ?? '',
                 storeID: brand.storeID,
                 customerServicePhoneNumber: brand.customerServicePhoneNumber,
+                markets: brand.markets.map((market) => MARKET_CODES[market]),
                 hours: {
                   days: [...brand.hours.days],
                   opens: brand.hours.opens,

@@ -49,6 +49,30 @@ describe('zipToBrand/getBrandInfo', () => {
     });
   });
 
+  it('returns who the brand sells plans to', async () => {
+    const [regional, senior, direct] = await get(brandByZip.reply, `${BRAND_INFO}?zipCode=19104`);
+    expect(regional?.markets).toEqual(['under-65', 'medicare', 'employers']);
+    expect([senior?.markets, direct?.markets]).toEqual([['medicare'], ['under-65']]);
+  });
+
+  it.each([
+    [undefined, []],
+    [null, []],
+    ['U65', []],
+    [['MED', 'PETS'], ['medicare']],
+  ])('is read with the markets %j', async (markets, read) => {
+    const { payload } = await (await ask('GET', `${BRAND_INFO}?zipCode=43215`)).json();
+    const brandInfo = payload.brandInfo.map((brand: object) => ({ ...brand, markets }));
+    expect(v.parse(brandByZip.reply, { payload: { brandInfo } }).map((brand) => brand.markets)).toEqual([
+      read,
+    ]);
+  });
+
+  it('a brand with a cart sells to people who buy for themselves', () => {
+    const carts = [...allBrands().values()].filter(({ sellsPlans }) => sellsPlans);
+    expect(carts.filter(({ markets }) => !markets.includes('under-65')).map(({ code }) => code)).toEqual([]);
+  });
+
   it.each(['', '1522', '152222', '15a22'])("400 for '%s'", async (zipCode) => {
     expect(await statusOf(`${BRAND_INFO}?zipCode=${zipCode}`)).toBe(400);
   });

@@ -1,0 +1,11 @@
+/** Names the people a brand sells plans to, in the page's language. */
+import { cachedFormats } from '../../lib/format-cache.ts';
+import { pageLocale } from '../../lib/i18n.ts';
+import type { Market } from './zip-to-brand.schema.ts';
+import { t } from './zip-to-brand.text.ts';
+
+const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** `people under 65 and people with Medicare`; '' for none. */
+export const marketNames = (markets: readonly Market[]): string =>
+  lists(pageLocale()).format(markets.map((market) => t(market)));
