@@ -56,6 +56,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
+      'session/services/action-runner.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
   },
@@ -98,6 +99,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-in/{single-sign-on,new-password,start-session,cancel-,sign-in-flow,sign-in.schema,basic-}*',
       'session/user/{user-info.schema,user-record.s}*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
+      'session/services/action-runner.ts',
       'session/simulation/*',
       'session/storage/visitor-place*',
       'session/user/{rating-info,password-set-flag,security}*',

@@ -1,10 +1,9 @@
 /** The steps to a temporary password. Names and answers stay in memory and never enter the address. */
 import { atom } from 'nanostores';
-import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
-import { configureHttp } from '../../session/services/configure-http.ts';
+import { actionRunner } from '../../session/services/action-runner.ts';
 import { fetchQuestions } from '../../session/user/security.service.ts';
 import { proofOutcome, placeholderQuestion, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
@@ -55,27 +54,11 @@ function advance(step: ForgotStep, next: Partial<ForgotPassword> = {}): void {
 
 export const showStep = (step: ForgotStep): void => update({ step, status: waiting });
 
-let lastAction: () => Promise<void> = () => Promise.resolve();
-
-export const retry = (): Promise<void> => lastAction();
-
-/** Runs one action at a time. `handleRejection` returns whether it handled the failure. */
-async function runAction(
-  action: () => Promise<void>,
-  handleRejection: (failure: Failure) => Promise<boolean>,
-): Promise<void> {
-  if ($forgot.get().status.state === 'busy') return;
-  lastAction = () => runAction(action, handleRejection);
-  update({ status: { state: 'busy' } });
-  configureHttp();
-  try {
-    await action();
-  } catch (error) {
-    const failure = failureOf(error);
-    if (!(await handleRejection(failure)))
-      update({ status: { state: 'failed', reference: failure.reference } });
-  }
-}
+const { runAction, retry } = actionRunner(
+  () => $forgot.get().status.state === 'busy',
+  (status) => update({ status }),
+);
+export { retry };
 
 /** The user's question; null for an unknown name or a user without one. @throws ServiceError */
 async function questionOf(name: string): Promise<string | null> {
