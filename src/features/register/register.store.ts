@@ -1,8 +1,9 @@
 /** The steps of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
 import { atom } from 'nanostores';
-import { statusText, type Failure } from '../../lib/failure.ts';
+import { statusText } from '../../lib/failure.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
+import { remote } from '../../lib/remote.ts';
+import { actionRunner } from '../../session/services/action-runner.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { attemptsRemaining, countAttempt } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
@@ -111,26 +112,11 @@ export async function loadStrength(): Promise<void> {
 
 export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
 
-let lastAction: () => Promise<void> = () => Promise.resolve();
-export const retry = (): Promise<void> => lastAction();
-
-/** Runs one action at a time. `handleRejection` returns whether it handled the failure. */
-async function runAction(
-  action: () => Promise<void>,
-  handleRejection: (failure: Failure) => Promise<boolean>,
-): Promise<void> {
-  if ($registration.get().status.state === 'busy') return;
-  lastAction = () => runAction(action, handleRejection);
-  update({ status: { state: 'busy' } });
-  configureHttp();
-  try {
-    await action();
-  } catch (error) {
-    const failure = failureOf(error);
-    if (!(await handleRejection(failure)))
-      update({ status: { state: 'failed', reference: failure.reference } });
-  }
-}
+const { runAction, retry } = actionRunner(
+  () => $registration.get().status.state === 'busy',
+  (status) => update({ status }),
+);
+export { retry };
 
 /** Like the service: for the member ID, and for the person. */
 async function attemptsOf(query: ConsumerQuery, count: typeof countAttempt): Promise<number> {
