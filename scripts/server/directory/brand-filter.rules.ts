@@ -1,7 +1,7 @@
 /** Filters brand tiles. Used by the server and by the page's script (`script.ts`). */
 import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
-import { STATE_NAMES } from './state-names.ts';
+import { stateName } from '../../../src/lib/state-names.text.ts';
 
 /** A brand on the directory page. Missing facts of an invalid brand are '' or null. */
 export interface TileSite extends Omit<SiteEntry, 'number'> {
@@ -50,7 +50,7 @@ export const tileFacts = ({
     domain,
     ...siteNames(domain),
     state,
-    STATE_NAMES[state] ?? '',
+    stateName(state),
     family,
     ...capabilityLabels(capabilities),
   ]

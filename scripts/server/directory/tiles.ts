@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
 import { countText, fitsFilter, tileFacts, type BrandFilter, type TileSite } from './brand-filter.rules.ts';
 import { homePicture, type PictureState } from './picture.ts';
-import { STATE_NAMES } from './state-names.ts';
+import { stateName } from '../../../src/lib/state-names.text.ts';
 
 /** Width and height in pixels. */
 const SWATCH = 14;
@@ -59,7 +59,7 @@ function brandTile(site: TileSite, picture: PictureState, { port, filter, errors
       </h3>
       ${errorMark(code, errorsOf.get(code) ?? 0)}
       <p class="facts">
-        <code>${code}</code> <span>${STATE_NAMES[state] ?? state}</span>
+        <code>${code}</code> <span>${stateName(state)}</span>
         <span>${family === '' ? '' : `${family} family`}</span>
       </p>
       <p class="facts soft">
@@ -102,7 +102,7 @@ const byLabel = ([, one]: Choice, [, other]: Choice): number => one.localeCompar
 
 function filterForm(sites: readonly TileSite[], filter: BrandFilter, shown: number, all: number) {
   const states = [...new Set(sites.map(({ state }) => state).filter(Boolean))]
-    .map((state): Choice => [state, STATE_NAMES[state] ?? state])
+    .map((state): Choice => [state, stateName(state)])
     .sort(byLabel);
   const families = [...new Set(sites.map(({ family }) => family).filter(Boolean))].map((one): Choice => [
     one,
