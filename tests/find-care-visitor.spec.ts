@@ -1,23 +1,18 @@
-/** Find care for visitors: list, location and failures (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
-import type { BrowserContext, Page } from 'playwright/test';
+/** Find care for visitors: the search, its list and failures (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
 import { expectAccessible } from './support/axe.ts';
-import { careResults, careRows, openCare, searchCare } from './support/find-care.ts';
-import { brandWhere, brands, expect, test } from './support/portal.ts';
+import {
+  brand,
+  careHeading,
+  careResults,
+  careRows,
+  openCare,
+  PROVIDERS,
+  searchCare,
+  traces,
+} from './support/find-care.ts';
+import { brands, expect, test } from './support/portal.ts';
 
-const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
-
-const PROVIDERS = '**/providerSearch/list';
 const STORES = '**/storeLocator/list';
-const EXACT = { latitude: 40.441_23, longitude: -79.996_54 };
-const locate = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-
-/** Everything that this page has stored, and its address. */
-const traces = async (page: Page, context: BrowserContext): Promise<string> =>
-  JSON.stringify([
-    await context.storageState(),
-    await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
-  ]);
 
 test.describe('the search of visitors', () => {
   test('starts with the first touch, keeps what was typed, and leaves the zip code nowhere', async ({
@@ -30,7 +25,7 @@ test.describe('the search of visitors', () => {
     await page.goto(at(brand, '/find-care/'));
     await page.getByLabel('Zip code').fill('15222');
     await page.getByLabel('Zip code').press('Enter');
-    await expect(heading(page, 'Doctors and clinics near 15222')).toBeFocused();
+    await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
     await expect(page.getByLabel('Zip code')).toHaveValue('15222');
     await expect(careRows(page)).toHaveCount(10);
     const first = careRows(page).first();
@@ -59,7 +54,7 @@ test.describe('the search of visitors', () => {
     await page.getByLabel('What do you need?').selectOption('Any doctor or clinic');
     await page.getByLabel('Name of a doctor').fill('pittsburgh urgent');
     await searchCare(page, '');
-    await expect(heading(page, 'Doctors and clinics with this name')).toBeFocused();
+    await expect(careHeading(page, 'Doctors and clinics with this name')).toBeFocused();
     await expect(careRows(page)).toHaveCount(1);
     await expect(careRows(page)).toContainText('Pittsburgh Urgent Care');
   });
@@ -69,12 +64,12 @@ test.describe('the search of visitors', () => {
     await page.getByLabel('What do you need?').selectOption('One of our stores');
     await expect(page.getByLabel('Name of a doctor')).toBeHidden();
     await searchCare(page, '15222');
-    await expect(heading(page, 'Our stores near 15222')).toBeFocused();
+    await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
     await expect(careRows(page).first()).toContainText('Pittsburgh');
     await expect(careResults(page)).not.toContainText('network');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(careResults(page)).toContainText('11 - 20 of');
-    await expect(heading(page, 'Our stores near 15222')).toBeFocused();
+    await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
   });
 
   test('says what is wrong, and what to do without results', async ({ page, at }) => {
@@ -121,7 +116,7 @@ test.describe('the search of visitors', () => {
     await page.goto(at(brand, '/es/find-care/'));
     await page.getByLabel('Código postal').fill('15222');
     await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect(heading(page, 'Médicos y clínicas cerca de 15222')).toBeFocused();
+    await expect(careHeading(page, 'Médicos y clínicas cerca de 15222')).toBeFocused();
     const first = careRows(page).first();
     await expect(first).toContainText(/En nuestra red|Fuera de nuestra red|No sabemos si está en la red/);
     await expect(first).toContainText(
@@ -141,80 +136,6 @@ test.describe('the search of visitors', () => {
     );
     await expect(page.getByLabel('Zip code')).toBeHidden();
     await context.close();
-  });
-});
-
-test.describe('the visitor’s location', () => {
-  test('is asked for on a press, sent to half a mile, and kept nowhere', async ({ page, at, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(EXACT);
-    const sent: unknown[] = [];
-    // An event of the page has no body of a stream.
-    await page.route(PROVIDERS, (route) => {
-      const { payload }: { payload: unknown } = route.request().postDataJSON();
-      sent.push(payload);
-      return route.continue();
-    });
-    await page.goto(at(brand, '/find-care/'));
-    await locate(page); // the first touch: held until hydration
-    await expect(heading(page, 'Doctors and clinics near your location')).toBeFocused();
-    await expect(careRows(page)).toHaveCount(10);
-    expect(sent).toEqual([{ latitude: 40.44, longitude: -80, radius: 50, pageNumber: 1, pageSize: 10 }]);
-    expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
-    // Another kind of care at the same place, then somewhere else.
-    await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(heading(page, 'Our stores near your location')).toBeFocused();
-    await searchCare(page, '55401');
-    await expect(heading(page, 'Our stores near 55401')).toBeFocused();
-  });
-
-  for (const [what, words, prepare] of [
-    [
-      'refused',
-      'Your browser does not share your location',
-      (context: BrowserContext) => context.clearPermissions(),
-    ],
-    [
-      'unavailable',
-      'Your device could not find its location.',
-      async (context: BrowserContext) => {
-        await context.grantPermissions(['geolocation']);
-        await context.setGeolocation(null);
-      },
-    ],
-    [
-      'outside the United States',
-      'Your location seems to be outside the United States.',
-      async (context: BrowserContext) => {
-        await context.grantPermissions(['geolocation']);
-        await context.setGeolocation({ latitude: 51.5, longitude: -0.13 });
-      },
-    ],
-  ] as const)
-    test(`that is ${what} leads to the zip code`, async ({ page, at, context }) => {
-      await prepare(context);
-      await openCare(page, at(brand, '/find-care/'));
-      await locate(page);
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
-      await searchCare(page, '15222');
-      await expect(careRows(page)).toHaveCount(10);
-      await expect(page.getByText(words)).toBeHidden();
-    });
-
-  test('that takes long does not hold the visitor', async ({ page, at }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      // The browser's question stays open.
-      navigator.geolocation.getCurrentPosition = () => undefined;
-    });
-    await openCare(page, at(brand, '/find-care/'));
-    await locate(page);
-    await expect(page.getByText('Finding your location.')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
-    await searchCare(page, '15222');
-    await expect(careRows(page)).toHaveCount(10);
   });
 });
 

@@ -1,35 +1,22 @@
 /** Zip to brand on the home page and on 'Find your plan' (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decision 140). */
 import type { Page } from 'playwright/test';
-import type { Brand } from '../src/brand/brand.schema.ts';
 import { expectAccessible } from './support/axe.ts';
-import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
-
-const firstOf = (state: keyof Brand['brandsByState']): Brand =>
-  brandWhere(({ code, brandsByState }) => brandsByState[state]?.[0] === code);
-const MINNESOTA = firstOf('MN');
-const OHIO = firstOf('OH');
-
-const ONE = '43215';
-const SEVERAL = '55401';
-const TWO_COUNTIES = '55105';
-const BY_STATE = '56560';
-const NONE = '99501';
-
-const FIND_BRANDS = '**/zipToBrand/getBrandInfo*';
-const FIND_COUNTIES = '**/zipCode/countyList';
+import {
+  MINNESOTA,
+  OHIO,
+  ONE,
+  SEVERAL,
+  TWO_COUNTIES,
+  BY_STATE,
+  NONE,
+  zipField,
+  answer,
+  ask,
+  heading,
+} from './support/zip.ts';
 
 const PAGES = ['/', '/find-your-plan/'] as const;
-
-const zipField = (page: Page) => page.getByLabel('Your zip code');
-const answer = (page: Page) => page.locator('#zip-answer');
-
-async function ask(page: Page, zipCode: string): Promise<void> {
-  await zipField(page).fill(zipCode);
-  await zipField(page).press('Enter');
-}
-
-const heading = (page: Page, name: string | RegExp) => answer(page).getByRole('heading', { level: 2, name });
 
 for (const path of PAGES)
   test.describe(`the zip form on ${path}`, () => {
@@ -264,111 +251,6 @@ test('what is wrong is said at the field, and what was typed before hydration st
   await expect(heading(page, '2 health plans serve your area')).toBeVisible();
 });
 
-test('a service that is down says so in place, loses nothing, and is asked again', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/50\d|getBrandInfo/);
-  let down = true;
-  await page.route(FIND_BRANDS, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()));
-  await page.goto(at(MINNESOTA));
-  await ask(page, SEVERAL);
-  const failed = page.getByRole('alert').filter({ hasText: 'We could not look up your zip code.' });
-  await expect(failed).toContainText(/Reference [2-9A-Z]{8}/);
-  await expect(zipField(page)).toHaveValue(SEVERAL);
-  down = false;
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
-  await expect(failed).toBeHidden();
-});
-
-test('without the counties the brands are shown, and a note', async ({ page, at, faults }) => {
-  faults.expected.push(/500|countyList/);
-  await page.route(FIND_COUNTIES, (route) => route.fulfill({ status: 500 }));
-  await page.goto(at(MINNESOTA));
-  await ask(page, TWO_COUNTIES);
-  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
-  await expect(answer(page)).toContainText('We could not look up your county.');
-});
-
-test('a brand code that is not configured is an error (000 §5)', async ({ page, at, faults, request }) => {
-  faults.expected.push(/unknown brands: gone/);
-  const found = await request.get(`/rbsmbl/x-services/zipToBrand/getBrandInfo?zipCode=${ONE}`);
-  const body = (await found.text()).replace(/"brandCode":"\w+"/, '"brandCode":"gone"');
-  await page.route(FIND_BRANDS, (route) => route.fulfill({ contentType: 'application/json', body }));
-  await page.goto(at(MINNESOTA));
-  await ask(page, ONE);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'We could not look up your zip code.' }),
-  ).toBeVisible();
-  await expect(answer(page).getByRole('article')).toHaveCount(0);
-});
-
-test('a slow answer to an earlier zip code does not replace a later one', async ({ page, at }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(`${FIND_BRANDS}${ONE}`, async (route) => {
-    await held.promise;
-    await route.continue().catch(() => {}); // the page has given it up
-  });
-  await page.goto(at(MINNESOTA));
-  await ask(page, ONE);
-  await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
-  await ask(page, SEVERAL);
-  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
-  held.resolve(undefined);
-  await expect(answer(page)).toContainText(`Zip code ${SEVERAL}`);
-});
-
-test('the zip code is in no address but the one of the service, and in no analytics event', async ({
-  page,
-  at,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await page.addInitScript(() => {
-    window.addEventListener('portal:analytics', (event) => {
-      if (event instanceof CustomEvent) console.error(`event ${JSON.stringify(event.detail)}`);
-    });
-  });
-  await page.goto(at(MINNESOTA));
-  await ask(page, SEVERAL);
-  await answer(page).getByRole('link', { name: 'Find your plan' }).click();
-  await expect(page).toHaveURL(at(MINNESOTA, '/find-your-plan/'));
-  await zipField(page).focus();
-  await expect(zipField(page)).toHaveValue(SEVERAL);
-  const naming = addresses.filter((address) => address.includes(SEVERAL));
-  expect(naming.map((address) => new URL(address).pathname)).toEqual([
-    '/rbsmbl/x-services/zipToBrand/getBrandInfo',
-  ]);
-});
-
-test('the choice is saved as rating information, and a token of an ended session is dropped (000 §7, §8)', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/401/);
-  await page.route('**/ratingInfo', (route) =>
-    route.request().headers()['authorization'] ? route.fulfill({ status: 401 }) : route.continue(),
-  );
-  await page.goto(at(MINNESOTA));
-  await page.evaluate(() => sessionStorage.setItem('AccessToken', '"of an ended session"'));
-  const saved = page.waitForRequest(
-    (request) => request.method() === 'PUT' && request.url().endsWith('/ratingInfo'),
-  );
-  await ask(page, ONE);
-  const request = await saved;
-  expect(request.url()).toContain(`/store/${OHIO.storeID}/`);
-  const response = await request.response();
-  expect(response?.status()).toBe(200);
-  // Chromium does not show the body of a request that outlives its page; the service answers what it has saved.
-  expect(JSON.stringify(await response?.json())).toContain(
-    `{"storeId":${OHIO.storeID},"brand":"${OHIO.code}"}`,
-  );
-  expect(await page.evaluate(() => sessionStorage.getItem('AccessToken'))).toBe(null);
-});
-
 test('the keyboard alone gets from the field to the other site', async ({ page, at }) => {
   await page.goto(at(MINNESOTA));
   await page.locator('#zip-code').focus();
@@ -378,32 +260,4 @@ test('the keyboard alone gets from the field to the other site', async ({ page, 
   await page.keyboard.press('Tab'); // the phone number
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: `Go to ${OHIO.name}` })).toBeFocused();
-});
-
-test.describe('the first view of the home page', () => {
-  const heroes = [
-    ...new Set(['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic']),
-  ];
-  for (const hero of heroes)
-    test(`a ${hero} hero has the form in sight on a small phone, and nothing moves`, async ({ page, at }) => {
-      const brand = brandWhere(({ theme }) => theme.hero === hero);
-      await recordShifts(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(at(brand));
-      await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await recordedShifts(page)).toEqual([]);
-    });
-
-  test('errors and notes can be read on a colored band', async ({ page, at, faults }) => {
-    faults.expected.push(/503|getBrandInfo/);
-    await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
-    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
-    await page.getByRole('button', { name: 'Find my plan' }).click();
-    await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
-    await expectAccessible(page, 'the error', '.hero');
-    await ask(page, SEVERAL);
-    await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();
-    await expectAccessible(page, 'the failure', '.hero');
-  });
 });

@@ -1,5 +1,10 @@
 /** Find care for visitors: opening the page, searching, the results. */
-import { expect, type Page } from 'playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { brandWhere } from './portal.ts';
+
+export const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
+
+export const PROVIDERS = '**/providerSearch/list';
 
 export const careResults = (page: Page) => page.locator('.care-results');
 export const careRows = (page: Page) => page.locator('.provider:not(.place-skeleton)');
@@ -16,3 +21,12 @@ export async function searchCare(page: Page, zipCode: string): Promise<void> {
   await page.getByLabel('Zip code').fill(zipCode);
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
 }
+
+export const careHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Everything that this page has stored, and its address. */
+export const traces = async (page: Page, context: BrowserContext): Promise<string> =>
+  JSON.stringify([
+    await context.storageState(),
+    await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
+  ]);

@@ -3,6 +3,17 @@ import { expect, type Page } from 'playwright/test';
 import { today, toUsDate } from '../../src/lib/date.ts';
 import { birthDate } from '../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
+import { brandWhere } from './portal.ts';
+
+/** Asks how people register. */
+export const brand = brandWhere(
+  ({ memberId, registrationTypes, signIn }) =>
+    memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
+);
+/** Registers members only, from 12 on. */
+export const onlyMembers = brandWhere(
+  ({ registrationTypes, minimumMemberAge }) => registrationTypes.length === 1 && minimumMemberAge === 12,
+);
 
 const { ashgrove } = UNREGISTERED_FAMILIES;
 export const [WENDELL, PETRA, SILAS] = ashgrove.members;

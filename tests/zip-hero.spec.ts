@@ -1,0 +1,33 @@
+/** The zip form in the hero of the home page, by hero. */
+import { expectAccessible } from './support/axe.ts';
+import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
+
+test.describe('the first view of the home page', () => {
+  const heroes = [
+    ...new Set(['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic']),
+  ];
+  for (const hero of heroes)
+    test(`a ${hero} hero has the form in sight on a small phone, and nothing moves`, async ({ page, at }) => {
+      const brand = brandWhere(({ theme }) => theme.hero === hero);
+      await recordShifts(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(brand));
+      await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await recordedShifts(page)).toEqual([]);
+    });
+
+  test('errors and notes can be read on a colored band', async ({ page, at, faults }) => {
+    faults.expected.push(/503|getBrandInfo/);
+    await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
+    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
+    await page.getByRole('button', { name: 'Find my plan' }).click();
+    await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
+    await expectAccessible(page, 'the error', '.hero');
+    await ask(page, SEVERAL);
+    await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();
+    await expectAccessible(page, 'the failure', '.hero');
+  });
+});
