@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,wizard-,save-file,facts}*',
       'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
-      'ui/{announce,critical-modal,dialog,modal,restore-kept-form,toast,step-,password-}*',
+      'ui/{announce,critical-modal,dialog,left-fields,modal,restore-kept-form,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
@@ -99,7 +99,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-in/{single-sign-on,new-password,start-session,cancel-,sign-in-flow,sign-in.schema,basic-}*',
       'session/user/{user-info.schema,user-record.s}*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
-      'session/services/action-runner.ts',
+      'session/{browser-tabs/orphaned-session,services/action-runner}.ts',
       'session/simulation/*',
       'session/storage/visitor-place*',
       'session/user/{rating-info,password-set-flag,security}*',
