@@ -1,0 +1,75 @@
+/** The plans of plan/progress, which answers by line of business and person (spec 001 §3 'Accumulator response'). Pure. */
+import { parseWireDate, type IsoDate } from '../../lib/date.ts';
+import { isWithoutProgress } from '../../profile/lines-of-business.ts';
+import type { AccumulatorLine } from './accumulators.schema.ts';
+import type { ProgressQuery } from './plan-progress.schema.ts';
+import type { Accumulation, Plan } from './plan.schema.ts';
+
+/** A covered person in the profile. */
+export interface CoveredPerson {
+  pinNumber: string;
+  dob: IsoDate | null;
+  uniqueName: string;
+}
+
+type Person = AccumulatorLine['individuals'][number];
+type PersonAmount = Person['accumulations'][number];
+
+const amountsOf = ({ achieved, threshold, pending, asOf, occurrences }: PersonAmount) => ({
+  achieved,
+  threshold,
+  pending,
+  asOf,
+  occurrences,
+});
+
+const isSame = (a: PersonAmount, b: PersonAmount): boolean =>
+  a.typeCode === b.typeCode && a.descriptorCode === b.descriptorCode;
+
+function accumulationOf(
+  one: PersonAmount,
+  line: AccumulatorLine,
+  family: readonly CoveredPerson[],
+): Accumulation {
+  const total = line.family
+    .flatMap(({ accumulations }) => accumulations)
+    .find((amount) => isSame(amount, one));
+  const individuals = line.individuals.flatMap((person) => {
+    const amount = person.accumulations.find((own) => isSame(own, one));
+    if (!amount) return [];
+    const known = family.find(({ pinNumber }) => pinNumber === person.pin);
+    const { firstName, lastName, pin } = person;
+    const uniqueName = known?.uniqueName ?? `${firstName} ${lastName}`;
+    return [{ firstName, lastName, pin, dateOfBirth: known?.dob ?? null, uniqueName, ...amountsOf(amount) }];
+  });
+  const { typeCode, descriptorCode, kind, network, description } = one;
+  return {
+    typeCode,
+    descriptorCode,
+    kind,
+    network,
+    family: total ? { description: total.description, ...amountsOf(total) } : null,
+    individual: individuals.length > 0 ? { description, detail: '', individuals } : null,
+  };
+}
+
+/** The same plans as plan/v3/progress and plan/v5/progress give. @param query of one group */
+export function plansOfLines(
+  query: ProgressQuery,
+  lines: readonly AccumulatorLine[],
+  family: readonly CoveredPerson[],
+): Plan[] {
+  return lines.map((line): Plan => {
+    const all = [...line.family, ...line.individuals].flatMap(({ accumulations }) => accumulations);
+    const distinct = all.filter((one, at) => all.findIndex((other) => isSame(other, one)) === at);
+    return {
+      groupNumber: query.groupNumTable[0]?.groupNum ?? '',
+      line: line.line,
+      isExcluded: isWithoutProgress(line.lob),
+      productNumber: '',
+      start: parseWireDate(query.startDate) ?? query.startDate,
+      end: parseWireDate(query.endDate) ?? query.endDate,
+      accumulations: distinct.map((one) => accumulationOf(one, line, family)),
+    };
+  });
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { answer, network } from '../../lib/http.fixture.ts';
+import { ServiceError } from '../../lib/failure.ts';
+import { groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { profileOf } from '../../profile/profile.fixture.ts';
+import { loadProgress } from './load-progress.ts';
+import type { AccumulatorWire, ProgressQuery } from './plan-progress.schema.ts';
+import type { PlanWire } from './plan.schema.ts';
+
+const person = {
+  ecId: 'E1',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  suffix: '',
+  dob: '1984-03-14',
+  coverageEffectiveDate: null,
+  coverageCancelDate: null,
+  pinNumber: '001',
+  relationship: '',
+  relationshipCode: '18',
+  uniqueName: 'Maria Delgado',
+  claimCount: null,
+};
+const member = profileOf(groupOf({ productList: [planOf({ productNumber: 'PPO', memberList: [person] })] }));
+
+const query = (changes: Partial<ProgressQuery> = {}): ProgressQuery => ({
+  contractId: 'A1',
+  channelType: 'I',
+  startDate: '20260101',
+  endDate: '20261231',
+  pin: ['001'],
+  groupNumTable: [
+    { groupNum: 'G1', lob: 'M' },
+    { groupNum: 'G1', lob: 'X' },
+  ],
+  productIdentifier: [],
+  ...changes,
+});
+
+const medical: PlanWire = {
+  groupNumber: 'G1',
+  lob: 'M',
+  benefitStartDate: '20260101',
+  benefitEndDate: '20261231',
+  accumulations: [
+    {
+      typeCd: 'DED',
+      descriptorCd: 'INN',
+      familyAccum: { accumDesc: 'Deductible, in network', achieved: 400, threshold: 3000 },
+      individualAccum: {
+        accumDesc: 'Deductible, in network',
+        accumDetail: '',
+        individuals: [
+          {
+            firstName: 'Maria',
+            lastName: 'Delgado',
+            pinNumber: '001',
+            dob: '19840314',
+            uniqueName: 'Maria Delgado',
+            achieved: 400,
+            threshold: 1500,
+          },
+        ],
+      },
+    },
+  ],
+};
+const drug: PlanWire = { ...medical, lob: 'X', accumulations: [] };
+
+const lines: AccumulatorWire['payload'] = {
+  lobList: [
+    {
+      lob: 'M',
+      ...Object.fromEntries(
+        (
+          [
+            ['accumCatFObject', 3000],
+            ['accumCatIObject', 1500],
+          ] as const
+        ).map(([category, accumThreshold]) => [
+          category,
+          {
+            memberObject: [
+              {
+                memberFirstName: 'Maria',
+                memberLastName: 'Delgado',
+                memberPin: '001',
+                accumTypeCodeObject: [
+                  {
+                    accumTypeCode: 'DED',
+                    description: 'Deductible',
+                    accumDescriptorCodeObject: [
+                      {
+                        accumDescriptorCode: 'INN',
+                        description: 'in network',
+                        accumAchieved: 400,
+                        accumThreshold,
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ]),
+      ),
+    },
+  ],
+};
+
+/** Answers by the end of the path; null fails. */
+const answers = (byPath: Record<string, unknown>): void => {
+  network.mockImplementation((request: Request) => {
+    const { pathname } = new URL(request.url);
+    const path = Object.keys(byPath).find((end) => pathname.endsWith(end));
+    const payload = path === undefined ? null : byPath[path];
+    return Promise.resolve(payload === null ? answer({}, 500) : answer({ payload }));
+  });
+};
+const planned = (...active: ProgressQuery[]) => ({
+  activePlanProgressQuery: active,
+  previousPlanProgressQuery: [],
+});
+const asked = (): string[] =>
+  network.mock.calls
+    .map(([request]) => new URL(request.url).pathname.split('x-services/')[1] ?? '')
+    .toSorted();
+const load = (version: 'V3' | 'V5') => loadProgress(version, member, new AbortController().signal);
+
+describe('plan progress (001 §7; decision 161)', () => {
+  it('is the same by V3, by V5 and by plan/progress', async () => {
+    answers({ memberplan: planned(query()), 'v5/progress': { plan: [medical, drug] } });
+    const v5 = await load('V5');
+    answers({
+      memberplan: planned(query()),
+      'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
+    });
+    const v3 = await load('V3');
+    answers({
+      memberplan: planned(query()),
+      'v3/progress': { activePlan: [], previousPlan: [] },
+      'plan/progress': lines,
+    });
+    const byLine = await load('V3');
+    expect(v5.plans.map(({ line, period }) => [line, period])).toEqual([
+      ['medical', 'active'],
+      ['drug', 'active'],
+    ]);
+    expect(v3).toEqual(v5);
+    expect(byLine).toEqual(v5);
+  });
+
+  it('V5 asks once per group and date range', async () => {
+    const later = query({ startDate: '20260701', endDate: '20270630' });
+    answers({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
+    await load('V5');
+    expect(asked()).toEqual(['plan/memberplan', 'plan/v5/progress', 'plan/v5/progress']);
+  });
+
+  it('V3 asks plan/progress only for lines that it left out', async () => {
+    answers({
+      memberplan: planned(query()),
+      'v3/progress': { activePlan: [medical, drug], previousPlan: [] },
+    });
+    await load('V3');
+    expect(asked()).toEqual(['plan/memberplan', 'plan/v3/progress']);
+  });
+
+  it('a line that no response has is a plan without accumulations', async () => {
+    answers({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
+    const { plans } = await load('V5');
+    expect(plans.map(({ line, start, accumulations }) => [line, start, accumulations])).toEqual([
+      ['medical', '2026-01-01', []],
+      ['drug', '2026-01-01', []],
+    ]);
+  });
+
+  it('leaves out product type Y that the service sent', async () => {
+    answers({
+      memberplan: planned(query()),
+      'v5/progress': { plan: [medical, drug, { ...medical, productTypeCode: 'Y' }] },
+    });
+    expect((await load('V5')).plans).toHaveLength(2);
+  });
+
+  it('one failed request leaves its plans out and is counted; if all fail, it throws', async () => {
+    const later = query({ startDate: '20260701', endDate: '20270630' });
+    answers({ memberplan: planned(query(), later), 'v5/progress': { plan: [medical] } });
+    const inTurn = network.getMockImplementation();
+    network.mockImplementation(async (request: Request) =>
+      (await request.clone().text()).includes('20260701')
+        ? answer({}, 500)
+        : (inTurn?.(request) ?? answer({})),
+    );
+    expect(await load('V5')).toMatchObject({ failed: 1, plans: [{ line: 'medical' }, { line: 'drug' }] });
+    answers({ memberplan: planned(query()), 'v5/progress': null });
+    await expect(load('V5')).rejects.toThrow(ServiceError);
+    answers({ memberplan: null, 'v5/progress': null });
+    await expect(load('V5')).rejects.toThrow(ServiceError);
+  });
+});

@@ -1,0 +1,108 @@
+/** Loads a member's plan progress, by either version of the service, as one value (decision 161). */
+import { failureOf } from '../../lib/remote.ts';
+import { coveredPeople } from '../../profile/coverage.rules.ts';
+import { plansOfLines } from './accumulator-lines.rules.ts';
+import type { Plan } from './plan.schema.ts';
+import type { ProgressQuery } from './plan-progress.schema.ts';
+import {
+  fetchMemberPlan,
+  fetchProgressLines,
+  fetchProgressV3,
+  fetchProgressV5,
+} from './plan-progress.service.ts';
+import {
+  missingPart,
+  plansWithoutAccumulations,
+  queriesToSend,
+  userDataOf,
+  type ProgressHolder,
+} from './progress-queries.rules.ts';
+
+export const PERIODS = ['active', 'previous'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export interface ProgressPlan extends Plan {
+  period: Period;
+}
+
+export interface PlanProgress {
+  /** Of all groups, active and previous, in the service's order. */
+  plans: ProgressPlan[];
+  /** How many requests failed; their plans are missing. */
+  failed: number;
+}
+
+interface Answer {
+  period: Period;
+  query: ProgressQuery;
+  /** Null if the request failed. */
+  plans: Plan[] | null;
+}
+
+type Ask = (query: ProgressQuery) => Promise<Plan[]>;
+
+/** Sends a query for each group and date range. Throws if all fail. */
+async function askAll(
+  asked: readonly { period: Period; query: ProgressQuery }[],
+  ask: Ask,
+  isAlone: boolean,
+): Promise<Answer[]> {
+  const settled = await Promise.allSettled(asked.map(({ query }) => ask(query)));
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const [first] = reasons;
+  const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
+  if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;
+  return asked.map((one, at) => {
+    const result = settled[at];
+    return { ...one, plans: result?.status === 'fulfilled' ? result.value : null };
+  });
+}
+
+const inPeriod = (plans: readonly Plan[], period: Period): ProgressPlan[] =>
+  plans.map((plan) => ({ ...plan, period }));
+
+function toProgress(
+  known: readonly ProgressPlan[],
+  answers: readonly Answer[],
+  holder: ProgressHolder,
+): PlanProgress {
+  const plans = [...known];
+  for (const { period, query, plans: found } of answers) {
+    if (!found) continue;
+    plans.push(...inPeriod(found, period));
+    const without = missingPart(query, plans, holder);
+    if (without) plans.push(...inPeriod(plansWithoutAccumulations(without), period));
+  }
+  return {
+    plans: plans.filter(({ isExcluded }) => !isExcluded),
+    failed: answers.filter((answer) => answer.plans === null).length,
+  };
+}
+
+/** @throws ServiceError if nothing could be loaded */
+export async function loadProgress(
+  version: 'V3' | 'V5',
+  holder: ProgressHolder,
+  signal: AbortSignal,
+): Promise<PlanProgress> {
+  const user = userDataOf(holder);
+  const planned = async () => {
+    const queries = await fetchMemberPlan(user, signal);
+    return PERIODS.flatMap((period) =>
+      queriesToSend(queries[period], holder).map((query) => ({ period, query })),
+    );
+  };
+  if (version === 'V5') {
+    const answers = await askAll(await planned(), (query) => fetchProgressV5(query, signal), true);
+    return toProgress([], answers, holder);
+  }
+  const [answer, queries] = await Promise.all([fetchProgressV3(user, signal), planned()]);
+  const known = PERIODS.flatMap((period) => inPeriod(answer[period], period));
+  const missing = queries.flatMap(({ period, query }) => {
+    const part = missingPart(query, known, holder);
+    return part ? [{ period, query: part }] : [];
+  });
+  const people = coveredPeople(holder);
+  const ask: Ask = async (query) => plansOfLines(query, await fetchProgressLines(query, signal), people);
+  return toProgress(known, await askAll(missing, ask, known.length === 0), holder);
+}

@@ -1,0 +1,124 @@
+/** The arithmetic of accumulators (spec 001 §5; decision 162). Whole cents; visits are counts times 100. Pure. */
+import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
+
+/** Of a family or one person, as the service sends it. */
+export interface Amounts {
+  achieved: number;
+  threshold: number;
+  /** In process; null if unknown. */
+  pending: number | null;
+  asOf: string | null;
+  /** Null if the benefit is not counted. */
+  occurrences: number | null;
+}
+
+interface Accumulator {
+  kind: AccumulationKind;
+  network: Network;
+}
+
+/** Lists that spec 001 §5 does not show: see decision 162. */
+const DEDUCTIBLE_LIKE: readonly AccumulationKind[] = ['deductible', 'out-of-pocket-maximum'];
+const IN_NETWORK_STYLE: readonly Network[] = ['in-network'];
+const COUNTED: readonly AccumulationKind[] = ['visits'];
+
+/**
+ * Whether an accumulator is shown (spec 001 §5): its threshold is above 0 and it is deductible-like and in network or
+ * has an achieved amount; or it is a counted benefit that was used.
+ */
+export function isShown(
+  { kind, network }: Accumulator,
+  { achieved, threshold, occurrences }: Pick<Amounts, 'achieved' | 'threshold' | 'occurrences'>,
+): boolean {
+  const isDeductible = DEDUCTIBLE_LIKE.includes(kind) && IN_NETWORK_STYLE.includes(network);
+  if (threshold > 0 && (isDeductible || achieved > 0)) return true;
+  return COUNTED.includes(kind) && (occurrences ?? 0) > 0;
+}
+
+/** Never above the threshold (spec 001 §5), and never below 0. */
+export const cappedAchieved = ({ achieved, threshold }: Pick<Amounts, 'achieved' | 'threshold'>): number =>
+  Math.max(0, Math.min(achieved, threshold));
+
+/** Achieved/threshold*100, rounded, 0 to 100 (spec 001 §5); 0 without a threshold. */
+export const percentageOf = (amounts: Pick<Amounts, 'achieved' | 'threshold'>): number =>
+  amounts.threshold > 0 ? Math.round((cappedAchieved(amounts) / amounts.threshold) * 100) : 0;
+
+/** Percentages from `from` up to `minimum` are drawn as `minimum`. */
+export interface BarMinimum {
+  from: 0 | 1;
+  minimum: 3 | 4;
+}
+
+/** 'Values 0 to 4' rise to 4. */
+const RISES_FROM_0: BarMinimum = { from: 0, minimum: 4 };
+/** 'Values 1 to 3' rise to 3, and 0 stays 0. */
+const RISES_FROM_1: BarMinimum = { from: 1, minimum: 3 };
+
+export type Place = 'summary' | 'health-plans' | 'claims';
+/** `leading`: the bar at the head of an accumulator; `member`: a bar in the details of a family. */
+export type Bar = 'leading' | 'member';
+
+/** Spec 001 §5 'both readings hold: 3 in the panel notes, 4 in the summary, health-plans and claims-area notes'. */
+export const BAR_MINIMUMS = {
+  summary: { leading: RISES_FROM_0, member: RISES_FROM_1 },
+  'health-plans': { leading: RISES_FROM_0, member: RISES_FROM_1 },
+  claims: { leading: RISES_FROM_0, member: RISES_FROM_1 },
+} as const satisfies Record<Place, Record<Bar, BarMinimum>>;
+
+/** The width of a bar, 0 to 100. For drawing only: texts use the amounts. */
+export const shownPercentage = (percentage: number, { from, minimum }: BarMinimum): number =>
+  percentage >= from && percentage < minimum ? minimum : Math.min(100, Math.max(0, percentage));
+
+/** What a bar and its text show. Cents. */
+export interface Figures {
+  /** Capped. */
+  achieved: number;
+  /** At most what the achieved amount leaves of the threshold. */
+  pending: number;
+  threshold: number;
+  /** To go, before what is pending. */
+  left: number;
+  percentage: number;
+  isReached: boolean;
+  asOf: string | null;
+  occurrences: number | null;
+}
+
+export function figuresOf(amounts: Amounts): Figures {
+  const threshold = Math.max(0, amounts.threshold);
+  const achieved = cappedAchieved(amounts);
+  const left = threshold - achieved;
+  return {
+    achieved,
+    pending: Math.min(left, Math.max(0, amounts.pending ?? 0)),
+    threshold,
+    left,
+    percentage: percentageOf(amounts),
+    // Not by the percentage: 99.6 % is rounded to 100.
+    isReached: threshold > 0 && left === 0,
+    asOf: amounts.asOf,
+    occurrences: amounts.occurrences,
+  };
+}
+
+/** The share of a bar that is pending, drawn after the achieved part: together at most 100. */
+export function pendingPercentage({ pending, threshold }: Figures, shown: number): number {
+  if (pending === 0 || threshold === 0) return 0;
+  return Math.min(100 - shown, Math.max(1, Math.round((pending / threshold) * 100)));
+}
+
+const capped = <A extends Amounts>(amounts: A): A => ({ ...amounts, achieved: cappedAchieved(amounts) });
+
+/**
+ * A benefit bank (BKP) counts each person up to their own threshold and the family up to the family's (spec 001 §5).
+ * Other accumulators are returned as they are.
+ */
+export function capBenefitBank(accumulation: Accumulation): Accumulation {
+  if (accumulation.kind !== 'benefit-bank') return accumulation;
+  const { family, individual } = accumulation;
+  return {
+    ...accumulation,
+    family: family && capped(family),
+    individual: individual && { ...individual, individuals: individual.individuals.map(capped) },
+  };
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { profileOf } from '../../profile/profile.fixture.ts';
+import type { ProgressQuery } from './plan-progress.schema.ts';
+import { planWith } from './progress.fixture.ts';
+import {
+  isOfGroup,
+  missingPart,
+  plansWithoutAccumulations,
+  queriesToSend,
+  userDataOf,
+} from './progress-queries.rules.ts';
+
+const queryWith = (changes: Partial<ProgressQuery> = {}): ProgressQuery => ({
+  contractId: 'other',
+  channelType: 'I',
+  startDate: '20260101',
+  endDate: '20261231',
+  pin: ['999'],
+  groupNumTable: [
+    { groupNum: 'G1', lob: 'M' },
+    { groupNum: 'G1', lob: 'X' },
+  ],
+  productIdentifier: ['PPO', 'RX'],
+  ...changes,
+});
+
+const medical = planOf({ productNumber: 'PPO' });
+const drug = planOf({
+  productNumber: 'RX',
+  productTypeCode: 'X',
+  lineOfBusiness: 'X',
+  benefitPlanType: 'DR',
+});
+const travel = planOf({ productNumber: 'TRAVEL', productTypeCode: 'Y' });
+const member = profileOf(
+  groupOf({ productList: [medical, drug, travel] }),
+  groupOf({ groupNumber: 'G2', productList: [planOf({ productNumber: 'HMO' })] }),
+);
+
+describe('the queries of plan progress (001 §7)', () => {
+  it('carry the agreement, channel I, dates as yyyyMMdd, one pin, groups with lines, and products', () => {
+    expect(queriesToSend([queryWith()], member)).toEqual([
+      {
+        contractId: 'A1',
+        channelType: 'I',
+        startDate: '20260101',
+        endDate: '20261231',
+        pin: ['001'],
+        groupNumTable: [
+          { groupNum: 'G1', lob: 'M' },
+          { groupNum: 'G1', lob: 'X' },
+        ],
+        productIdentifier: ['PPO', 'RX'],
+      },
+    ]);
+    expect(userDataOf(member)).toEqual({ agreementId: 'A1', pinNumber: '001', relationshipCode: '18' });
+  });
+
+  it('are one for each group and date range', () => {
+    const ofTwo = queryWith({
+      groupNumTable: [
+        { groupNum: 'G1', lob: 'M' },
+        { groupNum: 'G2', lob: 'M' },
+      ],
+      productIdentifier: ['PPO', 'HMO'],
+    });
+    const drugAlone = queryWith({
+      groupNumTable: [{ groupNum: 'G1', lob: 'X' }],
+      productIdentifier: ['RX'],
+    });
+    const nextYear = queryWith({ startDate: '20270101', endDate: '20271231' });
+    const sent = queriesToSend([ofTwo, drugAlone, nextYear], member);
+    expect(sent.map((query) => [query.groupNumTable, query.startDate, query.productIdentifier])).toEqual([
+      [
+        [
+          { groupNum: 'G1', lob: 'M' },
+          { groupNum: 'G1', lob: 'X' },
+        ],
+        '20260101',
+        ['PPO', 'RX'],
+      ],
+      [[{ groupNum: 'G2', lob: 'M' }], '20260101', ['HMO']],
+      [queryWith().groupNumTable, '20270101', ['PPO', 'RX']],
+    ]);
+  });
+
+  it('leave out product type Y, and a line with its last product (001 §5)', () => {
+    const withTravel = queryWith({ productIdentifier: ['PPO', 'RX', 'TRAVEL'] });
+    expect(queriesToSend([withTravel], member)[0]?.productIdentifier).toEqual(['PPO', 'RX']);
+    const travelAlone = queryWith({
+      groupNumTable: [{ groupNum: 'G1', lob: 'M' }],
+      productIdentifier: ['TRAVEL'],
+    });
+    expect(queriesToSend([travelAlone], member)).toEqual([]);
+    const travelAndDrug = queryWith({ productIdentifier: ['RX', 'TRAVEL'] });
+    expect(queriesToSend([travelAndDrug], member)[0]?.groupNumTable).toEqual([{ groupNum: 'G1', lob: 'X' }]);
+    const lineY = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'Y' }], productIdentifier: [] });
+    expect(queriesToSend([lineY], member)).toEqual([]);
+  });
+
+  it('keep products that the profile does not know', () => {
+    const unknown = queryWith({ productIdentifier: ['NEW'] });
+    expect(queriesToSend([unknown], member)[0]?.productIdentifier).toEqual(['NEW']);
+  });
+
+  it('directPay is the number of a direct-pay group', () => {
+    expect(isOfGroup('directPay', groupOf({ directPayIndicator: true }))).toBe(true);
+    expect(isOfGroup('directPay', groupOf())).toBe(false);
+    expect(isOfGroup('G1', groupOf())).toBe(true);
+  });
+
+  it('any plans lead to one query for each group and range, with every line once', () => {
+    const query = fc.record({
+      groups: fc.uniqueArray(fc.constantFrom('G1', 'G2', 'G3'), { minLength: 1 }),
+      lobs: fc.uniqueArray(fc.constantFrom('M', 'D', 'V', 'X'), { minLength: 1 }),
+      year: fc.constantFrom('2025', '2026'),
+    });
+    fc.assert(
+      fc.property(fc.array(query), (drawn) => {
+        const planned = drawn.map(({ groups, lobs, year }) =>
+          queryWith({
+            startDate: `${year}0101`,
+            endDate: `${year}1231`,
+            groupNumTable: groups.flatMap((groupNum) => lobs.map((lob) => ({ groupNum, lob }))),
+            productIdentifier: [],
+          }),
+        );
+        const sent = queriesToSend(planned, member);
+        const keys = sent.map(({ groupNumTable, startDate }) => `${groupNumTable[0]?.groupNum} ${startDate}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        const linesOf = (queries: readonly ProgressQuery[]) =>
+          queries.flatMap(({ groupNumTable, startDate }) =>
+            groupNumTable.map(({ groupNum, lob }) => `${groupNum} ${lob} ${startDate}`),
+          );
+        expect(linesOf(sent).toSorted()).toEqual([...new Set(linesOf(planned))].toSorted());
+      }),
+      { numRuns: propertyRuns(500) },
+    );
+  });
+});
+
+describe('lines without a plan', () => {
+  it('are the part of a query that responses left out', () => {
+    const part = missingPart(queryWith(), [planWith()], member);
+    expect(part?.groupNumTable).toEqual([{ groupNum: 'G1', lob: 'X' }]);
+    expect(missingPart(queryWith(), [planWith(), planWith({ line: 'drug' })], member)).toBeNull();
+    expect(missingPart(queryWith(), [planWith({ start: '2025-01-01' })], member)?.groupNumTable).toHaveLength(
+      2,
+    );
+  });
+
+  it('a plan of directPay is that of the direct-pay group', () => {
+    const direct = profileOf(groupOf({ directPayIndicator: true }));
+    const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });
+    expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], direct)).toBeNull();
+    expect(missingPart(query, [planWith({ groupNumber: 'directPay' })], member)).not.toBeNull();
+  });
+
+  it('become plans without accumulations, with their benefit dates', () => {
+    expect(plansWithoutAccumulations(queryWith()).map(({ line, start, end }) => [line, start, end])).toEqual([
+      ['medical', '2026-01-01', '2026-12-31'],
+      ['drug', '2026-01-01', '2026-12-31'],
+    ]);
+  });
+});

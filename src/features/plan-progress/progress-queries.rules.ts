@@ -1,0 +1,134 @@
+/** What the progress calls are asked (spec 001 §7 'Plan progress'; decision 161). Pure. */
+import { isWithoutProgress, lineOf } from '../../profile/lines-of-business.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { groupChoices, type ProfileGroup } from '../../profile/selected-group.rules.ts';
+import { DIRECT_PAY, type Plan } from './plan.schema.ts';
+import type { ProgressQuery } from './plan-progress.schema.ts';
+import { parseWireDate } from '../../lib/date.ts';
+
+export type ProgressHolder = Pick<Profile, 'agreementId' | 'pinNumber' | 'relationshipCode' | 'clientList'>;
+
+/** 'Plan progress user data' of spec 001 §3. */
+export const userDataOf = ({ agreementId, pinNumber, relationshipCode }: ProgressHolder) => ({
+  agreementId,
+  pinNumber,
+  relationshipCode,
+});
+
+/** Whether a plan's or query's group number is that of a group; directPay is the number of a direct-pay group. */
+export const isOfGroup = (
+  groupNumber: string,
+  group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>,
+): boolean => groupNumber === group.groupNumber || (groupNumber === DIRECT_PAY && group.directPayIndicator);
+
+type Product = ProfileGroup['productList'][number];
+
+const productsOf = (holder: ProgressHolder, groupNumber: string): Product[] =>
+  groupChoices(holder)
+    .filter(({ group }) => isOfGroup(groupNumber, group))
+    .flatMap(({ group }) => group.productList);
+
+/** One group of a query, without products of type Y; null if nothing is left. */
+function ofOneGroup(query: ProgressQuery, groupNum: string, holder: ProgressHolder): ProgressQuery | null {
+  const own = productsOf(holder, groupNum);
+  const elsewhere = new Set(
+    groupChoices(holder)
+      .flatMap(({ group }) => group.productList)
+      .filter((product) => !own.includes(product))
+      .map(({ productNumber }) => productNumber),
+  );
+  const typesOf = (number: string) => own.filter(({ productNumber }) => productNumber === number);
+  const isAsked = (number: string): boolean => {
+    const known = typesOf(number);
+    if (known.length > 0) return !known.every(({ productTypeCode }) => isWithoutProgress(productTypeCode));
+    return !elsewhere.has(number);
+  };
+  const productIdentifier = query.productIdentifier.filter(isAsked);
+  if (productIdentifier.length === 0 && query.productIdentifier.length > 0) return null;
+  /** A line goes with its last product. */
+  const isLeft = (lob: string): boolean => {
+    const listed = own.filter(
+      ({ lineOfBusiness, productNumber }) =>
+        lineOfBusiness === lob && query.productIdentifier.includes(productNumber),
+    );
+    return (
+      listed.length === 0 || listed.some(({ productNumber }) => productIdentifier.includes(productNumber))
+    );
+  };
+  const groupNumTable = query.groupNumTable.filter(
+    (entry) => entry.groupNum === groupNum && !isWithoutProgress(entry.lob) && isLeft(entry.lob),
+  );
+  return groupNumTable.length === 0 ? null : { ...query, productIdentifier, groupNumTable };
+}
+
+const keyOf = ({ groupNumTable, startDate, endDate }: ProgressQuery): string =>
+  [groupNumTable[0]?.groupNum, startDate, endDate].join('|');
+
+const unique = <T>(list: readonly T[], id: (entry: T) => string): T[] => [
+  ...new Map(list.map((entry) => [id(entry), entry])).values(),
+];
+
+/**
+ * One query per group and date range (spec 001 §7), with the member's own contract and one pin, without products of
+ * type Y (001 §5). @param planned the queries of plan/memberplan
+ */
+export function queriesToSend(planned: readonly ProgressQuery[], holder: ProgressHolder): ProgressQuery[] {
+  const queries = new Map<string, ProgressQuery>();
+  for (const query of planned) {
+    const groups = new Set(query.groupNumTable.map(({ groupNum }) => groupNum));
+    for (const groupNum of groups) {
+      const one = ofOneGroup(query, groupNum, holder);
+      if (!one) continue;
+      const before = queries.get(keyOf(one));
+      queries.set(keyOf(one), {
+        contractId: holder.agreementId,
+        channelType: 'I',
+        startDate: one.startDate,
+        endDate: one.endDate,
+        pin: [holder.pinNumber],
+        groupNumTable: unique([...(before?.groupNumTable ?? []), ...one.groupNumTable], ({ lob }) => lob),
+        productIdentifier: [...new Set([...(before?.productIdentifier ?? []), ...one.productIdentifier])],
+      });
+    }
+  }
+  return [...queries.values()];
+}
+
+type PlanKey = Pick<Plan, 'groupNumber' | 'line' | 'start' | 'end'>;
+
+const isSamePlan = (a: PlanKey, b: PlanKey, groups: readonly ProfileGroup[]): boolean =>
+  a.line === b.line &&
+  a.start === b.start &&
+  a.end === b.end &&
+  (a.groupNumber === b.groupNumber ||
+    groups.some((group) => isOfGroup(a.groupNumber, group) && isOfGroup(b.groupNumber, group)));
+
+const plansAsked = ({ groupNumTable, startDate, endDate }: ProgressQuery): (PlanKey & { lob: string })[] =>
+  groupNumTable.map(({ groupNum, lob }) => ({
+    groupNumber: groupNum,
+    lob,
+    line: lineOf(lob),
+    start: parseWireDate(startDate) ?? startDate,
+    end: parseWireDate(endDate) ?? endDate,
+  }));
+
+/** The part of a query for which there is no plan yet; null if it has all. */
+export function missingPart(
+  query: ProgressQuery,
+  plans: readonly PlanKey[],
+  holder: ProgressHolder,
+): ProgressQuery | null {
+  const groups = groupChoices(holder).map(({ group }) => group);
+  const missing = plansAsked(query).filter((asked) => !plans.some((plan) => isSamePlan(plan, asked, groups)));
+  if (missing.length === 0) return null;
+  return { ...query, groupNumTable: missing.map(({ groupNumber, lob }) => ({ groupNum: groupNumber, lob })) };
+}
+
+/** Plans without accumulations, for the lines of a query that no response had. */
+export const plansWithoutAccumulations = (query: ProgressQuery): Plan[] =>
+  plansAsked(query).map(({ lob: _lob, ...key }) => ({
+    ...key,
+    isExcluded: false,
+    productNumber: '',
+    accumulations: [],
+  }));
