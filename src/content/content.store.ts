@@ -6,7 +6,16 @@ import type { Content, LanguageText } from './content.schema.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
-const MEMBER_NAMES = ['SMART_MESSAGE'];
+/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE and its groups are chosen here (decision 164). */
+const MEMBER_NAMES = [
+  'SMART_MESSAGE',
+  'LEFTNAV_HEALTH_PLANS_LABEL',
+  'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
+  'MBR_Claims_Error',
+  'PLANPROGRESS_SUPRESSED_GROUPS',
+  'PLANPROGRESS_MESSAGE_GROUPS',
+  'PLANPROGRESS_MESSAGE',
+];
 
 const texts = remote<Content>();
 

@@ -12,6 +12,14 @@ const dollars = cachedFormats(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
 );
 
+const wholeDollars = cachedFormats(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
+
+/** `$3,000`: no decimals (spec 001 §5 'Threshold shows 0 decimals'). */
+export const showWholeDollars = (cents: number, locale = pageLocale()): string =>
+  wholeDollars(locale).format(cents / 100);
+
 /** `$42.10`: always two decimals (spec 001 §2 'Member cost shows 2 decimals'). */
 export const showMoney = (cents: number, locale = pageLocale()): string =>
   dollars(locale).format(cents / 100);

@@ -52,8 +52,11 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'Y' || value === 'y' || value === 'true'),
 );
 
+/** Null if missing or blank. */
+export const nullableFlag = v.nullish(v.union([blank, flag]), null);
+
 export const optionalFlag = v.pipe(
-  v.nullish(v.union([blank, flag]), null),
+  nullableFlag,
   v.transform((value) => value === true),
 );
 

@@ -7,7 +7,7 @@ import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
 import type { AppConfig } from '../session/services/app-config.schema.ts';
 import { hideMemberTabs } from '../session/redirects/sign-in-redirect.ts';
-import { fetchSecureConfig } from '../session/services/app-config.service.ts';
+import { $secureConfig, ensureSecureConfig } from '../session/services/secure-config.store.ts';
 import { writeGroupCookies } from '../session/storage/session-cookies.ts';
 import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { $groupChoice } from '../profile/selected-group.store.ts';
@@ -30,7 +30,6 @@ import { claimsAndSpendingShows, mayHaveHeading, shownTabs, type Device } from '
 /** After this, undecided tabs show as far as they are known: a slow service must not hide them. */
 const DECIDE_WITHIN_MS = 3000;
 
-const switches = memberRemote<AppConfig>();
 /** Result of the lookup with its group: another group may have been selected since. */
 const vendor = memberRemote<{ groupNumber: string; shows: boolean }>();
 
@@ -70,7 +69,7 @@ function headingOf(
 }
 
 const $decision = computed(
-  [$profile, $groupChoice, switches.$value, vendor.$value],
+  [$profile, $groupChoice, $secureConfig, vendor.$value],
   (profile, choice, config, lookup): Decision | null => {
     if (profile.state === 'loading') return null;
     if (profile.state === 'failed') return { tabs: tabSets(null, false), standing: 'guess' };
@@ -82,7 +81,7 @@ const $decision = computed(
 
 function askForHeading(choice: GroupChoice | null): void {
   if (!choice || !mayHave(choice)) return;
-  if (switches.$value.get().state !== 'ready') void switches.load(fetchSecureConfig);
+  ensureSecureConfig();
   const question = vendorQuery(choice, today(readHeaderTabs().timeZone));
   void vendor.load(async (signal) => ({
     groupNumber: question.groupNumber,

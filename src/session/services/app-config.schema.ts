@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
-import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { nullableFlag, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 import { PUBLIC_APP_CONFIG, SECURE_APP_CONFIG } from './app-config.request.ts';
 
 const setting = v.object({ name: text, value: v.string() });
@@ -20,8 +20,8 @@ const known = v.object({
   CLAIMS_AND_SPENDING_MAINTENANCE: optionalFlag,
   CLAIMS_AND_SPENDING_SHOW_TO_ALL: optionalFlag,
   MAINTENANCE: optionalFlag,
-  SUPPRESS_PLAN_PROGRESS_MODULE: optionalFlag,
-  ENABLE_PLAN_PROGRESS_DROPDOWN: optionalFlag,
+  SUPPRESS_PLAN_PROGRESS_MODULE: nullableFlag,
+  ENABLE_PLAN_PROGRESS_DROPDOWN: nullableFlag,
   LIVE_CHAT_START_DATE: optionalDate,
   LIVE_CHAT_END_DATE: optionalDate,
   LIVE_CHAT_BRANDS: codes,
@@ -43,6 +43,7 @@ const configReply = v.pipe(
       showToAll: payload.CLAIMS_AND_SPENDING_SHOW_TO_ALL,
     },
     maintenance: payload.MAINTENANCE, // replaces every view (spec 000 §2 Routes)
+    /** Null if the list does not name the switch: ALL decides then (decision 164). */
     planProgress: {
       suppressed: payload.SUPPRESS_PLAN_PROGRESS_MODULE,
       dropdown: payload.ENABLE_PLAN_PROGRESS_DROPDOWN,

@@ -5,5 +5,9 @@ import { publicAppConfig, secureAppConfig, type AppConfig } from './app-config.s
 export const fetchSecureConfig = (signal: AbortSignal): Promise<AppConfig> =>
   send(secureAppConfig, { params: SECURE_CONFIG_PARAMS }, { signal });
 
+/** The brand's own switches for signed-in people, beside those for ALL. @throws ServiceError */
+export const fetchBrandSecureConfig = (brand: string, signal: AbortSignal): Promise<AppConfig> =>
+  send(secureAppConfig, { params: publicConfigParams(brand) }, { signal });
+
 export const fetchPublicConfig = (brand: string, signal: AbortSignal): Promise<AppConfig> =>
   send(publicAppConfig, { params: publicConfigParams(brand) }, { signal });

@@ -1,0 +1,80 @@
+/** Which state the plan progress panel is in (spec 001 §§2, 4, 6; decision 164). Pure. */
+import type { Remote } from '../../lib/remote.ts';
+import type { AppConfig } from '../../session/services/app-config.schema.ts';
+import type { Period } from './load-progress.ts';
+import type { Place } from './progress-figures.rules.ts';
+
+/** The states of 001 §4. `hidden` and `suppressed` draw nothing; `hidden` needs no request for progress either. */
+export type PanelState =
+  'hidden' | 'suppressed' | 'loader' | 'error' | 'content' | 'message' | 'no-active' | 'no-previous';
+
+export interface PanelInputs {
+  place: Place;
+  period: Period;
+  groupNumber: string;
+  /** Every plan of the selected group is a dental plan: `isDentalGroup`. */
+  isDentalGroup: boolean;
+  /** The brand's `planProgress.onHealthPlans`. */
+  showsOnHealthPlans: boolean;
+  /** SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
+  isModuleSuppressed: boolean | null;
+  /** PLANPROGRESS_SUPRESSED_GROUPS; null while loading. */
+  suppressedGroups: readonly string[] | null;
+  /** PLANPROGRESS_MESSAGE_GROUPS; null while loading. */
+  messageGroups: readonly string[] | null;
+  progress: Remote<unknown>['state'];
+  /** Whether the group has a plan of the period with an accumulator to show. */
+  hasContent: boolean;
+}
+
+/** Whether the panel is hidden whatever the services say: they need not be asked. */
+export const isHidden = ({
+  place,
+  isDentalGroup,
+  showsOnHealthPlans,
+  isModuleSuppressed,
+}: Pick<PanelInputs, 'place' | 'isDentalGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
+  isDentalGroup || isModuleSuppressed === true || (place === 'health-plans' && !showsOnHealthPlans);
+
+/** First what hides the panel, then what is still loading, then what there is to show. */
+export function panelState(inputs: PanelInputs): PanelState {
+  const { groupNumber, period, isModuleSuppressed, suppressedGroups, messageGroups, progress } = inputs;
+  if (isHidden(inputs)) return 'hidden';
+  if (suppressedGroups?.includes(groupNumber)) return 'suppressed';
+  const isUndecided = isModuleSuppressed === null || suppressedGroups === null || messageGroups === null;
+  if (isUndecided || progress === 'loading') return 'loader';
+  if (progress === 'failed') return 'error';
+  if (inputs.hasContent) return 'content';
+  if (messageGroups.includes(groupNumber)) return 'message';
+  return period === 'active' ? 'no-active' : 'no-previous';
+}
+
+export interface ProgressSwitches {
+  isSuppressed: boolean;
+  /** ENABLE_PLAN_PROGRESS_DROPDOWN (decision 164). */
+  hasDropdown: boolean;
+}
+
+type Config = Remote<Pick<AppConfig, 'planProgress'>>;
+
+/**
+ * The brand's own value of a switch, or that for ALL if the brand's list does not name it; off without either. A list
+ * that failed to load names nothing. Null while one is loading.
+ */
+export function progressSwitches(all: Config, own: Config): ProgressSwitches | null {
+  if (all.state === 'loading' || own.state === 'loading') return null;
+  const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {
+    const values = [own, all].map((config) =>
+      config.state === 'ready' ? config.value.planProgress[name] : null,
+    );
+    return values.find((value) => value !== null) ?? false;
+  };
+  return { isSuppressed: valueOf('suppressed'), hasDropdown: valueOf('dropdown') };
+}
+
+/** Group numbers of a content list, separated by commas. */
+export const groupList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((number) => number.trim())
+    .filter(Boolean);
