@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { groupOf } from '../../profile/groups.fixture.ts';
+import type { ProgressPlan } from './load-progress.ts';
+import {
+  benefitDatesDiffer,
+  hasContent,
+  panelPlans,
+  panelView,
+  type FamilyPerson,
+} from './panel-plans.rules.ts';
+import { accumulationWith, amountsWith, individualWith, planWith } from './progress.fixture.ts';
+
+const family: FamilyPerson[] = [
+  { pinNumber: '2', uniqueName: 'Daniel Delgado', relationshipCode: '01', dob: '1982-11-02' },
+  { pinNumber: '3', uniqueName: 'Nemo Delgado', relationshipCode: '05', dob: null },
+  { pinNumber: '4', uniqueName: 'Ines Delgado', relationshipCode: '05', dob: '2012-01-01' },
+  { pinNumber: '1', uniqueName: 'Maria Delgado', relationshipCode: '18', dob: '1984-03-14' },
+];
+const personNamed = (firstName: string, pin: string, dateOfBirth: string | null) =>
+  individualWith({ firstName, pin, dateOfBirth, uniqueName: `${firstName} Delgado` });
+const people = [
+  personNamed('Nemo', '3', null),
+  personNamed('Ines', '4', '2012-01-01'),
+  personNamed('Daniel', '2', '1982-11-02'),
+  personNamed('Maria', '1', '1984-03-14'),
+];
+const total = { description: 'Deductible', ...amountsWith({ achieved: 200_000 }) };
+const familyDeductible = accumulationWith({ family: total, individuals: people });
+
+const progressPlan = (changes: Partial<ProgressPlan> = {}): ProgressPlan => ({
+  ...planWith({ accumulations: [familyDeductible] }),
+  period: 'active',
+  ...changes,
+});
+const both = ['active', 'previous'] as const;
+const panel = (plans: readonly ProgressPlan[], changes: Partial<Parameters<typeof panelPlans>[1]> = {}) =>
+  panelPlans(plans, { group: groupOf(), periods: ['active'], family, ...changes });
+
+describe('the plans of the panel', () => {
+  it('are those of the selected group and period', () => {
+    const plans = [
+      progressPlan(),
+      progressPlan({ groupNumber: 'G2', line: 'drug' }),
+      progressPlan({ period: 'previous', line: 'dental' }),
+    ];
+    expect(panel(plans).map(({ line }) => line)).toEqual(['medical']);
+    expect(panel(plans, { periods: ['previous'] }).map(({ line }) => line)).toEqual(['dental']);
+    expect(panel(plans, { group: groupOf({ groupNumber: 'G2' }) }).map(({ line }) => line)).toEqual(['drug']);
+  });
+
+  it('directPay is the selected direct-pay group', () => {
+    const direct = [progressPlan({ groupNumber: 'directPay' })];
+    expect(panel(direct, { group: groupOf({ directPayIndicator: true }) })).toHaveLength(1);
+    expect(panel(direct)).toHaveLength(0);
+  });
+
+  it('product type Y is left out (001 §5)', () => {
+    expect(panel([progressPlan({ isExcluded: true })])).toEqual([]);
+  });
+
+  it('are sorted medical, dental, vision, drug, others (001 §9), the latest period first', () => {
+    const plans = [
+      progressPlan({ line: 'other' }),
+      progressPlan({ line: 'drug' }),
+      progressPlan({ line: 'vision' }),
+      progressPlan({ line: 'dental' }),
+      progressPlan({ start: '2025-01-01', end: '2025-12-31' }),
+      progressPlan(),
+    ];
+    expect(panel(plans).map(({ line, start }) => `${line} ${start.slice(0, 4)}`)).toEqual([
+      'medical 2026',
+      'medical 2025',
+      'dental 2026',
+      'vision 2026',
+      'drug 2026',
+      'other 2026',
+    ]);
+  });
+
+  it.each([
+    ['family', [familyDeductible]],
+    ['individual', [accumulationWith({ individuals: [people[0] ?? individualWith()] })]],
+    ['individual', [accumulationWith({ individuals: people })]],
+    ['none', []],
+    ['none', [accumulationWith({ individuals: [individualWith({ threshold: 0, achieved: 0 })] })]],
+  ])('the variant is %s (001 §2)', (variant, accumulations) => {
+    const [plan] = panel([progressPlan({ accumulations })]);
+    expect(plan?.variant).toBe(variant);
+    expect(hasContent(plan ? [plan] : [])).toBe(variant !== 'none');
+  });
+});
+
+describe('an accumulator', () => {
+  const rowOf = (changes: Parameters<typeof accumulationWith>[0]) =>
+    panel([progressPlan({ accumulations: [accumulationWith(changes)] })])[0]?.rows[0];
+
+  it('lists the subscriber first, then by birth date; a missing one is last and fails nothing (001 §5)', () => {
+    const row = rowOf({ family: total, individuals: people });
+    expect(row?.people.map(({ name, isSubscriber }) => [name, isSubscriber])).toEqual([
+      ['Maria Delgado', true],
+      ['Daniel Delgado', false],
+      ['Ines Delgado', false],
+      ['Nemo Delgado', false],
+    ]);
+  });
+
+  it('someone whom the profile does not list is sorted by their own birth date', () => {
+    const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
+    expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
+      'Maria',
+      'Daniel',
+      'Uma',
+      'Ines',
+      'Nemo',
+    ]);
+  });
+
+  it('leads with the family, or the only person, or nobody', () => {
+    expect(rowOf({ family: total, individuals: people })).toMatchObject({
+      isFamily: true,
+      leading: { achieved: 200_000 },
+    });
+    const alone = rowOf({ individuals: [individualWith({ achieved: 40_000 })] });
+    expect(alone).toMatchObject({ isFamily: false, leading: { achieved: 40_000 }, people: [] });
+    const each = rowOf({ individuals: people });
+    expect([each?.leading, each?.people.length]).toEqual([null, 4]);
+  });
+
+  it('omits the people of whom nothing is shown', () => {
+    const [used, unused] = [individualWith({ achieved: 100 }), individualWith({ pin: '2', achieved: 0 })];
+    const row = rowOf({ network: 'out-of-network', family: total, individuals: [used, unused] });
+    expect(row?.people).toHaveLength(1);
+  });
+
+  it('is sorted in network first, the deductible before the out-of-pocket maximum', () => {
+    const accumulations = [
+      ['OPM', 'OON', 'out-of-pocket-maximum', 'out-of-network'],
+      ['VST', 'INN', 'visits', 'in-network'],
+      ['DED', 'OON', 'deductible', 'out-of-network'],
+      ['OPM', 'INN', 'out-of-pocket-maximum', 'in-network'],
+      ['DED', 'INN', 'deductible', 'in-network'],
+    ] as const;
+    const [plan] = panel([
+      progressPlan({
+        accumulations: accumulations.map(([typeCode, descriptorCode, kind, network]) =>
+          accumulationWith({ typeCode, descriptorCode, kind, network, family: total }),
+        ),
+      }),
+    ]);
+    expect(plan?.rows.map(({ key }) => key)).toEqual(['DED INN', 'OPM INN', 'VST INN', 'DED OON', 'OPM OON']);
+  });
+});
+
+it('the order of plans is total and does not depend on the service’s', () => {
+  const plan = fc.record({
+    line: fc.constantFrom('medical' as const, 'dental' as const, 'drug' as const, 'other' as const),
+    start: fc.constantFrom('2025-01-01', '2026-01-01'),
+    end: fc.constantFrom('2026-06-30', '2026-12-31'),
+    productNumber: fc.constantFrom('A', 'B'),
+  });
+  fc.assert(
+    fc.property(fc.array(plan, { maxLength: 8 }), fc.integer(), (drawn, seed) => {
+      const plans = drawn.map((changes) => progressPlan(changes));
+      const shuffled = plans.toSorted(
+        (a, b) => ((seed >> (plans.indexOf(a) % 30)) & 1) - ((seed >> (plans.indexOf(b) % 30)) & 1),
+      );
+      const keys = (list: readonly ProgressPlan[]) => panel(list).map(({ key }) => key);
+      expect(keys(shuffled)).toEqual(keys(plans));
+      expect(new Set(keys(plans)).size).toBe(plans.length);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+});
+
+describe('what the panel draws', () => {
+  const plans = panel(
+    [progressPlan(), progressPlan({ period: 'previous' }), progressPlan({ line: 'drug' })],
+    {
+      periods: both,
+    },
+  );
+
+  it('without the dropdown every plan of the period', () => {
+    const view = panelView(plans, 'active', false, null);
+    expect([view.options, view.shown.map(({ line }) => line), view.period]).toEqual([
+      [],
+      ['medical', 'drug'],
+      'active',
+    ]);
+    expect(panelView(plans, 'previous', false, null).shown).toHaveLength(1);
+  });
+
+  it('with it one plan: the first with content, then the chosen one, whose period counts', () => {
+    expect(panelView(plans, 'active', true, null)).toMatchObject({ shown: [plans[0]], period: 'active' });
+    const previous = plans.at(-1);
+    const view = panelView(plans, 'active', true, previous?.key ?? '');
+    expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
+  });
+
+  it('a choice that is gone falls back; a single plan has no dropdown', () => {
+    expect(panelView(plans.slice(0, 1), 'active', true, 'gone')).toMatchObject({
+      options: [],
+      shown: [plans[0]],
+    });
+    expect(panelView([], 'active', true, null)).toEqual({ options: [], shown: [], period: 'active' });
+  });
+});
+
+it.each([
+  [{ begin: '2026-01-01', end: '2026-12-31' }, false],
+  [{ begin: '2025-01-01', end: '2026-12-31' }, true],
+  [{ begin: '2026-01-01', end: null }, true],
+  [null, true],
+])('benefit dates of 2026 and the plan period %j differ: %s', (coverage, differ) => {
+  expect(benefitDatesDiffer({ start: '2026-01-01', end: '2026-12-31' }, coverage)).toBe(differ);
+});

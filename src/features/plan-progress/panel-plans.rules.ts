@@ -1,0 +1,211 @@
+/** The plans, accumulators and people of the panel, in order (spec 001 §§2, 3, 5, 9; decisions 162, 165). Pure. */
+import type { IsoDate } from '../../lib/date.ts';
+import { inFamilyOrder, isSubscriberCode } from '../../profile/family.rules.ts';
+import { sortIndexOf } from '../../profile/lines-of-business.ts';
+import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { Period, ProgressPlan } from './load-progress.ts';
+import type { Accumulation, AccumulationKind, Network, Plan } from './plan.schema.ts';
+import { capBenefitBank, figuresOf, isShown, type Figures } from './progress-figures.rules.ts';
+import { isOfGroup } from './progress-queries.rules.ts';
+
+/** Per-member rows on a page of the paginator (spec 001 §9 'plan progress page size 10'). */
+export const PROGRESS_PAGE_SIZE = 10;
+
+/** A covered person in the profile. */
+export interface FamilyPerson {
+  pinNumber: string;
+  uniqueName: string;
+  relationshipCode: string;
+  dob: IsoDate | null;
+}
+
+export interface PersonRow {
+  /** Unique in its accumulator. */
+  key: string;
+  name: string;
+  isSubscriber: boolean;
+  figures: Figures;
+}
+
+export interface AccumulatorRow {
+  /** Unique in its plan: type and descriptor code. */
+  key: string;
+  typeCode: string;
+  descriptorCode: string;
+  kind: AccumulationKind;
+  network: Network;
+  /** In the service's words. */
+  description: string;
+  detail: string;
+  /** The family's figures, or those of the only person; null if each of several people has a limit of their own. */
+  leading: Figures | null;
+  isFamily: boolean;
+  /** In family order. Empty if `leading` is the only person's. */
+  people: PersonRow[];
+}
+
+/** spec 001 §2 'Variants: family, individual, no accumulations' */
+export type Variant = 'family' | 'individual' | 'none';
+
+export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' | 'end' | 'productNumber'> {
+  /** Unique in the panel, the same after a reload. */
+  key: string;
+  period: Period;
+  variant: Variant;
+  rows: AccumulatorRow[];
+}
+
+type Individual = NonNullable<Accumulation['individual']>['individuals'][number];
+
+const personOf = ({ pin, uniqueName }: Individual, family: readonly FamilyPerson[]) =>
+  family.find(({ pinNumber }) => pin !== '' && pinNumber === pin) ??
+  family.find((one) => one.uniqueName === uniqueName);
+
+function peopleOf(
+  accumulation: Accumulation,
+  individuals: readonly Individual[],
+  family: readonly FamilyPerson[],
+): PersonRow[] {
+  const people = individuals.map((individual, at) => {
+    const known = personOf(individual, family);
+    return {
+      key: `${individual.pin || individual.uniqueName} ${at}`,
+      name: [individual.firstName, individual.lastName].filter(Boolean).join(' '),
+      relationshipCode: known?.relationshipCode ?? '',
+      dob: individual.dateOfBirth ?? known?.dob ?? null,
+      isShown: isShown(accumulation, individual),
+      figures: figuresOf(individual),
+    };
+  });
+  return inFamilyOrder(people)
+    .filter((person) => person.isShown)
+    .map(({ key, name, relationshipCode, figures }) => ({
+      key,
+      name,
+      isSubscriber: isSubscriberCode(relationshipCode),
+      figures,
+    }));
+}
+
+/** Null if nothing of it is shown (spec 001 §5). */
+function rowOf(wire: Accumulation, family: readonly FamilyPerson[]): AccumulatorRow | null {
+  const accumulation = capBenefitBank(wire);
+  const { typeCode, descriptorCode, kind, network, individual } = accumulation;
+  const individuals = individual?.individuals ?? [];
+  const people = peopleOf(accumulation, individuals, family);
+  const total =
+    accumulation.family && isShown(accumulation, accumulation.family) ? accumulation.family : null;
+  if (!total && people.length === 0) return null;
+  const isAlone = !total && individuals.length === 1;
+  return {
+    key: `${typeCode} ${descriptorCode}`,
+    typeCode,
+    descriptorCode,
+    kind,
+    network,
+    description: total?.description ?? individual?.description ?? '',
+    detail: individual?.detail ?? '',
+    leading: total ? figuresOf(total) : isAlone ? (people[0]?.figures ?? null) : null,
+    isFamily: total !== null,
+    people: isAlone ? [] : people,
+  };
+}
+
+const KIND_ORDER: readonly AccumulationKind[] = [
+  'deductible',
+  'out-of-pocket-maximum',
+  'benefit-bank',
+  'visits',
+  'other',
+];
+const NETWORK_ORDER: readonly Network[] = ['in-network', 'out-of-network', 'other'];
+
+const rankOf = ({ kind, network }: Pick<AccumulatorRow, 'kind' | 'network'>): number =>
+  NETWORK_ORDER.indexOf(network) * KIND_ORDER.length + KIND_ORDER.indexOf(kind);
+
+/** In-network accumulators first; the deductible before the out-of-pocket maximum. */
+export const inAccumulatorOrder = (rows: readonly AccumulatorRow[]): AccumulatorRow[] =>
+  rows.toSorted((a, b) => rankOf(a) - rankOf(b) || a.key.localeCompare(b.key));
+
+function variantOf(rows: readonly AccumulatorRow[]): Variant {
+  if (rows.length === 0) return 'none';
+  return rows.some(({ isFamily }) => isFamily) ? 'family' : 'individual';
+}
+
+/** Medical, dental, vision, drug, others (spec 001 §9); the latest benefit period first. */
+const inPlanOrder = (a: PanelPlan, b: PanelPlan): number =>
+  sortIndexOf(a.line) - sortIndexOf(b.line) ||
+  b.start.localeCompare(a.start) ||
+  b.end.localeCompare(a.end) ||
+  a.key.localeCompare(b.key);
+
+interface PanelChoice {
+  group: Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
+  periods: readonly Period[];
+  family: readonly FamilyPerson[];
+}
+
+/**
+ * The plans of the selected group in some periods, active ones first.
+ * @param family the people on the profile's plans, for their order
+ */
+export function panelPlans(
+  plans: readonly ProgressPlan[],
+  { group, periods, family }: PanelChoice,
+): PanelPlan[] {
+  const chosen = plans.filter(({ groupNumber, isExcluded }) => !isExcluded && isOfGroup(groupNumber, group));
+  return periods.flatMap((period) => {
+    const seen = new Map<string, number>();
+    return chosen
+      .filter((plan) => plan.period === period)
+      .map((plan): PanelPlan => {
+        const { groupNumber, line, start, end, productNumber } = plan;
+        const base = [period, line, start, end, productNumber].join(' ');
+        const count = seen.get(base) ?? 0;
+        seen.set(base, count + 1);
+        const rows = inAccumulatorOrder(plan.accumulations.flatMap((one) => rowOf(one, family) ?? []));
+        const key = `${base} ${count}`;
+        return { key, groupNumber, line, start, end, productNumber, period, variant: variantOf(rows), rows };
+      })
+      .toSorted(inPlanOrder);
+  });
+}
+
+export const hasContent = (plans: readonly PanelPlan[]): boolean =>
+  plans.some(({ variant }) => variant !== 'none');
+
+/** What the panel draws: every plan of the period, or with the dropdown one of them (decision 164). */
+export interface PanelView {
+  /** The options of the dropdown, active plans first; empty without a choice. */
+  options: PanelPlan[];
+  shown: PanelPlan[];
+  /** Of the shown plans: it decides title and texts. */
+  period: Period;
+}
+
+/**
+ * @param plans of both periods with the dropdown, of `period` without it
+ * @param chosenKey of the dropdown; null until the member chooses
+ */
+export function panelView(
+  plans: readonly PanelPlan[],
+  period: Period,
+  hasDropdown: boolean,
+  chosenKey: string | null,
+): PanelView {
+  if (!hasDropdown) return { options: [], shown: plans.filter((plan) => plan.period === period), period };
+  const inPeriod = plans.filter((plan) => plan.period === period);
+  const usual = inPeriod.find(({ variant }) => variant !== 'none') ?? inPeriod[0] ?? plans[0];
+  const shown = plans.find(({ key }) => key === chosenKey) ?? usual;
+  return {
+    options: plans.length > 1 ? [...plans] : [],
+    shown: shown ? [shown] : [],
+    period: shown?.period ?? period,
+  };
+}
+
+/** Whether the benefit dates need the tooltip: they are not the plan period's (spec 001 §2). An open end differs. */
+export const benefitDatesDiffer = (
+  { start, end }: Pick<PanelPlan, 'start' | 'end'>,
+  coverage: { begin: IsoDate; end: IsoDate | null } | null,
+): boolean => coverage === null || coverage.begin !== start || coverage.end !== end;

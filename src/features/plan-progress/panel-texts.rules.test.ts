@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { amountText, emptyText, panelTitle, pendingText } from './panel-texts.rules.ts';
+import { figuresOf } from './progress-figures.rules.ts';
+import { amountsWith } from './progress.fixture.ts';
+
+const UNTIL_CLAIM = 'Your deductible progress cannot be displayed until an in-network claim has been made.';
+const NO_INFORMATION = 'No deductible information for this plan period';
+
+it('titles (001 §2)', () => {
+  expect([panelTitle('active'), panelTitle('previous')]).toEqual(['Current Plan Progress', 'Plan Progress']);
+});
+
+describe('which empty text shows (001 §8; decision 165)', () => {
+  it.each([
+    ['active', ['medical', 'vision'], UNTIL_CLAIM],
+    ['active', ['drug'], UNTIL_CLAIM],
+    ['active', [], UNTIL_CLAIM],
+    ['active', ['vision'], NO_INFORMATION],
+    ['active', ['other'], NO_INFORMATION],
+    ['previous', ['medical'], NO_INFORMATION],
+    ['previous', [], NO_INFORMATION],
+  ] as const)('%s %j', (period, lines, text) => expect(emptyText(period, lines)).toBe(text));
+});
+
+describe('amounts in words (001 §5)', () => {
+  it.each([
+    ['deductible', { achieved: 125_000, threshold: 300_000 }, '$1,250.00 of $3,000; $1,750.00 to go'],
+    ['deductible', { achieved: 0, threshold: 300_000 }, '$0.00 of $3,000; $3,000.00 to go'],
+    ['deductible', { achieved: 999_999, threshold: 300_000 }, '$3,000.00 of $3,000; you have reached it'],
+    ['visits', { achieved: 500, threshold: 2000, occurrences: 5 }, '5 of 20 visits; 15 to go'],
+    ['visits', { achieved: 2000, threshold: 2000, occurrences: 20 }, '20 of 20 visits; none left'],
+    ['visits', { achieved: 0, threshold: 0, occurrences: 1 }, '1 visit used'],
+  ] as const)('%s %j: %s', (kind, amounts, text) => {
+    expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
+  });
+
+  it('what is in process', () => {
+    expect(pendingText('deductible', figuresOf(amountsWith({ pending: 5000 })))).toBe(
+      '$50.00 more is in process.',
+    );
+    expect(pendingText('deductible', figuresOf(amountsWith({ pending: 0 })))).toBe('');
+  });
+});

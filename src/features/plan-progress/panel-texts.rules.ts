@@ -1,0 +1,54 @@
+/** Titles and empty texts of the panel (spec 001 §§2, 8; decision 165). Pure. */
+import { showCount } from '../../lib/count.ts';
+import { showMoney, showWholeDollars } from '../../lib/money.ts';
+import type { Line } from '../../profile/lines-of-business.ts';
+import type { Period } from './load-progress.ts';
+import type { AccumulationKind } from './plan.schema.ts';
+import type { Figures } from './progress-figures.rules.ts';
+import { t } from './plan-progress.text.ts';
+
+/** Before the tooltip shows (spec 001 §9 'tooltip show delay 400 ms'). */
+export const TOOLTIP_DELAY_MS = 400;
+
+/** 'Current Plan Progress', or 'Plan Progress' for previous plans (spec 001 §2). */
+export const panelTitle = (period: Period): string => t(period === 'active' ? 'current' : 'previous');
+
+/** Lines whose plans have a deductible, so that a claim would show progress. */
+const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
+
+/**
+ * Which of the two quoted texts (spec 001 §8) stands for plans without anything to show: a claim can still come for an
+ * active plan of a line with a deductible; a previous plan, or only lines without one, have no information.
+ */
+export const emptyText = (period: Period, lines: readonly Line[]): string => {
+  const canStillCome = lines.length === 0 || lines.some((line) => WITH_DEDUCTIBLE.includes(line));
+  return t(period === 'active' && canStillCome ? 'untilClaim' : 'noInformation');
+};
+
+const COUNT_UNIT = 100;
+
+const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string => {
+  if (kind === 'visits') return showCount(amount / COUNT_UNIT);
+  return exact ? showMoney(amount) : showWholeDollars(amount);
+};
+
+/**
+ * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5). Visits are
+ * counted: `5 of 20 visits; 15 to go`. Without a threshold only what was used.
+ */
+export function amountText(kind: AccumulationKind, figures: Figures): string {
+  const { achieved, threshold, left, isReached, occurrences } = figures;
+  if (threshold === 0) return t('used', { count: occurrences ?? 0 });
+  const values = {
+    achieved: plainly(kind, achieved, true),
+    threshold: plainly(kind, threshold, false),
+    left: plainly(kind, left, true),
+  };
+  const isCount = kind === 'visits';
+  if (isReached) return t(isCount ? 'visitsReached' : 'reached', values);
+  return t(isCount ? 'visits' : 'amount', values);
+}
+
+/** `$50.00 more is in process.`; '' if nothing is. */
+export const pendingText = (kind: AccumulationKind, { pending }: Figures): string =>
+  pending > 0 ? t('pending', { amount: plainly(kind, pending, true) }) : '';

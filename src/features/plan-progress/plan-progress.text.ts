@@ -1,0 +1,23 @@
+/** Text of plan progress. Titles, tooltip and empty texts are quoted from the specification (001 §§2, 8). */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  current: 'Current Plan Progress',
+  previous: 'Plan Progress',
+  benefitDates:
+    'These are your benefit accumulation dates which differ slightly from your plan period dates.',
+  untilClaim: 'Your deductible progress cannot be displayed until an in-network claim has been made.',
+  noInformation: 'No deductible information for this plan period',
+  /** Until the content service answers with MBR_Claims_Error (001 §8). */
+  failed: 'We could not load your plan progress.',
+  /** Until the content service answers with PLANPROGRESS_MESSAGE. */
+  message: 'We do not show plan progress for your group here. Call the number on your member ID card to ask.',
+  amount: '{achieved} of {threshold}; {left} to go',
+  reached: '{achieved} of {threshold}; you have reached it',
+  visits: '{achieved} of {threshold} visits; {left} to go',
+  visitsReached: '{achieved} of {threshold} visits; none left',
+  used: { one: '{count} visit used', other: '{count} visits used' },
+  pending: '{amount} more is in process.',
+} as const;
+
+export const t = translator('planProgress', texts);
