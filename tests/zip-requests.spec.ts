@@ -88,9 +88,9 @@ test('the zip code is in no address but the one of the service, and in no analyt
   await zipField(page).focus();
   await expect(zipField(page)).toHaveValue(SEVERAL);
   const naming = addresses.filter((address) => address.includes(SEVERAL));
-  expect(naming.map((address) => new URL(address).pathname)).toEqual([
-    '/rbsmbl/x-services/zipToBrand/getBrandInfo',
-  ]);
+  expect(new Set(naming.map((address) => new URL(address).pathname))).toEqual(
+    new Set(['/rbsmbl/x-services/zipToBrand/getBrandInfo']),
+  );
 });
 
 test('the choice is saved as rating information, and a token of an ended session is dropped (000 §7, §8)', async ({

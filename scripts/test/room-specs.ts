@@ -58,7 +58,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/spending/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/statements/': [],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-requests'],
+  'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-reload', 'zip-requests'],
   'src/layouts/': [
     'home',
     'spanish',

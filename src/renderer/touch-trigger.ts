@@ -12,10 +12,10 @@ const texts = async (): Promise<void> => {
   if (address) await import(/* @vite-ignore */ address);
 };
 
-/** Whether what an earlier visit left is shown without a touch. */
-const hasStored = (key: string | undefined): boolean => {
+/** Whether what an earlier visit left is shown without a touch. @param keys of session storage, separated by spaces */
+const hasStored = (keys = ''): boolean => {
   try {
-    return key !== undefined && sessionStorage.getItem(key) !== null;
+    return keys.split(' ').some((key) => sessionStorage.getItem(key) !== null);
   } catch {
     return false; // storage is blocked
   }

@@ -1,15 +1,24 @@
+/** META_KEY of lib/storage.ts, which this inlined script cannot import. */
+const EXPIRY_KEY = '__meta__';
+
 /**
  * Fills a form with what this tab has kept of it, before its code is loaded: `data-kept` names the key in session storage,
- * whose value has the typed text by field name. Typed text and what the browser has restored come first.
+ * whose value has the typed text by name or id of the field. Typed text and what the browser has restored come first.
+ * `data-room` is the id of an element whose height in pixels is kept too: it gets that room until it is filled.
  */
 function restore(form: HTMLFormElement): void {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(form.dataset['kept'] ?? '') ?? '{}');
-  for (const [name, value] of Object.entries(kept ?? {})) {
+  const { kept = '', room = '' } = form.dataset;
+  const read = (key: string): Record<string, unknown> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  if (Number(read(EXPIRY_KEY)[kept]) < Date.now()) return;
+  const values = read(kept);
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value ||= String(value);
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value !== '';
-    else if (field instanceof HTMLInputElement) field.value ||= String(value);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value !== '';
+    else if (field && 'value' in field) field.value ||= String(value);
   }
+  const place = document.getElementById(room);
+  const height = Number(values[room]);
+  if (place && height > 0) place.style.minHeight = `${height}px`;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) {

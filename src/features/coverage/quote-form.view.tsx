@@ -5,6 +5,7 @@ import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { stateName } from '../../lib/state-names.text.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -128,7 +129,7 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
       method="post"
       action={safeHref('/find-your-plan/') ?? undefined}
       data-kept={FORM_KEY}
-      data-stored={SENT_KEY}
+      data-stored={`${SENT_KEY} ${PLACE_KEY}`}
       noValidate
       onSubmit={submit}
       onInput={keep}

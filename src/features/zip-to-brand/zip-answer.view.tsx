@@ -1,5 +1,5 @@
 /** The answer to a zip code: the question for the county, one brand, a choice of brands, or where else to turn. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
 import type { County, CountyQuestion } from './county-question.rules.ts';
@@ -14,13 +14,17 @@ const HEADING = 'zip-answer-heading';
 
 interface AnswerFrameProps {
   heading: string;
+  /** When it opens, so that the answer is in sight and read out. */
+  takesFocus: boolean;
   children: ReactNode;
 }
 
-/** Takes focus when it opens, so that the answer is in sight and read out. */
-function AnswerFrame({ heading, children }: AnswerFrameProps) {
+function AnswerFrame({ heading, takesFocus, children }: AnswerFrameProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const open = useEffectEvent(() => {
+    if (takesFocus) head.current?.focus();
+  });
+  useEffect(() => open(), []);
   return (
     <section className="zip-answer" aria-labelledby={HEADING}>
       <h2 ref={head} id={HEADING} tabIndex={-1}>
@@ -138,6 +142,7 @@ function noteOf(
 
 interface ZipAnswerProps extends OutcomeProps {
   county: { question: CountyQuestion; county: County | null };
+  takesFocus: boolean;
   onChoose(fips: string): void;
   onChangeCounty(): void;
 }
@@ -147,17 +152,18 @@ export function ZipAnswerView({
   request,
   county: { question, county },
   next,
+  takesFocus,
   ...on
 }: ZipAnswerProps) {
   if (answer.outcome.kind !== 'none' && question.kind === 'ask' && !county)
     return (
-      <AnswerFrame key="county" heading={t('countyHeading')}>
+      <AnswerFrame key="county" heading={t('countyHeading')} takesFocus={takesFocus}>
         <CountyForm zipCode={request.zipCode} {...question} onChoose={on.onChoose} />
       </AnswerFrame>
     );
   const note = noteOf(answer, request, county);
   return (
-    <AnswerFrame key="brands" heading={headingOf(answer.outcome, request)}>
+    <AnswerFrame key="brands" heading={headingOf(answer.outcome, request)} takesFocus={takesFocus}>
       <PlaceLine
         request={request}
         county={county}

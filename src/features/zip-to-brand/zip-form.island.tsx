@@ -1,6 +1,6 @@
 /** The zip form of the home page and of 'Find your plan'. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { pageAddress } from '../../lib/page-address.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -8,9 +8,19 @@ import formStyles from '../../ui/styles/forms.css?inline';
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { AnswerPlaceholder, ZipAnswerView } from './zip-answer.view.tsx';
 import styles from './zip-answer.css?inline';
+import { ANSWER_PLACE, keepZip } from './kept-zip.ts';
 import type { ZipFormBrand } from './zip-form-brand.ts';
 import { ZipForm } from './zip-form.view.tsx';
-import { $answer, $county, $request, askZip, changeCounty, chooseCounty } from './zip.store.ts';
+import {
+  $answer,
+  $county,
+  $isRecalled,
+  $request,
+  askZip,
+  changeCounty,
+  chooseCounty,
+  recallZip,
+} from './zip.store.ts';
 import { t } from './zip-to-brand.text.ts';
 
 interface ZipFormIslandProps {
@@ -19,16 +29,24 @@ interface ZipFormIslandProps {
   onPlanPage?: boolean;
 }
 
-/** The place of the answer in the page, below the form. */
-const ANSWER_PLACE = '#zip-answer';
 const CONTACT_FORM = '#contact-me';
 
-function Answer({ brand, onPlanPage }: Required<ZipFormIslandProps>) {
+interface AnswerProps extends Required<ZipFormIslandProps> {
+  place: HTMLElement;
+}
+
+function Answer({ brand, onPlanPage, place }: AnswerProps) {
   const [request, answer, county] = [useStore($request), useStore($answer), useStore($county)];
+  const takesFocus = !useStore($isRecalled);
   useInsertionEffect(() => {
     adoptStyles(formStyles);
     adoptStyles(styles);
   }, []);
+  useLayoutEffect(() => {
+    if (!request || answer.state === 'loading') return;
+    place.removeAttribute('style'); // the room that was kept for the answer
+    if (answer.state === 'ready') keepZip(request, place.offsetHeight);
+  }, [request, answer, county, place]);
   if (!request || answer.state === 'failed') return null;
   if (answer.state === 'loading') return <AnswerPlaceholder />;
   return (
@@ -36,6 +54,7 @@ function Answer({ brand, onPlanPage }: Required<ZipFormIslandProps>) {
       answer={answer.value}
       request={request}
       county={county}
+      takesFocus={takesFocus}
       next={
         onPlanPage
           ? { href: CONTACT_FORM, label: t('toContact') }
@@ -50,16 +69,19 @@ function Answer({ brand, onPlanPage }: Required<ZipFormIslandProps>) {
 export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIslandProps) {
   const request = useStore($request);
   const answer = useStore($answer);
-  const place = request && document.querySelector(ANSWER_PLACE);
+  const isRecalled = useStore($isRecalled);
+  const place = request && document.getElementById(ANSWER_PLACE);
   return (
     <BrandContext brand={brand}>
       <ZipForm
         asksSegment={onPlanPage}
-        busy={request !== null && answer.state === 'loading'}
+        recalls={onPlanPage}
+        busy={request !== null && answer.state === 'loading' && !isRecalled}
         failure={answer.state === 'failed' ? answer.failure : null}
         onAsk={(asked) => void askZip(asked, brand)}
+        onRecall={(asked) => void recallZip(asked, brand)}
       />
-      {place ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} />, place) : null}
+      {place ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} place={place} />, place) : null}
     </BrandContext>
   );
 }

@@ -1,23 +1,23 @@
 /** The zip form. Its fields are uncontrolled and have no names: a form without JavaScript sends nothing (spec 000 §7). */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { t as validation } from '../../lib/validation.text.ts';
 import { SEGMENTS, isSegment, readZipCode, ZIP_CODE_LENGTH, zipCodeError } from '../../lib/zip-code.rules.ts';
-import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { controlProps, FieldError } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
+import { ANSWER_PLACE, keptZip, SEGMENT_FIELD, ZIP_FIELD, ZIP_KEY } from './kept-zip.ts';
 import type { ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
 
-export const ZIP_FIELD = 'zip-code';
-const SEGMENT_FIELD = 'zip-segment';
-
 interface ZipFormProps {
   asksSegment: boolean;
+  /** Shows the answer of the last request again, without a touch. */
+  recalls: boolean;
   busy: boolean;
   failure: Failure | null;
   onAsk(request: ZipRequest): void;
+  onRecall(request: ZipRequest): void;
 }
 
 const SegmentField = ({ field }: { field: React.RefObject<HTMLSelectElement | null> }) => (
@@ -34,23 +34,30 @@ const SegmentField = ({ field }: { field: React.RefObject<HTMLSelectElement | nu
   </div>
 );
 
-export function ZipForm({ asksSegment, busy, failure, onAsk }: ZipFormProps) {
+export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }: ZipFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const segmentField = useRef<HTMLSelectElement>(null);
   const [error, setError] = useState<string | null>(null);
 
+  const recall = useEffectEvent(() => {
+    const kept = keptZip();
+    if (!field.current || !kept) return;
+    // Typed text comes first.
+    field.current.value ||= kept.zipCode;
+    if (!recalls) return;
+    if (field.current.value === kept.zipCode) onRecall(kept);
+    else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
+  });
   useEffect(() => {
     const element = form.current;
-    if (!element || !field.current) return;
-    const place = readVisitorPlace();
-    // Typed text comes first.
-    if (field.current.value === '' && place) field.current.value = place.zipCode;
+    if (!element) return;
     element.dataset['ready'] = 'true';
     // A submit before hydration was held back by the loader; send it now, once.
     const held = element.closest<HTMLElement>('[data-pressed]');
     held?.removeAttribute('data-pressed');
     if (held) element.requestSubmit();
+    else recall();
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -70,6 +77,7 @@ export function ZipForm({ asksSegment, busy, failure, onAsk }: ZipFormProps) {
       className="zip-form"
       method="get"
       action={safeHref('/brands-by-state/') ?? undefined}
+      {...(recalls ? { 'data-kept': ZIP_KEY, 'data-stored': ZIP_KEY, 'data-room': ANSWER_PLACE } : {})}
       noValidate
       onSubmit={submit}
     >

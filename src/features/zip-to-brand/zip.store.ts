@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
+import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
+import { keepZip } from './kept-zip.ts';
 import { isServedBy, ratedBrand } from './zip-outcome.rules.ts';
 import { findByZip, type ZipAnswer, type ZipRequest } from './zip.service.ts';
 
@@ -16,6 +17,9 @@ export const $answer = answer.$value;
 
 /** The last request; null before the first one. */
 export const $request = atom<ZipRequest | null>(null);
+
+/** The answer is that of a page that was reloaded: it does not take focus. */
+export const $isRecalled = atom(false);
 
 /** The chosen county, if the zip code has several. */
 const $fips = atom('');
@@ -53,26 +57,42 @@ function settle(site: ZipSite): void {
     isServedHere: isServedBy(outcome, ({ code }) => code === site.code),
     isServed: isServedBy(outcome, () => true),
   });
-  saveRating(now.value, site.code);
+  if (!$isRecalled.get()) saveRating(now.value, site.code);
 }
 
-/** Finds the brands of a zip code. A later question replaces an earlier one. */
-export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
+async function findAnswer(request: ZipRequest, site: ZipSite): Promise<void> {
   configureHttp();
-  saveVisitorPlace(null);
-  $fips.set('');
   $request.set(request);
   await answer.load((signal) => findByZip(request, site.code, signal));
   settle(site);
 }
 
+/** Finds the brands of a zip code. A later question replaces an earlier one. */
+export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
+  keepZip(request);
+  saveVisitorPlace(null);
+  $isRecalled.set(false);
+  $fips.set('');
+  await findAnswer(request, site);
+}
+
+/** Finds them again after a reload, with the county that was chosen. */
+export async function recallZip(request: ZipRequest, site: ZipSite): Promise<void> {
+  const place = readVisitorPlace();
+  $isRecalled.set(true);
+  $fips.set(place?.zipCode === request.zipCode ? (place.county?.fips ?? '') : '');
+  await findAnswer(request, site);
+}
+
 export function chooseCounty(fips: string, site: ZipSite): void {
+  $isRecalled.set(false);
   $fips.set(fips);
   settle(site);
 }
 
 /** Asks for the county again. */
 export function changeCounty(): void {
+  $isRecalled.set(false);
   $fips.set('');
   saveVisitorPlace(null);
 }

@@ -5,7 +5,8 @@
 import { sessionStore } from '../../lib/storage.ts';
 import { isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
 
-const PLACE_KEY = 'VisitorPlace';
+/** Also in `data-stored` of forms that show the place without a touch. */
+export const PLACE_KEY = 'VisitorPlace';
 const PLACE_EVENT = 'visitor:place';
 
 export interface PlaceCounty {

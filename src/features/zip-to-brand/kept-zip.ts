@@ -1,0 +1,27 @@
+/** The zip code that this tab asked for last, and the height of its answer. Session storage only (decision 159). */
+import { sessionStore } from '../../lib/storage.ts';
+import { isSegment, readZipCode } from '../../lib/zip-code.rules.ts';
+import type { ZipRequest } from './zip.service.ts';
+
+/** Also in the form's `data-kept` and `data-stored`. */
+export const ZIP_KEY = 'ZipForm';
+export const ZIP_FIELD = 'zip-code';
+export const SEGMENT_FIELD = 'zip-segment';
+/** Id of the place of the answer in the page, below the form. */
+export const ANSWER_PLACE = 'zip-answer';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Null if this tab has not asked in the last hour. */
+export function keptZip(): ZipRequest | null {
+  const kept = sessionStore.get(ZIP_KEY);
+  if (!isRecord(kept)) return null;
+  const zipCode = readZipCode(String(kept[ZIP_FIELD]));
+  const segment = String(kept[SEGMENT_FIELD]);
+  return zipCode === null ? null : { zipCode, segment: isSegment(segment) ? segment : null };
+}
+
+/** By ids of fields, for `ui/restore-kept-form.ts`. @param height of the answer in pixels */
+export const keepZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
+  sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_PLACE]: height });

@@ -1,0 +1,87 @@
+/** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decision 159). */
+import type { Page } from 'playwright/test';
+import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);
+const PAGE = '/find-your-plan/';
+const TWO_COUNTIES = '55105';
+
+const zipField = (page: Page) => page.locator('#zip-code');
+const answer = (page: Page) => page.locator('#zip-answer');
+
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
+  await page.getByLabel('Your zip code').fill(TWO_COUNTIES);
+  await page.getByLabel('Your zip code').press('Enter');
+  await answer(page).getByRole('radio', { name: 'Ramsey County' }).check();
+  await answer(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
+}
+
+for (const width of [390, 1280])
+  test(`fields and answer are back at ${width} px, without a touch, and nothing moves`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at(brand, PAGE));
+    await ask(page);
+    await recordShifts(page);
+    await page.reload();
+    await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
+    await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
+    await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
+    await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
+    await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
+    expect(await recordedShifts(page)).toEqual([]);
+    await answer(page).getByRole('button', { name: 'Change county' }).click();
+    await expect(answer(page).getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
+  });
+
+test('the fields are filled by the page itself, before React', async ({ page, at, faults }) => {
+  faults.expected.push(/ERR_FAILED/);
+  await page.goto(at(brand, PAGE));
+  await ask(page);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
+  await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
+});
+
+test('a first visit loads no React, and asks nothing', async ({ page, at }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(at(brand, PAGE));
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /framework|getBrandInfo|countyList/.test(url))).toEqual([]);
+});
+
+test('what was typed after the answer is not replaced, and the room of the answer is given back', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, PAGE));
+  await ask(page);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const field = document.querySelector<HTMLInputElement>('#zip-code');
+      if (field) field.value = '1510'; // as the browser restores it
+    });
+  });
+  await page.reload();
+  await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
+  await expect(zipField(page)).toHaveValue('1510');
+  await expect(answer(page)).toHaveJSProperty('offsetHeight', 0);
+});
+
+test('the county is asked again if it was not chosen', async ({ page, at }) => {
+  await page.goto(at(brand, PAGE));
+  await page.getByLabel('Your zip code').fill(TWO_COUNTIES);
+  await page.getByLabel('Your zip code').press('Enter');
+  const question = answer(page).getByRole('heading', { name: 'Which county do you live in?' });
+  await expect(question).toBeFocused();
+  await page.reload();
+  await expect(question).toBeVisible();
+  await expect(question).not.toBeFocused();
+});
