@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
+import { lenientList } from '../../lib/lenient-list.schema.ts';
 import { compactDate, date, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Plan types in their order of spec 001 §4. */
-const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;
+export const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;
 
 /** A plan is active through its end date (spec 001 §4 'Plans'). */
 const PERIODS = { A: 'active', P: 'previous' } as const;
@@ -48,11 +49,17 @@ const healthPlan = v.pipe(
     members: wire.coveredMembers,
   })),
 );
+export type HealthPlan = v.InferOutput<typeof healthPlan>;
+export type PlanType = HealthPlan['type'];
 export type HealthPlanWire = v.InferInput<typeof healthPlan>;
 
 const healthPlansReply = v.pipe(
-  v.object({ payload: v.object({ healthPlans: v.array(healthPlan) }) }),
-  v.transform(({ payload }) => payload.healthPlans),
+  v.object({ payload: v.object({ healthPlans: lenientList('health plan', healthPlan) }) }),
+  v.transform(({ payload }) => ({
+    plans: payload.healthPlans.items,
+    /** Plans that could not be read. */
+    skipped: payload.healthPlans.skipped,
+  })),
 );
 
 /**
@@ -67,6 +74,8 @@ export const getHealthPlans = defineCall({
   reply: healthPlansReply,
   progress: true,
 });
+
+export type HealthPlans = ReplyOf<typeof getHealthPlans>;
 
 const bookletReply = v.pipe(
   // Blank if there is no booklet; the view then hides the link.
@@ -96,6 +105,8 @@ export const benefitBooklet = defineCall({
   read: true,
 });
 
+export type BookletQuery = PayloadOf<typeof benefitBooklet>;
+
 const summaryReply = v.pipe(
   v.object({ payload: v.object({ fileName: v.string() }) }),
   v.transform(({ payload }) => payload.fileName),
@@ -119,6 +130,8 @@ export const summaryOfBooklets = defineCall({
   reply: summaryReply,
   read: true,
 });
+
+export type SummaryQuery = PayloadOf<typeof summaryOfBooklets>;
 
 /** A booklet or summary as a PDF (spec 001 §7 'Summary of benefits'). 404 for an unknown name. */
 export const benefitFile = defineCall({

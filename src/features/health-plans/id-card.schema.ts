@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
+import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Help-number codes. Chosen here. */
@@ -51,3 +51,5 @@ export const idCardHelp = defineCall({
   query: v.object({ groupNumber: text }),
   reply: idCardReply,
 });
+export type IdCardHelp = ReplyOf<typeof idCardHelp>;
+export type HelpNumber = IdCardHelp['helpNumbers'][number];

@@ -106,7 +106,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('someone whom the profile does not list is sorted by their own birth date', () => {
+  it('a person that the profile does not list is sorted by their own birth date', () => {
     const row = rowOf({ family: total, individuals: [...people, personNamed('Uma', '9', '1990-01-01')] });
     expect(row?.people.map(({ name }) => name.split(' ')[0])).toEqual([
       'Maria',
@@ -117,7 +117,7 @@ describe('an accumulator', () => {
     ]);
   });
 
-  it('leads with the family, or the only person, or nobody', () => {
+  it('leads with the family, the only person, or no one', () => {
     expect(rowOf({ family: total, individuals: people })).toMatchObject({
       isFamily: true,
       leading: { achieved: 200_000 },
@@ -128,7 +128,7 @@ describe('an accumulator', () => {
     expect([each?.leading, each?.people.length]).toEqual([null, 4]);
   });
 
-  it('omits the people of whom nothing is shown', () => {
+  it('omits people with nothing to show', () => {
     const [used, unused] = [individualWith({ achieved: 100 }), individualWith({ pin: '2', achieved: 0 })];
     const row = rowOf({ network: 'out-of-network', family: total, individuals: [used, unused] });
     expect(row?.people).toHaveLength(1);

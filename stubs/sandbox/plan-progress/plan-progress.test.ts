@@ -138,7 +138,7 @@ describe('plan progress', () => {
 
 describe('health plans', () => {
   const plans = async (id: string) =>
-    v.parse(health.getHealthPlans.reply, await (await get(health.getHealthPlans.path, {}, id)).json());
+    v.parse(health.getHealthPlans.reply, await (await get(health.getHealthPlans.path, {}, id)).json()).plans;
 
   it('are active or previous; canceled ones are flagged', async () => {
     expect((await plans('maria')).map(({ period }) => period)).toEqual([

@@ -1,0 +1,74 @@
+/** The members on a plan, with their dates (from the profile: getHealthPlans has names only). Pure. */
+import type { IsoDate } from '../../lib/date.ts';
+import { familyOf, fullName, isSubscriberCode } from '../../profile/family.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { groupChoices, type ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { HealthPlanRow } from './health-plan-rows.rules.ts';
+
+type Product = ProfileGroup['productList'][number];
+type Entry = Product['memberList'][number];
+
+export interface CoveredMember {
+  /** Unique in its row. */
+  key: string;
+  /** '' if the profile does not list the member. */
+  pin: string;
+  name: string;
+  isSubscriber: boolean;
+  /** Null if unknown. */
+  from: IsoDate | null;
+  /** The last day; null as long as the plan has no end. */
+  to: IsoDate | null;
+  /** Left before the plan ends. */
+  leftEarly: boolean;
+}
+
+/** The profile's products of a row: with its begin date, or of the same number if none has it. */
+export function productsOfRow(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): Product[] {
+  const numbers = row.plans.map(({ productNumber }) => productNumber);
+  const products = groupChoices(profile)
+    .filter(({ group }) => group.groupNumber === row.groupNumber)
+    .flatMap(({ group }) => group.productList)
+    .filter(({ productNumber }) => numbers.includes(productNumber));
+  const sameDates = products.filter(({ coverageBeginDate }) => coverageBeginDate === row.begin);
+  return sameDates.length > 0 ? sameDates : products;
+}
+
+const personKey = ({ pinNumber, uniqueName }: Entry): string => pinNumber || uniqueName;
+
+function memberOf(entries: readonly Entry[], person: Entry, { begin, end }: HealthPlanRow): CoveredMember {
+  const own = entries.filter((entry) => personKey(entry) === personKey(person));
+  const starts = own.map(({ coverageEffectiveDate }) => coverageEffectiveDate ?? begin);
+  const cancelled = own.map(({ coverageCancelDate }) => coverageCancelDate);
+  const left = cancelled.some((date) => date === null) ? null : (cancelled.toSorted().at(-1) ?? null);
+  const to = left !== null && (end === null || left < end) ? left : end;
+  return {
+    key: personKey(person),
+    pin: person.pinNumber,
+    name: fullName(person),
+    isSubscriber: isSubscriberCode(person.relationshipCode),
+    from: starts.toSorted()[0] ?? begin,
+    to,
+    leftEarly: to !== end,
+  };
+}
+
+/** In family order, each once. Names that only getHealthPlans lists come last, without dates. */
+export function coveredMembers(row: HealthPlanRow, profile: Pick<Profile, 'clientList'>): CoveredMember[] {
+  const entries = productsOfRow(row, profile).flatMap(({ memberList }) => memberList);
+  const known = familyOf(entries, personKey);
+  const names = new Set(known.map(({ uniqueName }) => uniqueName));
+  const others = [...new Set(row.plans.flatMap(({ members }) => members))].filter((name) => !names.has(name));
+  return [
+    ...known.map((person) => memberOf(entries, person, row)),
+    ...others.map((name) => ({
+      key: name,
+      pin: '',
+      name,
+      isSubscriber: false,
+      from: null,
+      to: null,
+      leftEarly: false,
+    })),
+  ];
+}

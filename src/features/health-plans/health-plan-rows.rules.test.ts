@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { healthPlanWith, rowWith, TODAY } from './health-plan.fixture.ts';
+import {
+  endForOrder,
+  healthPlanRows,
+  isCanceled,
+  planStanding,
+  rowOfProgress,
+} from './health-plan-rows.rules.ts';
+import type { HealthPlan } from './health-plans.schema.ts';
+
+const rowsOf = (...plans: readonly Partial<HealthPlan>[]) =>
+  healthPlanRows(plans.map(healthPlanWith), 'shown', TODAY);
+const names = (...plans: readonly Partial<HealthPlan>[]) =>
+  rowsOf(...plans).map(({ plans: [first] }) => first.name);
+
+describe('active, current and previous plans (001 §4)', () => {
+  it.each([
+    ['2025-01-01', null, true, true],
+    ['2025-01-01', '2026-12-31', true, true],
+    ['2025-01-01', TODAY, true, true],
+    ['2025-01-01', '2026-11-21', false, false],
+    [TODAY, null, true, true],
+    ['2027-01-01', null, true, false],
+  ])('%s to %s: active %s, current %s', (begin, end, isActive, isCurrent) => {
+    const period = isActive ? 'active' : 'previous';
+    expect(planStanding({ begin, end }, TODAY)).toEqual({ isActive, isCurrent, period });
+  });
+
+  it('a blank end counts as ten years ahead', () => {
+    expect(endForOrder(null, TODAY)).toBe('2036-11-22');
+    expect(endForOrder('2026-12-31', TODAY)).toBe('2026-12-31');
+  });
+
+  it('dates decide, not the flags of the service', () => {
+    const [row] = rowsOf({ end: '2020-12-31', isActive: true, isCurrent: true, period: 'active' });
+    expect([row?.isActive, row?.period]).toEqual([false, 'previous']);
+  });
+});
+
+describe('the order of rows (001 §4)', () => {
+  it('the latest end first, a blank end as ten years ahead', () => {
+    expect(
+      names(
+        { name: 'ended', end: '2023-12-31' },
+        { name: 'eleven years', end: '2037-12-31' },
+        { name: 'this year', end: '2026-12-31' },
+        { name: 'open' },
+      ),
+    ).toEqual(['eleven years', 'open', 'this year', 'ended']);
+  });
+
+  it('then ME, DR, PH, VI, DE', () => {
+    const types = ['dental', 'vision', 'pharmacy', 'drug', 'medical'] as const;
+    expect(names(...types.map((type) => ({ type, name: type })))).toEqual(types.toReversed());
+  });
+});
+
+describe('integrated plans (001 §4)', () => {
+  const medical = { isIntegrated: true };
+  const drug = { isIntegrated: true, type: 'drug', productNumber: 'RX', name: 'Choice Drug' } as const;
+
+  it('of the same duration are one row, in the order of types', () => {
+    const [row, ...others] = rowsOf(drug, medical);
+    expect(others).toEqual([]);
+    expect(row?.plans.map(({ type }) => type)).toEqual(['medical', 'drug']);
+    expect(row?.types).toEqual(['medical', 'drug']);
+  });
+
+  it.each([
+    ['another begin', { ...drug, begin: '2025-07-01' }],
+    ['another end', { ...drug, end: '2026-12-31' }],
+    ['another group', { ...drug, groupNumber: 'G2' }],
+    ['not integrated', { ...drug, isIntegrated: false }],
+    ['canceled', { ...drug, status: 'Canceled' }],
+  ])('%s: two rows', (_, other) => expect(rowsOf(medical, other)).toHaveLength(2));
+});
+
+describe('canceled plans (001 §4)', () => {
+  it.each([
+    ['Canceled', true],
+    ['CANCELLED ', true],
+    ['Active', false],
+    ['', false],
+  ])('%j: %s', (status, canceled) => expect(isCanceled({ status })).toBe(canceled));
+
+  it('are left out or shown by the brand’s capability', () => {
+    const plans = [healthPlanWith(), healthPlanWith({ status: 'Canceled', productNumber: 'OLD' })];
+    expect(healthPlanRows(plans, 'omitted', TODAY)).toHaveLength(1);
+    expect(healthPlanRows(plans, 'shown', TODAY)).toHaveLength(2);
+  });
+});
+
+it('rows of any plans: each plan once, in a total order that does not depend on the service’s', () => {
+  const day = fc.constantFrom('2024-01-01', '2025-01-01', '2026-12-31', '2027-12-31');
+  const plan = fc.record({
+    begin: day,
+    end: fc.option(day),
+    type: fc.constantFrom('medical' as const, 'drug' as const, 'dental' as const),
+    groupNumber: fc.constantFrom('G1', 'G2'),
+    isIntegrated: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(plan, { maxLength: 8 }), (drawn) => {
+      const plans = drawn.map((changes, at) => healthPlanWith({ ...changes, productNumber: `P${at}` }));
+      const rows = healthPlanRows(plans, 'shown', TODAY);
+      expect(new Set(rows.flatMap((row) => row.plans))).toEqual(new Set(plans));
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      const keys = (list: readonly HealthPlan[]) =>
+        healthPlanRows(list, 'shown', TODAY).map(({ key }) => key);
+      expect(keys(plans.toReversed())).toEqual(keys(plans));
+      const ends = rows.map(({ end }) => endForOrder(end, TODAY));
+      expect(ends).toEqual(ends.toSorted().toReversed());
+    }),
+    { numRuns: propertyRuns(1000) },
+  );
+});
+
+describe('the row of a plan in the progress panel', () => {
+  const rows = rowsOf(
+    {},
+    { type: 'pharmacy', productNumber: 'RX' },
+    { productNumber: 'PPO', begin: '2020-01-01', end: '2022-12-31' },
+  );
+  const key = {
+    groupNumber: 'G1',
+    line: 'medical',
+    start: '2026-01-01',
+    end: '2026-12-31',
+    productNumber: '',
+  };
+
+  it.each([
+    [{}, 'PPO', '2025-01-01'],
+    [{ line: 'drug' }, 'RX', '2025-01-01'],
+    [{ productNumber: 'RX' }, 'RX', '2025-01-01'],
+    [{ start: '2022-01-01', end: '2022-12-31' }, 'PPO', '2020-01-01'],
+  ])('%j', (changes, productNumber, begin) => {
+    const row = rowOfProgress(rows, { ...key, ...changes });
+    expect([row?.plans[0].productNumber, row?.begin]).toEqual([productNumber, begin]);
+  });
+
+  it('is null without one', () => {
+    expect(rowOfProgress(rows, { ...key, groupNumber: 'G9' })).toBeNull();
+    expect(rowOfProgress(rows, { ...key, line: 'dental' })).toBeNull();
+  });
+
+  it('a merged row stands for each of its plans', () => {
+    const merged = [
+      rowWith({ isIntegrated: true }, { isIntegrated: true, type: 'drug', productNumber: 'RX' }),
+    ];
+    expect(rowOfProgress(merged, { ...key, line: 'drug' })).toBe(merged[0]);
+  });
+});

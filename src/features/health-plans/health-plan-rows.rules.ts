@@ -1,0 +1,133 @@
+/** The rows of the health plans list (spec 001 §§2, 4; decision 166). Pure. */
+import { addMonths, type IsoDate } from '../../lib/date.ts';
+import { PLAN_TYPES, type HealthPlan, type PlanType } from './health-plans.schema.ts';
+
+export type PlanPeriod = HealthPlan['period'];
+
+/** One plan, or several integrated ones. */
+export interface HealthPlanRow {
+  /** Unique in the list, the same after a reload. Never for an address. */
+  key: string;
+  /** In the order of plan types. */
+  plans: readonly [HealthPlan, ...HealthPlan[]];
+  types: PlanType[];
+  groupNumber: string;
+  begin: IsoDate;
+  /** Null for a plan without an end date. */
+  end: IsoDate | null;
+  /** Its end date is today or later: also before it begins. */
+  isActive: boolean;
+  /** Today is between its dates, both included. */
+  isCurrent: boolean;
+  period: PlanPeriod;
+}
+
+const OPEN_END_MONTHS = 120; // spec 001 §9 'Missing plan end date counts as ten years ahead'
+
+/** @param today in the brand's time zone */
+export const endForOrder = (end: IsoDate | null, today: IsoDate): IsoDate =>
+  end ?? addMonths(today, OPEN_END_MONTHS);
+
+/** Active: ends today or later. Current: from its begin date up to its end date (spec 001 §4 'Plans'). */
+export function planStanding({ begin, end }: Pick<HealthPlan, 'begin' | 'end'>, today: IsoDate) {
+  const isActive = endForOrder(end, today) >= today;
+  return {
+    isActive,
+    isCurrent: isActive && begin <= today,
+    period: isActive ? ('active' as const) : ('previous' as const),
+  };
+}
+
+/** Either spelling of the service. */
+export const isCanceled = ({ status }: Pick<HealthPlan, 'status'>): boolean =>
+  /^cancell?ed$/i.test(status.trim());
+
+const TYPE_ORDER: readonly PlanType[] = Object.values(PLAN_TYPES);
+const typeIndex = ({ type }: HealthPlan): number => TYPE_ORDER.indexOf(type);
+
+const byType = (a: HealthPlan, b: HealthPlan): number =>
+  typeIndex(a) - typeIndex(b) ||
+  a.name.localeCompare(b.name) ||
+  a.productNumber.localeCompare(b.productNumber);
+
+/** Integrated plans of one group with the same dates and status share a key; any other plan has its own. */
+const mergeKey = (plan: HealthPlan, at: number): string =>
+  plan.isIntegrated ? [plan.groupNumber, plan.begin, plan.end ?? '', isCanceled(plan)].join('|') : `${at}`;
+
+function toRow(plans: readonly [HealthPlan, ...HealthPlan[]], today: IsoDate): HealthPlanRow {
+  const [first, ...rest] = plans.toSorted(byType);
+  const [lead, ...others] = first ? ([first, ...rest] as const) : plans;
+  const { groupNumber, begin, end } = lead;
+  const all = [lead, ...others] as const;
+  return {
+    key: [groupNumber, begin, ...all.map(({ productNumber }) => productNumber)].join(' '),
+    plans: all,
+    types: [...new Set(all.map(({ type }) => type))],
+    groupNumber,
+    begin,
+    end,
+    ...planStanding(lead, today),
+  };
+}
+
+/** The latest end first, then ME, DR, PH, VI, DE (spec 001 §4); then name and key, so that the order is total. */
+const inRowOrder =
+  (today: IsoDate) =>
+  (a: HealthPlanRow, b: HealthPlanRow): number =>
+    endForOrder(b.end, today).localeCompare(endForOrder(a.end, today)) ||
+    byType(a.plans[0], b.plans[0]) ||
+    b.begin.localeCompare(a.begin) ||
+    a.key.localeCompare(b.key);
+
+/**
+ * @param canceled the brand's `canceledPlans`
+ * @param today in the brand's time zone
+ */
+export function healthPlanRows(
+  plans: readonly HealthPlan[],
+  canceled: 'shown' | 'omitted',
+  today: IsoDate,
+): HealthPlanRow[] {
+  const merged = new Map<string, [HealthPlan, ...HealthPlan[]]>();
+  plans.forEach((plan, at) => {
+    if (canceled === 'omitted' && isCanceled(plan)) return;
+    const key = mergeKey(plan, at);
+    const before = merged.get(key);
+    if (before) before.push(plan);
+    else merged.set(key, [plan]);
+  });
+  return [...merged.values()].map((same) => toRow(same, today)).toSorted(inRowOrder(today));
+}
+
+interface ProgressPlanKey {
+  groupNumber: string;
+  /** A line of business. */
+  line: string;
+  start: IsoDate;
+  end: IsoDate;
+  /** '' if the service does not say. */
+  productNumber: string;
+}
+
+const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
+  medical: 'medical',
+  drug: 'drug',
+  pharmacy: 'drug',
+  vision: 'vision',
+  dental: 'dental',
+};
+
+/**
+ * The row of a plan in the progress panel, where the plan-details link leads (decision 166): by product number, else
+ * by group and line, with dates that overlap. Null if the list has none.
+ */
+export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
+  const overlaps = ({ begin, end }: HealthPlanRow): boolean =>
+    begin <= plan.end && (end === null || end >= plan.start);
+  const candidates = rows.filter((row) => row.groupNumber === plan.groupNumber && overlaps(row));
+  return (
+    candidates.find(({ plans }) => plans.some(({ productNumber }) => productNumber === plan.productNumber)) ??
+    candidates.find(({ types }) => types.some((type) => LINE_OF_TYPE[type] === plan.line)) ??
+    null
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { groupOf } from '../../profile/groups.fixture.ts';
+import { profileOf } from '../../profile/profile.fixture.ts';
+import { rowWith } from './health-plan.fixture.ts';
+import {
+  chooseGroup,
+  chooseProgress,
+  filterRows,
+  groupOptions,
+  NO_FILTERS,
+  panelPeriod,
+  progressOptions,
+  showsFilter,
+} from './plan-filters.rules.ts';
+
+const active = rowWith();
+const previous = rowWith({ end: '2023-12-31' });
+const other = rowWith({ groupNumber: 'G2' });
+const rows = [active, other, previous];
+
+describe('the filters of Health Plans (001 §2)', () => {
+  it('show everything at first, and P only previous, A only active plans', () => {
+    expect(filterRows(rows, NO_FILTERS)).toEqual(rows);
+    expect(filterRows(rows, chooseProgress('A'))).toEqual([active, other]);
+    expect(filterRows(rows, chooseProgress('P'))).toEqual([previous]);
+  });
+
+  it('choosing progress selects all groups; choosing a group clears progress', () => {
+    expect(chooseProgress('P')).toEqual({ group: 'all', progress: 'P' });
+    expect(chooseGroup('G1')).toEqual({ group: 'G1', progress: null });
+    expect(filterRows(rows, chooseGroup('G1'))).toEqual([active, previous]);
+  });
+
+  it('the panel beside the list shows previous plans only for P', () => {
+    expect([NO_FILTERS, chooseProgress('A'), chooseProgress('P')].map(panelPeriod)).toEqual([
+      'active',
+      'active',
+      'previous',
+    ]);
+  });
+
+  it('have an option for each group and value with rows; fewer than two are no filter', () => {
+    const profile = profileOf(groupOf({ groupNumber: 'G2', directPayIndicator: true }), groupOf());
+    expect(groupOptions(rows, profile)).toEqual([
+      { value: 'G2', count: 1, employer: null },
+      { value: 'G1', count: 2, employer: 'Larkmoor Robotics' },
+    ]);
+    expect(groupOptions([active], profile).map(({ value }) => value)).toEqual(['G1']);
+    expect(groupOptions(rows, profileOf()).map(({ value }) => value)).toEqual(['G1', 'G2']);
+    expect(progressOptions(rows)).toEqual([
+      { value: 'A', count: 2 },
+      { value: 'P', count: 1 },
+    ]);
+    expect(showsFilter(progressOptions(rows))).toBe(true);
+    expect(showsFilter(progressOptions([active]))).toBe(false);
+  });
+});

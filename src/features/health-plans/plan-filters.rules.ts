@@ -1,0 +1,82 @@
+/** The two radio filters of Health Plans (spec 001 §2; decision 166). Pure. */
+import type { Profile } from '../../profile/profile.rules.ts';
+import { groupChoices, isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
+import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
+
+export const ALL_GROUPS = 'all';
+
+/** The values A and P of the plan progress filter (spec 001 §2). */
+export const PROGRESS_VALUES = { A: 'active', P: 'previous' } as const satisfies Record<string, PlanPeriod>;
+export type ProgressValue = keyof typeof PROGRESS_VALUES;
+
+export interface PlanFilters {
+  /** ALL_GROUPS or a group number. */
+  group: string;
+  /** Null until one is chosen, and after a group is chosen. */
+  progress: ProgressValue | null;
+}
+
+export const NO_FILTERS: PlanFilters = { group: ALL_GROUPS, progress: null };
+
+/** Also when the selected group of the portal changes. */
+export const chooseGroup = (group: string): PlanFilters => ({ group, progress: null });
+
+/** 'Choosing a plan progress value selects the "all" group and shows only list items of that value.' */
+export const chooseProgress = (progress: ProgressValue): PlanFilters => ({ group: ALL_GROUPS, progress });
+
+export const filterRows = (
+  rows: readonly HealthPlanRow[],
+  { group, progress }: PlanFilters,
+): HealthPlanRow[] =>
+  rows.filter(
+    (row) =>
+      (group === ALL_GROUPS || row.groupNumber === group) &&
+      (progress === null || row.period === PROGRESS_VALUES[progress]),
+  );
+
+export interface FilterOption<Value extends string = string> {
+  value: Value;
+  /** Rows that it shows. */
+  count: number;
+}
+
+/** A group with rows. */
+export interface GroupOption extends FilterOption {
+  /** Shortened; null for a group that is not through an employer. */
+  employer: string | null;
+}
+
+/** In the order of the profile, then groups that it does not list. Fewer than two: no filter (001 §2). */
+export function groupOptions(
+  rows: readonly HealthPlanRow[],
+  profile: Pick<Profile, 'clientList'>,
+): GroupOption[] {
+  const choices = groupChoices(profile);
+  const numbers = [
+    ...new Set([
+      ...choices.map(({ group }) => group.groupNumber),
+      ...rows.map(({ groupNumber }) => groupNumber),
+    ]),
+  ];
+  return numbers.flatMap((value): GroupOption[] => {
+    const count = rows.filter(({ groupNumber }) => groupNumber === value).length;
+    const choice = choices.find(({ group }) => group.groupNumber === value);
+    const employer =
+      choice && isThroughEmployer(choice.group) ? shortEmployer(choice.client.clientName) : null;
+    return count === 0 ? [] : [{ value, count, employer }];
+  });
+}
+
+/** A and P, each if it has rows. */
+export const progressOptions = (rows: readonly HealthPlanRow[]): FilterOption<ProgressValue>[] =>
+  (['A', 'P'] as const).flatMap((value) => {
+    const count = filterRows(rows, chooseProgress(value)).length;
+    return count === 0 ? [] : [{ value, count }];
+  });
+
+const FEWEST_OPTIONS = 2; // spec 001 §2 'A filter block is hidden when it has fewer than two options'
+
+export const showsFilter = (options: readonly FilterOption[]): boolean => options.length >= FEWEST_OPTIONS;
+
+/** What the panel beside the list shows: previous plans only if P is chosen. */
+export const panelPeriod = ({ progress }: PlanFilters): PlanPeriod => PROGRESS_VALUES[progress ?? 'A'];
