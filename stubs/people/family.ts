@@ -15,6 +15,10 @@ export interface FamilyMember {
   readonly age: number;
   /** MM-dd. */
   readonly birthday: string;
+  /** The services do not know the birth date (spec 001 §5 'a missing birth date'). */
+  readonly noBirthDate?: boolean;
+  /** Days since their coverage ended, while the plan goes on (covCancellationDate, spec 001 §3). */
+  readonly leftDaysAgo?: number;
 }
 
 export interface Product {
@@ -23,13 +27,24 @@ export interface Product {
   readonly name: string;
   /** First and last coverage year counted from this one: [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
-  /** productTypeCode Y: a product without plan progress (spec 001 §5). */
-  readonly withoutProgress?: boolean;
+  /**
+   * productTypeCode Y: a product that has no plan progress (spec 001 §5). The service leaves its accumulations out, or
+   * sends them all the same.
+   */
+  readonly typeY?: 'left-out' | 'sent';
+  /** The service sends the plan with an empty list of accumulations. */
+  readonly noAccumulations?: boolean;
+  /** Benefits that are counted with a threshold of 0. */
+  readonly noThreshold?: readonly ('DED' | 'VST')[];
+  /** Dollars in network that another insurer carried over for the subscriber, when coverage began; no claim shows them. */
+  readonly carriedOver?: { readonly deductible: number; readonly outOfPocket: number };
   /** Merges with other integrated products of the same duration (spec 001 §4 'Plans'). */
   readonly integrated?: boolean;
   /** marketingStatusDescription 'Canceled'. */
   readonly canceled?: boolean;
   readonly blueEdgeDental?: boolean;
+  /** benefitPlanType PH instead of DR (spec 001 §4 'Plans'). */
+  readonly pharmacy?: boolean;
   /** MM-dd on which accumulation begins; January 1 by default. */
   readonly accumulationStart?: string;
 }
@@ -61,6 +76,8 @@ export interface Client {
   readonly autoEnroll?: boolean;
   /** The employer offers an HSA ('HSA setup on', spec 001 §4). */
   readonly hsaSetup?: boolean;
+  /** erisaIndicator of its plans. */
+  readonly erisa?: boolean;
   readonly groups: readonly Group[];
 }
 
@@ -96,7 +113,7 @@ export interface Family {
   readonly hsaTerms?: boolean;
   /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */
   readonly migrated?: number;
-  /** The service has no accumulations: plan progress is empty (spec 001 §4). */
+  /** The service has no accumulations, because every claim is out of network: plan progress is empty (spec 001 §4, §8). */
   readonly noProgress?: boolean;
   readonly claims: Amount;
   readonly messages: MessageAmount;

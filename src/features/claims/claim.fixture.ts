@@ -37,6 +37,8 @@ export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService =
   notCovered: 0,
   memberCost: 4210,
   accumulations: null,
+  pendingAccumulations: [],
+  network: null,
   drug: null,
   ...changes,
 });

@@ -34,6 +34,29 @@ function firstClaim(
 /** A settled claim, which has figures and documents. */
 const settled = (world: ExampleContext) => firstClaim(world, ({ wire }) => wire.claimStatusCode === '3');
 
+/** A claim that counts toward a limit, or may count once it is settled. */
+const counted = (world: ExampleContext, isPending: boolean) =>
+  firstClaim(world, ({ lines }) =>
+    lines.some((line) => line.counted.some((one) => one.isPending === isPending)),
+  );
+
+const detailQuery = ({ day }: ExampleContext, { wire }: ClaimRecord) => ({
+  payload: {
+    reqClaimAccumActivityDetail: {
+      claimNumber: wire.claimNumber,
+      clientId: wire.clientId,
+      billingProviderId: wire.billingProviderId ?? '',
+      clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '',
+      clmPartialSupressInd: 'N' as const,
+      callActivitiesV2Flag: 'Y' as const,
+      paymentIntegrationFlag: 'N' as const,
+      startDate: toCompactDate(addDays(day, -365)),
+      endDate: toCompactDate(day),
+      claimStatusCode: wire.claimStatusCode,
+    },
+  },
+});
+
 /** A small amount that can be paid. */
 function payable(world: ExampleContext) {
   const { family } = world.member;
@@ -52,25 +75,9 @@ export const claimsExamples = [
   example(recentClaims, 'maria', ({ day }) => ({
     query: { startDate: addDays(day, -60), endDate: day },
   })),
-  example(claimDetail, 'maria', (world) => {
-    const { wire } = settled(world);
-    return {
-      payload: {
-        reqClaimAccumActivityDetail: {
-          claimNumber: wire.claimNumber,
-          clientId: wire.clientId,
-          billingProviderId: wire.billingProviderId ?? '',
-          clnEnrollmentSourceCd: wire.clnEnrollmentSourceCd ?? '',
-          clmPartialSupressInd: 'N' as const,
-          callActivitiesV2Flag: 'Y' as const,
-          paymentIntegrationFlag: 'N' as const,
-          startDate: toCompactDate(addDays(world.day, -365)),
-          endDate: toCompactDate(world.day),
-          claimStatusCode: wire.claimStatusCode,
-        },
-      },
-    };
-  }),
+  example(claimDetail, 'maria', (world) => detailQuery(world, settled(world))),
+  example(claimDetail, 'maria', (world) => detailQuery(world, counted(world, false))),
+  example(claimDetail, 'maria', (world) => detailQuery(world, counted(world, true))),
   example(payClaim, 'maria', (world) => ({
     payload: { idempotencyKey: 'a6d1c5f0-example', claims: [payable(world)] },
   })),

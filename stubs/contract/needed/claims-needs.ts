@@ -47,6 +47,11 @@ export const claimsNeeds: readonly CallNeeds[] = [
       ...['lineNumber', 'serviceDate', 'serviceDescription', 'lineCode'].map(
         (field) => `${SERVICES}.*.${field}`,
       ),
+      ...['accumulations', 'pendingAccumulations'].flatMap((list) =>
+        ['accumTypeCode', 'accumDescriptorCode', 'accumAmount'].map(
+          (field) => `${SERVICES}.*.${list}.*.${field}`,
+        ),
+      ),
     ],
   ],
   [

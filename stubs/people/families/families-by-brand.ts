@@ -114,7 +114,7 @@ export const BY_BRAND = {
             number: '70150500',
             products: [
               ...MEDICAL,
-              { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], withoutProgress: true },
+              { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'left-out' },
             ],
           },
         ],

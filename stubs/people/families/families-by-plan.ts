@@ -107,6 +107,7 @@ export const BY_PLAN = {
         ],
       },
     ],
-    claims: NO_HISTORY.claims,
+    // All of them in the years of the plans.
+    claims: { total: 14, recent: [], spread: [330, 640] },
   }),
 } as const satisfies Record<string, Family>;

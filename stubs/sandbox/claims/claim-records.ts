@@ -1,17 +1,24 @@
 /** A family's claims; the same in every process on the same day. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
-import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
+import { countClaims, type CountedLine } from './counted-claims.ts';
 import { memberCost, statusOf, STATUS_TEXTS } from './claim-status.ts';
-import { birthDate, recordDays, type RecordDay } from '../data/days.ts';
+import { recordDays, wireBirthDate, type RecordDay } from '../data/days.ts';
 import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
+import { coversDate } from '../member/plan-periods.ts';
 
 /** A claim with the fields that the summary call filters by. */
-export interface ClaimRecord {
+export interface DrawnClaim {
   readonly pin: string;
   readonly serviceDate: IsoDate;
   readonly wire: ClaimWire;
+}
+
+/** A claim with its lines, counted toward the plan's limits. */
+export interface ClaimRecord extends DrawnClaim {
+  readonly lines: readonly CountedLine[];
 }
 
 /** Rotation of plan types, so that a family's newest claims include all of them. */
@@ -26,10 +33,15 @@ interface Coverage {
   groupNumber: string;
 }
 
-function coverageOf(clients: readonly Client[], planType: PlanType): Coverage | undefined {
+function coverageOf(
+  clients: readonly Client[],
+  planType: PlanType,
+  date: IsoDate,
+  day: IsoDate,
+): Coverage | undefined {
   for (const client of clients) {
     const group = client.groups.find(({ products }) =>
-      products.some(({ line, years }) => line === TRADES[planType].line && years[1] === null),
+      products.some((product) => product.line === TRADES[planType].line && coversDate(product, date, day)),
     );
     if (group) return { clientId: client.id, groupNumber: group.number };
   }
@@ -37,9 +49,10 @@ function coverageOf(clients: readonly Client[], planType: PlanType): Coverage | 
 }
 
 /** Most claims are the subscriber's, the rest are spread over the family. */
-function patientOf(members: Family['members'], index: number): FamilyMember {
+function patientOf(members: Family['members'], index: number, daysBack: number): FamilyMember {
   const turn = index % (members.length + 1);
-  return members[turn === members.length ? 0 : turn] ?? members[0];
+  const found = members[turn === members.length ? 0 : turn] ?? members[0];
+  return daysBack < (found.leftDaysAgo ?? 0) ? members[0] : found;
 }
 
 function providerOf(
@@ -53,14 +66,14 @@ function providerOf(
   return index % NAMELESS_EVERY === NAMELESS_AT ? undefined : name;
 }
 
-function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): ClaimRecord[] {
+function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, random: Random): DrawnClaim[] {
   const wanted = PLAN_TYPES[index % PLAN_TYPES.length] ?? 'medical';
   // A family without that coverage has claims of its other coverage, for example dental only.
-  const planType = [wanted, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type));
-  const coverage = planType && coverageOf(family.clients, planType);
+  const planType = [wanted, ...PLAN_TYPES].find((type) => coverageOf(family.clients, type, at.date, day));
+  const coverage = planType && coverageOf(family.clients, planType, at.date, day);
   if (!coverage) return [];
   const trade = TRADES[planType];
-  const patient = patientOf(family.members, index);
+  const patient = patientOf(family.members, index, at.daysBack);
   const status = statusOf(index, at.daysBack, random);
   const [min, max] = trade.planPays;
   const cost = memberCost(status, random.pick<number>(trade.shares), random.integer(min, max));
@@ -71,7 +84,7 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
     memberMiddleName: '',
     memberLastName: patient.lastName,
     memberSuffix: patient.suffix ?? '',
-    memberDob: toUsDate(birthDate(patient, day)),
+    memberDob: wireBirthDate(patient, day),
     ...(provider === undefined ? {} : { providerName: provider }),
     billingProviderId: String(random.integer(1_000_000, 9_999_999)),
     ...coverage,
@@ -94,7 +107,8 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
  */
 export function generateClaims(family: Family, day: IsoDate): ClaimRecord[] {
   const random = createRandom(`claims ${family.id}`);
-  return recordDays(family.claims, day, random).flatMap((at, index) =>
+  const drawn = recordDays(family.claims, day, random).flatMap((at, index) =>
     claimOf(family, index, at, day, random),
   );
+  return countClaims(family, drawn, day);
 }

@@ -2,18 +2,20 @@
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import type { PlanType } from '../data/providers.ts';
 
-interface ServiceName {
+export interface ServiceName {
   readonly line: ClaimServiceWire['lineCode'];
   readonly description: string;
+  /** The benefit that it counts toward, besides deductible and out-of-pocket maximum. */
+  readonly benefit?: 'BKP' | 'VST';
 }
 
 export const SERVICE_NAMES = {
   medical: [
     { line: 'M', description: 'Office visit, established patient' },
-    { line: 'M', description: 'Laboratory: complete blood count' },
+    { line: 'M', description: 'Laboratory: complete blood count', benefit: 'BKP' },
     { line: 'Y', description: 'X-ray, two views' },
     { line: 'M', description: 'Injection, given in the office' },
-    { line: 'Z', description: 'Physical therapy, 30 minutes' },
+    { line: 'Z', description: 'Physical therapy, 30 minutes', benefit: 'VST' },
     { line: 'AG', description: 'Anesthesia, per 15 minutes' },
     { line: 'M', description: 'Dressing and surgical supplies' },
   ],

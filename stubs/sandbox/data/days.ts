@@ -1,5 +1,5 @@
 /** Dates of a family's records. */
-import { addDays, today, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, today, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Amount, FamilyMember } from '../../people/family.ts';
 import type { Random } from './random.ts';
 
@@ -15,6 +15,14 @@ export const sandboxDay = (now: number): IsoDate => today(TIME_ZONE, now);
 /** Birth date of a member, from the age reached this year. */
 export const birthDate = (member: FamilyMember, day: IsoDate): IsoDate =>
   `${Number(day.slice(0, 4)) - member.age}-${member.birthday}`;
+
+/** Birth date in a response, yyyy-MM-dd; '' if the services do not know it. */
+export const isoBirthDate = (member: FamilyMember, day: IsoDate): string =>
+  member.noBirthDate ? '' : birthDate(member, day);
+
+/** The same as mm/dd/yyyy. */
+export const wireBirthDate = (member: FamilyMember, day: IsoDate): string =>
+  member.noBirthDate ? '' : toUsDate(birthDate(member, day));
 
 export interface RecordDay {
   readonly daysBack: number;

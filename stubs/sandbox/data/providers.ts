@@ -68,6 +68,9 @@ export const TRADES = {
   },
 } as const satisfies Record<PlanType, Trade>;
 
+/** Medical providers outside every plan's network. */
+export const OUT_OF_NETWORK: readonly string[] = ['Halloran Dermatology Associates', 'Northgate Urgent Care'];
+
 /** Medical providers of children. */
 export const CHILDRENS_PROVIDERS = [
   'Wren Hollow Pediatrics',

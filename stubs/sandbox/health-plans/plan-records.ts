@@ -3,7 +3,7 @@ import type { HealthPlanWire } from '../../../src/features/health-plans/health-p
 import type { HelpNumberWire } from '../../../src/features/health-plans/id-card.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember, Group } from '../../people/family.ts';
-import { PLAN_TYPE } from '../member/coverage-record.ts';
+import { flag, planTypeOf } from '../member/coverage-record.ts';
 import { coveragePeriod, isActive, productsOf, type HeldProduct } from '../member/plan-periods.ts';
 
 /** Every plan, in the order of the family's rows; the portal sorts. */
@@ -22,14 +22,14 @@ export const healthPlans = (
       isCurrent: active && begin <= day,
       isActive: active,
       productNumber: product.number,
-      benefitPlanType: PLAN_TYPE[product.line],
+      benefitPlanType: planTypeOf(product),
       clientId: client.id,
       clientName: client.name,
       coverageBeginDate: begin,
       coverageEndDate: end ?? '',
       integratedCoverageIndicator: product.integrated ?? false,
       marketingStatusDescription: product.canceled ? 'Canceled' : 'Active',
-      erisaIndicator: 'N',
+      erisaIndicator: flag(client.erisa),
       coveredMembers: members.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     };
   });

@@ -1,8 +1,8 @@
 /** A family's clients, groups and products, as memberInfo sends them. */
-import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { MemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Client, Family, FamilyMember, Group, LineOfBusiness, Product } from '../../people/family.ts';
-import { birthDate } from '../data/days.ts';
+import { wireBirthDate } from '../data/days.ts';
 import { accumulationPeriod, coveragePeriod, isActive } from './plan-periods.ts';
 
 type MemberInfo = MemberInfoWire['payload']['memberInfo'];
@@ -13,10 +13,12 @@ type MemberEntry = NonNullable<ProductWire['memberList']>[number];
 type EcidEntry = NonNullable<MemberInfo['ecidList']>[number];
 
 /** Plan types of spec 001 §4, by line of business. */
-export const PLAN_TYPE = { M: 'ME', X: 'DR', V: 'VI', D: 'DE' } as const satisfies Record<
-  LineOfBusiness,
-  string
->;
+const PLAN_TYPES = { M: 'ME', X: 'DR', V: 'VI', D: 'DE' } as const satisfies Record<LineOfBusiness, string>;
+
+/** Y for a product without plan progress (spec 001 §5). */
+export const productTypeOf = ({ line, typeY }: Product): string => (typeY ? 'Y' : line);
+
+export const planTypeOf = ({ line, pharmacy }: Product) => (pharmacy ? 'PH' : PLAN_TYPES[line]);
 
 const RELATIONSHIP = { '18': 'Subscriber', '20': 'Subscriber', '01': 'Spouse', '05': 'Dependent' } as const;
 
@@ -38,14 +40,15 @@ interface RecordView {
 
 const memberEntry = (member: FamilyMember, product: Product, day: IsoDate): MemberEntry => {
   const { begin, end } = coveragePeriod(product, day);
+  const left = member.leftDaysAgo === undefined ? null : addDays(day, -member.leftDaysAgo);
   return {
     ecId: member.ecId,
     firstName: member.firstName,
     lastName: member.lastName,
     suffix: member.suffix ?? '',
-    dob: toUsDate(birthDate(member, day)),
+    dob: wireBirthDate(member, day),
     coverageEffectiveDate: begin,
-    covCancellationDate: end ?? '',
+    covCancellationDate: (left !== null && (end === null || left < end) ? left : end) ?? '',
     pinNumber: member.pin,
     relationship: RELATIONSHIP[member.relationshipCode],
     relationshipCode: member.relationshipCode,
@@ -58,8 +61,8 @@ function productWire(product: Product, client: Client, { family, members, day }:
   const accumulation = accumulationPeriod(product, day);
   return {
     productNumber: product.number,
-    productTypeCode: product.withoutProgress ? 'Y' : product.line,
-    benefitPlanType: PLAN_TYPE[product.line],
+    productTypeCode: productTypeOf(product),
+    benefitPlanType: planTypeOf(product),
     benefitPlanName: product.name,
     coverageBeginDate: begin,
     coverageConBeginDate: begin,
@@ -126,7 +129,7 @@ export const ecidEntries = ({ family, members, day }: RecordView): EcidEntry[] =
         };
       });
       return {
-        DOB: toUsDate(birthDate(member, day)),
+        DOB: wireBirthDate(member, day),
         firstName: member.firstName,
         UMI: family.umi,
         ECID: member.ecId,

@@ -1,9 +1,9 @@
 /** A member's profile, as memberInfo and volatileMemberInfo send it. */
-import { addDays, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';
-import { birthDate } from '../data/days.ts';
+import { wireBirthDate } from '../data/days.ts';
 
 /** Codes 18 and 20 (spec 001 §4). */
 export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
@@ -61,12 +61,12 @@ export function memberInfo(
         ssn: `XXX-XX-${self.pin.slice(-4)}`,
         firstName: self.firstName,
         lastName: self.lastName,
-        dob: toUsDate(birthDate(self, day)),
+        dob: wireBirthDate(self, day),
         relationshipCode: self.relationshipCode,
         pinNumber: self.pin,
         ecId: self.ecId,
         bvUserId: bvUserIdOf(self),
-        erisaIndicator: 'N',
+        erisaIndicator: flag(family.clients.some(({ erisa }) => erisa)),
         ibcMigrationDate: family.migrated === undefined ? '' : addDays(day, -family.migrated),
         spendingAccountExists: flag(hasSpending),
         ecidList: ecidEntries(view),

@@ -15,19 +15,34 @@ export const coveragePeriod = ({ years: [first, last] }: Product, day: IsoDate):
   end: last === null ? null : `${yearOf(day) + last}-12-31`,
 });
 
-/** Active from its begin date up to its end date (spec 001 §4 'Plans'). */
+/** Whether a product covers a date. */
+export function coversDate(product: Product, date: IsoDate, day: IsoDate): boolean {
+  const { begin, end } = coveragePeriod(product, day);
+  return begin <= date && (end === null || end >= date);
+}
+
+/** Active until its end date, also before it begins (spec 001 §4 'Plans'). */
 export function isActive(product: Product, day: IsoDate): boolean {
   const { end } = coveragePeriod(product, day);
   return end === null || end >= day;
 }
 
-/** The current benefit accumulation year, or the last one of a product that has ended. */
+/** First day of the benefit accumulation year that a date is in. */
+export function accumulationBegin({ accumulationStart = '01-01' }: Product, date: IsoDate): IsoDate {
+  const year = yearOf(date) - (date.slice(5) < accumulationStart ? 1 : 0);
+  return `${year}-${accumulationStart}`;
+}
+
+/** Last day of the benefit accumulation year that begins on a date. */
+export const accumulationEnd = (begin: IsoDate): IsoDate =>
+  addDays(`${yearOf(begin) + 1}${begin.slice(4)}`, -1);
+
+/** The current benefit accumulation year; the last one of a product that has ended, the first of a future one. */
 export function accumulationPeriod(product: Product, day: IsoDate): { begin: IsoDate; end: IsoDate } {
-  const monthDay = product.accumulationStart ?? '01-01';
-  const { end } = coveragePeriod(product, day);
-  const reference = end !== null && end < day ? end : day;
-  const year = yearOf(reference) - (reference.slice(5) < monthDay ? 1 : 0);
-  return { begin: `${year}-${monthDay}`, end: addDays(`${year + 1}-${monthDay}`, -1) };
+  const coverage = coveragePeriod(product, day);
+  const latest = coverage.end !== null && coverage.end < day ? coverage.end : day;
+  const begin = accumulationBegin(product, latest < coverage.begin ? coverage.begin : latest);
+  return { begin, end: accumulationEnd(begin) };
 }
 
 /** A product with its client and group. */

@@ -1,10 +1,15 @@
-/** Accumulations of a family under a product; the same in every process on the same day. */
-import { addDays, daysBetween, type IsoDate } from '../../../src/lib/date.ts';
-import type { Family, FamilyMember, LineOfBusiness, Product } from '../../people/family.ts';
-import { createRandom, type Random } from '../data/random.ts';
+/** Accumulations of a family under a product: what its claims counted, and what another insurer carried over. */
+import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import type { Family, FamilyMember } from '../../people/family.ts';
+import type { ClaimRecord } from '../claims/claim-records.ts';
+import { TRADES } from '../data/providers.ts';
+import { coversDate, type HeldProduct } from '../member/plan-periods.ts';
+import { carriedOver } from './carried-over.ts';
+import { limitsOf, VISIT, type BenefitCode, type Limit, type NetworkCode } from './limits.ts';
 
 /** Cents, or visits times 100. */
 export interface Amounts {
+  /** May be above the threshold of a benefit bank, as the services send it: the portal caps it (spec 001 §5). */
   readonly achieved: number;
   readonly threshold: number;
   /** From claims in process. */
@@ -15,98 +20,88 @@ export interface Amounts {
 
 /** One benefit: for the family if it has a limit, and for each person. */
 export interface AccumulationRecord {
-  readonly type: 'DED' | 'OPM' | 'BKP' | 'VST';
-  readonly descriptor: 'INN' | 'OON';
+  readonly type: BenefitCode;
+  readonly descriptor: NetworkCode;
   readonly family: Amounts | null;
   readonly individuals: readonly { readonly member: FamilyMember; readonly amounts: Amounts }[];
   readonly asOf: IsoDate;
 }
 
-interface Limit {
-  readonly type: AccumulationRecord['type'];
-  readonly descriptor: AccumulationRecord['descriptor'];
-  /** Factor of the product's deductible, or the number of visits. */
-  readonly factor: number;
-  readonly hasFamilyLimit: boolean;
-}
+/** Every claim is at least a day old, so all of them are counted. */
+const LAG_DAYS = 1;
 
-/** Limits of each line of business; vision has none. */
-const LIMITS = {
-  M: [
-    { type: 'DED', descriptor: 'INN', factor: 1, hasFamilyLimit: true },
-    { type: 'DED', descriptor: 'OON', factor: 2, hasFamilyLimit: true },
-    { type: 'OPM', descriptor: 'INN', factor: 4, hasFamilyLimit: true },
-    { type: 'OPM', descriptor: 'OON', factor: 8, hasFamilyLimit: true },
-    { type: 'BKP', descriptor: 'INN', factor: 0.5, hasFamilyLimit: true },
-    { type: 'VST', descriptor: 'INN', factor: 20, hasFamilyLimit: false },
-  ],
-  X: [{ type: 'OPM', descriptor: 'INN', factor: 2, hasFamilyLimit: true }],
-  D: [
-    { type: 'DED', descriptor: 'INN', factor: 0.05, hasFamilyLimit: true },
-    { type: 'OPM', descriptor: 'INN', factor: 1, hasFamilyLimit: false },
-  ],
-  V: [],
-} as const satisfies Record<LineOfBusiness, readonly Limit[]>;
+type Range = readonly [from: IsoDate, to: IsoDate];
 
-/** Deductible in cents, from the product number: PPO1500 has 1,500 dollars. */
-const deductibleOf = ({ number }: Product): number =>
-  Number(/\d{3,4}/.exec(number)?.[0] ?? 1000) * 100 || 50_000;
+/** Claims that count toward a product between two days. */
+const claimsUnder = (
+  claims: readonly ClaimRecord[],
+  { group, product }: HeldProduct,
+  [from, to]: Range,
+  day: IsoDate,
+): ClaimRecord[] =>
+  claims.filter(
+    ({ wire, serviceDate }) =>
+      wire.groupNumber === group.number &&
+      TRADES[wire.planType].line === product.line &&
+      serviceDate >= from &&
+      serviceDate <= to &&
+      !product.typeY &&
+      coversDate(product, serviceDate, day),
+  );
 
-const LAG_DAYS = 2;
-const CENTS = 100;
-
-/** Share of the year up to the end of the queried period, 0 to 1. */
-function elapsed(begin: IsoDate, end: IsoDate, day: IsoDate): number {
-  const until = end < day ? end : day;
-  return Math.min(1, Math.max(0, daysBetween(begin, until) + 1) / 365);
-}
-
-function amountsOf(limit: Limit, threshold: number, part: number, isNew: boolean, random: Random): Amounts {
-  // Sometimes past the limit, as the services send it: the portal caps it (spec 001 §5).
-  const share = (0.05 + random.next() * 1.15) * (limit.descriptor === 'OON' ? 0.15 : 1);
-  const waiting = random.next() < 0.3 ? random.integer(2000, 14_000) : 0;
-  if (isNew) return { achieved: 0, threshold, pending: 0 };
-  if (limit.type === 'VST') {
-    const visits = Math.floor((threshold / CENTS) * share * part);
-    return { achieved: visits * CENTS, threshold, pending: 0, occurrences: visits };
+/** What a person's claims counted toward a limit. */
+function countedBy(
+  claims: readonly ClaimRecord[],
+  pin: string,
+  { type, descriptor }: Limit,
+  isPending: boolean,
+) {
+  let sum = 0;
+  for (const claim of claims) {
+    if (claim.pin !== pin) continue;
+    for (const { network, counted } of claim.lines) {
+      if (network !== descriptor) continue;
+      for (const one of counted) if (one.type === type && one.isPending === isPending) sum += one.amount;
+    }
   }
-  return { achieved: Math.round(threshold * share * part), threshold, pending: part > 0 ? waiting : 0 };
+  return sum;
 }
 
 /**
- * Accumulations under a product between two days; none for products and families without progress.
+ * Accumulations under a product between two days, both included; none for products and families without progress.
+ * @param claims of the family
  * @param members to list; the family's figure covers everyone
  */
 export function accumulationsOf(
   family: Family,
-  product: Product,
-  [begin, end]: readonly [IsoDate, IsoDate],
+  claims: readonly ClaimRecord[],
+  held: HeldProduct,
+  range: Range,
   day: IsoDate,
   members: readonly FamilyMember[],
 ): AccumulationRecord[] {
-  if (family.noProgress || product.withoutProgress) return [];
-  const part = elapsed(begin, end, day);
-  return LIMITS[product.line].map((limit): AccumulationRecord => {
-    const random = createRandom(
-      `progress ${family.id} ${product.number} ${product.years[0]} ${limit.type} ${limit.descriptor}`,
-    );
-    const threshold =
-      limit.type === 'VST' ? limit.factor * CENTS : Math.round(deductibleOf(product) * limit.factor);
-    const everybody = family.members.map((member) => ({
-      member,
-      amounts: amountsOf(limit, threshold, part, family.lastVisit === null, random),
-    }));
+  const under = claimsUnder(claims, held, range, day);
+  const [, end] = range;
+  return limitsOf(family, held.product).map((limit): AccumulationRecord => {
+    const { type, descriptor, threshold, familyThreshold } = limit;
+    const everybody = family.members.map((member): { member: FamilyMember; amounts: Amounts } => {
+      const opening = carriedOver(family, held.product, limit, member.pin, range, day);
+      const achieved = opening + countedBy(under, member.pin, limit, false);
+      const pending = countedBy(under, member.pin, limit, true);
+      const occurrences = type === 'VST' ? { occurrences: achieved / VISIT } : {};
+      return { member, amounts: { achieved, threshold, pending, ...occurrences } };
+    });
     const sum = (of: 'achieved' | 'pending'): number =>
       everybody.reduce((total, { amounts }) => total + amounts[of], 0);
     return {
-      type: limit.type,
-      descriptor: limit.descriptor,
+      type,
+      descriptor,
       family:
-        limit.hasFamilyLimit && family.members.length > 1
-          ? { achieved: sum('achieved'), threshold: threshold * 2, pending: sum('pending') }
-          : null,
+        familyThreshold === null
+          ? null
+          : { achieved: sum('achieved'), threshold: familyThreshold, pending: sum('pending') },
       individuals: everybody.filter(({ member }) => members.includes(member)),
-      asOf: addDays(end < day ? end : day, end < day ? 0 : -LAG_DAYS),
+      asOf: end < day ? end : addDays(day, -LAG_DAYS),
     };
   });
 }

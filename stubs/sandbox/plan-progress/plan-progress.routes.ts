@@ -1,7 +1,7 @@
 /** Plan progress (spec 001 §3 'Plan progress', 'Accumulator response', §7 'Plan progress'). */
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import { parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
-import type { FamilyMember } from '../../people/family.ts';
+import type { Family, FamilyMember, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -10,15 +10,24 @@ import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 import {
   accumulationPeriod,
   coveragePeriod,
-  groupOf,
   isActive,
   productsOf,
   type HeldProduct,
 } from '../member/plan-periods.ts';
+import { limitsOf } from './limits.ts';
 import { lobWire, planWire } from './progress-wire.ts';
 import { serveCall } from '../serve-call.ts';
 
 type Query = progress.ProgressQuery;
+
+interface UserData {
+  agreementId: string;
+  pinNumber: string;
+  relationshipCode: string;
+}
+
+const DIRECT_PAY = 'directPay';
+const LINES: readonly string[] = ['M', 'D', 'V', 'X'];
 
 /** A subscriber's own pin means everyone they may see, any other pin that person only. Undefined for a pin that is not visible. */
 function askedFor(pin: string | undefined, { family, self }: Member): readonly FamilyMember[] | undefined {
@@ -28,20 +37,33 @@ function askedFor(pin: string | undefined, { family, self }: Member): readonly F
   return isSubscriber(found) ? visible : [found];
 }
 
+/** Whether a query names a group: a group that pays directly may have no number (spec 001 §3 'directPay'). */
+const isNamed = (groupNum: string, { number, directPay }: Group): boolean =>
+  groupNum === number || (groupNum === DIRECT_PAY && directPay === true);
+
 /** A valid query with its products and people, or a refusal. */
 function readQuery(query: Query, member: Member, day: IsoDate) {
   const { family } = member;
   const [from, to] = [parseWireDate(query.startDate), parseWireDate(query.endDate)];
-  if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
+  const asked = query.groupNumTable;
+  // One call is for one group and date range (spec 001 §7).
+  const isOneGroup = new Set(asked.map(({ groupNum }) => groupNum)).size === 1;
+  const areLines = asked.every(({ lob }) => LINES.includes(lob));
+  if (!from || !to || from > to || !isOneGroup || !areLines) return refuse(400, 'BAD-REQUEST');
   const members = askedFor(query.pin[0], member);
-  const areOwnGroups = query.groupNumTable.every(({ groupNum }) => groupOf(family, groupNum));
-  if (query.contractId !== family.agreementId || !members || !areOwnGroups) {
+  const own = productsOf(family).filter(({ group }) =>
+    asked.some(({ groupNum }) => isNamed(groupNum, group)),
+  );
+  const areOwnProducts = query.productIdentifier.every((number) =>
+    own.some(({ product }) => product.number === number),
+  );
+  if (query.contractId !== family.agreementId || !members || own.length === 0 || !areOwnProducts) {
     return refuse(403, 'NOT-YOUR-CONTRACT');
   }
-  const products = productsOf(family).filter(({ group, product }) => {
+  const products = own.filter(({ product }) => {
     const { begin, end } = coveragePeriod(product, day);
     return (
-      query.groupNumTable.some(({ groupNum, lob }) => groupNum === group.number && lob === product.line) &&
+      asked.some(({ lob }) => lob === product.line) &&
       (query.productIdentifier.length === 0 || query.productIdentifier.includes(product.number)) &&
       begin <= to &&
       (end === null || end >= from)
@@ -70,53 +92,70 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   return [...queries.values()];
 }
 
+/** A product that the service has figures of, or an empty list of them. */
+const isSent = (family: Family, { product }: HeldProduct): boolean =>
+  product.noAccumulations === true || limitsOf(family, product).length > 0;
+
 export function plansRoutes(services: SandboxServices) {
   const routes = createRouter();
+
+  const accumulations = (
+    { family }: Member,
+    held: HeldProduct,
+    range: readonly [IsoDate, IsoDate],
+    day: IsoDate,
+    members: readonly FamilyMember[],
+  ) => accumulationsOf(family, services.claimsOf(family, day), held, range, day, members);
 
   serveCall(routes, services, progress.planProgress, ({ payload, member, day }) => {
     const asked = readQuery(payload, member, day);
     if (asked instanceof Response) return asked;
-    const lobList = asked.products.flatMap(({ product }) => {
-      const records = accumulationsOf(member.family, product, asked.range, day, asked.members);
-      return records.length > 0 ? [lobWire(product.line, records, member.self)] : [];
-    });
+    const lobList = asked.products
+      .filter((held) => isSent(member.family, held))
+      .map((held) =>
+        lobWire(
+          held.product.line,
+          accumulations(member, held, asked.range, day, asked.members),
+          member.family.members[0],
+        ),
+      );
     return { payload: { lobList } };
   });
 
   serveCall(routes, services, progress.planProgressV5, ({ payload, member, day }) => {
     const asked = readQuery(payload, member, day);
     if (asked instanceof Response) return asked;
-    const plan = asked.products.flatMap(({ group, product }) => {
-      const records = accumulationsOf(member.family, product, asked.range, day, asked.members);
-      const [begin, end] = asked.range;
-      return records.length > 0 ? [planWire(group.number, product.line, { begin, end }, records, day)] : [];
-    });
+    const plan = asked.products
+      .filter((held) => isSent(member.family, held))
+      .map((held) =>
+        planWire(held, asked.range, accumulations(member, held, asked.range, day, asked.members), day),
+      );
     return { payload: { plan } };
   });
 
-  const isOwn = (query: { agreementId: string; pinNumber: string }, { family, self }: Member): boolean =>
-    query.agreementId === family.agreementId && query.pinNumber === self.pin;
+  const isOwn = (query: UserData, { family, self }: Member): boolean =>
+    query.agreementId === family.agreementId &&
+    query.pinNumber === self.pin &&
+    query.relationshipCode === self.relationshipCode;
 
   serveCall(routes, services, progress.planProgressV3, ({ query, member, day }) => {
     if (!isOwn(query, member)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const { family, self } = member;
     const plans = (active: boolean) =>
       productsOf(family)
-        .filter(({ product }) => isActive(product, day) === active)
-        .flatMap(({ group, product }) => {
-          const benefit = accumulationPeriod(product, day);
-          const range = [benefit.begin, benefit.end] as const;
-          const records = accumulationsOf(family, product, range, day, visibleMembers(family, self));
-          // Without a number the portal sends directPay (spec 001 §3).
-          const number = group.directPay ? '' : group.number;
-          return records.length > 0 ? [planWire(number, product.line, benefit, records, day)] : [];
+        .filter((held) => isActive(held.product, day) === active && isSent(family, held))
+        .map((held) => {
+          const { begin, end } = accumulationPeriod(held.product, day);
+          const range = [begin, end] as const;
+          const records = accumulations(member, held, range, day, visibleMembers(family, self));
+          return planWire(held, range, records, day);
         });
     return { payload: { activePlan: plans(true), previousPlan: plans(false) } };
   });
 
   serveCall(routes, services, progress.memberPlan, ({ query, member, day }) => {
     if (!isOwn(query, member)) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const held = productsOf(member.family).filter(({ product }) => !product.withoutProgress);
+    const held = productsOf(member.family).filter(({ product }) => product.typeY !== 'left-out');
     const queries = (active: boolean) =>
       queriesOf(
         held.filter(({ product }) => isActive(product, day) === active),

@@ -2,9 +2,9 @@
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { AccumulationWire, PlanWire } from '../../../src/features/plan-progress/plan.schema.ts';
 import type { AccumulatorWire } from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import type { FamilyMember, LineOfBusiness } from '../../people/family.ts';
+import type { FamilyMember, Group, Product } from '../../people/family.ts';
 import type { AccumulationRecord, Amounts } from './accumulations.ts';
-import { birthDate } from '../data/days.ts';
+import { isoBirthDate } from '../data/days.ts';
 
 type LobWire = AccumulatorWire['payload']['lobList'][number];
 type CategoryWire = NonNullable<LobWire['accumCatFObject']>;
@@ -50,7 +50,7 @@ const accumulationWire = (record: AccumulationRecord, day: IsoDate): Accumulatio
         firstName: member.firstName,
         lastName: member.lastName,
         pinNumber: member.pin,
-        dob: birthDate(member, day),
+        dob: isoBirthDate(member, day),
         uniqueName: `${member.firstName} ${member.lastName}`,
         ...figures(amounts, record.asOf),
       })),
@@ -58,18 +58,21 @@ const accumulationWire = (record: AccumulationRecord, day: IsoDate): Accumulatio
   };
 };
 
-/** @param benefit accumulation year, both ends included */
+/**
+ * A plan of V3 or V5.
+ * @param range both ends included
+ */
 export const planWire = (
-  groupNumber: string,
-  lob: LineOfBusiness,
-  benefit: { begin: IsoDate; end: IsoDate },
+  { group, product }: { group: Group; product: Product },
+  [begin, end]: readonly [IsoDate, IsoDate],
   records: readonly AccumulationRecord[],
   day: IsoDate,
 ): PlanWire => ({
-  groupNumber,
-  lob,
-  benefitStartDate: benefit.begin,
-  benefitEndDate: benefit.end,
+  // Without a number the portal reads directPay (spec 001 §3).
+  groupNumber: group.directPay ? '' : group.number,
+  lob: product.line,
+  benefitStartDate: begin,
+  benefitEndDate: end,
   accumulations: records.map((record) => accumulationWire(record, day)),
 });
 
@@ -103,7 +106,7 @@ function memberWire(
 
 /** @param asker representative of the family: the subscriber */
 export function lobWire(
-  lob: LineOfBusiness,
+  lob: Product['line'],
   records: readonly AccumulationRecord[],
   asker: FamilyMember,
 ): LobWire {

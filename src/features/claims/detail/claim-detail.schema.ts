@@ -37,6 +37,9 @@ const movement = v.pipe(
   })),
 );
 
+/** The network of a service (codes of plan progress). */
+const NETWORKS = { INN: 'in-network', OON: 'out-of-network' } as const;
+
 const service = v.pipe(
   v.object({
     lineNumber: count,
@@ -56,7 +59,10 @@ const service = v.pipe(
     coinsurance: optionalMoney,
     notCovered: optionalMoney,
     yourCost: optionalMoney,
+    networkCode: v.nullish(v.picklist(['INN', 'OON', ''])),
     accumulations: v.optional(v.array(movement)),
+    /** Expected while the claim is in process. */
+    pendingAccumulations: v.optional(v.array(movement)),
     drugPrNm: optionalText,
     drugPrsnNo: optionalText,
     drugPrsnRflNo: optionalText,
@@ -83,6 +89,10 @@ const service = v.pipe(
     memberCost: wire.yourCost,
     /** Null if the service does not say which accumulators it has moved. */
     accumulations: wire.accumulations ?? null,
+    /** What it may move once it is settled. */
+    pendingAccumulations: wire.pendingAccumulations ?? [],
+    /** Null if unknown. */
+    network: wire.networkCode ? NETWORKS[wire.networkCode] : null,
     /** Null for other services. */
     drug: wire.drugPrNm
       ? {
@@ -122,7 +132,8 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
  * the family or, unless the caller is a subscriber, of another member; 404 if the claim of that number does not
  * match the request. Chosen here: every name of the request and of a service but the drug names and the totals,
  * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline;
- * accumulations, the accumulators that a service has moved, by the codes of plan progress;
+ * networkCode; accumulations and pendingAccumulations, the accumulators that a service has moved or may move, by the
+ * codes of plan progress;
  * productLineCode M or D omits services of other lines.
  */
 export const claimDetail = defineCall({

@@ -1,0 +1,93 @@
+/** The lines of a claim and what each costs, drawn from its number: the same in every process. */
+import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
+import { TRADES } from '../data/providers.ts';
+import { createRandom, type Random } from '../data/random.ts';
+import { SERVICE_NAMES, type ServiceName } from './service-names.ts';
+
+/** Cents. */
+interface Figures {
+  cost: number;
+  planPaid: number;
+  discount: number;
+}
+
+/** One service of a claim. Its cost is 0 while the claim is in process. */
+export interface ClaimLine extends Readonly<Figures> {
+  readonly name: ServiceName;
+  readonly isDenied: boolean;
+}
+
+/** Maximum number of services of a claim. */
+const MOST_SERVICES = { medical: 4, drug: 1, dental: 2, vision: 2 } as const;
+
+/** Share that the plan pays, by status. */
+const PLAN_SHARE = { '1': 1, '2': 0.5, '3': 0, '4': 1, '5': 1 } as const;
+
+/** A claim's cost in cents; null while in process. */
+export const centsOf = ({ yourCost }: ClaimWire): number | null =>
+  typeof yourCost === 'number' ? Math.round(yourCost * 100) : null;
+
+const randomOf = ({ claimNumber }: ClaimWire): Random => createRandom(`services ${claimNumber}`);
+
+/** Drawn first, so that services and drug fields agree. */
+function drawFigures(wire: ClaimWire, random: Random): Figures {
+  const cost = centsOf(wire) ?? 0;
+  const [min, max] = TRADES[wire.planType].planPays;
+  const planPaid = Math.round(random.integer(min, max) * PLAN_SHARE[wire.claimStatusCode]);
+  const rate = random.integer(15, 45) / 100;
+  return {
+    cost,
+    planPaid,
+    discount: wire.claimStatusCode === '3' ? 0 : Math.round((cost + planPaid) * rate),
+  };
+}
+
+/** The whole claim's figures, which its lines add up to. */
+export const figuresOf = (wire: ClaimWire): Readonly<Figures> => drawFigures(wire, randomOf(wire));
+
+/** Splits an amount into whole parts. */
+function split(amount: number, parts: number, random: Random): number[] {
+  let left = amount;
+  return Array.from({ length: parts }, (_, index) => {
+    const part = index === parts - 1 ? left : Math.floor((left * random.integer(20, 70)) / 100);
+    left -= part;
+    return part;
+  });
+}
+
+/** The last line of a partly approved claim is denied. */
+function partlyDenied(all: readonly Figures[]): Figures[] {
+  const last = all.at(-1);
+  if (!last || all.length < 2) return [...all];
+  const [first, ...rest] = all.slice(0, -1);
+  if (!first) return [...all];
+  const moved = {
+    ...first,
+    planPaid: first.planPaid + last.planPaid,
+    discount: first.discount + last.discount,
+  };
+  return [moved, ...rest, { cost: last.cost, planPaid: 0, discount: 0 }];
+}
+
+export function linesOf(wire: ClaimWire): ClaimLine[] {
+  const random = randomOf(wire);
+  const total = drawFigures(wire, random);
+  const names = SERVICE_NAMES[wire.planType];
+  const most = MOST_SERVICES[wire.planType];
+  const isPartly = wire.claimStatusCode === '2';
+  const parts = random.integer(isPartly ? Math.min(2, most) : 1, most);
+  const [costs, paid, discounts] = [total.cost, total.planPaid, total.discount].map((amount) =>
+    split(amount, parts, random),
+  );
+  const even = Array.from({ length: parts }, (_, at): Figures => ({
+    cost: costs?.[at] ?? 0,
+    planPaid: paid?.[at] ?? 0,
+    discount: discounts?.[at] ?? 0,
+  }));
+  const start = random.integer(0, names.length - 1);
+  return (isPartly ? partlyDenied(even) : even).map((figures, at) => ({
+    ...figures,
+    name: names[(start + at) % names.length] ?? names[0],
+    isDenied: wire.claimStatusCode === '3' || (isPartly && parts > 1 && at === parts - 1),
+  }));
+}

@@ -1,0 +1,141 @@
+/** Shares the lines of a family's claims between plan and member, and counts them toward the plan's limits, oldest first. */
+import type { IsoDate } from '../../../src/lib/date.ts';
+import type { Family, Product } from '../../people/family.ts';
+import { OUT_OF_NETWORK, TRADES } from '../data/providers.ts';
+import { createRandom } from '../data/random.ts';
+import { accumulationBegin, accumulationEnd, coversDate, productsOf } from '../member/plan-periods.ts';
+import { openBenefitYear, type BenefitYear } from '../plan-progress/benefit-year.ts';
+import { carriedOver } from '../plan-progress/carried-over.ts';
+import { limitsOf, VISIT, type BenefitCode, type NetworkCode } from '../plan-progress/limits.ts';
+import { centsOf, linesOf, type ClaimLine } from './claim-lines.ts';
+import type { ClaimRecord, DrawnClaim } from './claim-records.ts';
+
+/** Cents; they add up to the line's cost. */
+export interface Shares {
+  readonly deductible: number;
+  readonly copay: number;
+  readonly coinsurance: number;
+  readonly notCovered: number;
+}
+
+/** What a line counts toward one limit in the line's network. */
+interface Counted {
+  readonly type: BenefitCode;
+  /** Cents, or visits times 100. */
+  readonly amount: number;
+  /** Expected, of a claim in process. */
+  readonly isPending: boolean;
+}
+
+export interface CountedLine extends ClaimLine {
+  readonly network: NetworkCode;
+  readonly shares: Shares;
+  readonly counted: readonly Counted[];
+}
+
+const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };
+
+/** Highest copay in cents; a larger share goes to the deductible first. */
+const HIGHEST_COPAY = 4000;
+
+/** Cents that a line in process may cost the member. */
+const EXPECTED = [1500, 9000] as const;
+
+/** What the plan does not count any more, above the out-of-pocket maximum, is not covered: costs are drawn before limits. */
+function sharesOf(
+  cost: number,
+  planType: string,
+  network: NetworkCode,
+  year: BenefitYear | undefined,
+  pin: string,
+): Shares {
+  const covered = Math.min(cost, year?.left('OPM', network, pin) ?? Infinity);
+  const isCopay = planType === 'drug' || (cost <= HIGHEST_COPAY && network === 'INN');
+  const hasDeductible = !isCopay && year?.counts('DED', network);
+  const deductible = hasDeductible ? Math.min(covered, year?.left('DED', network, pin) ?? 0) : 0;
+  const rest = covered - deductible;
+  return {
+    deductible,
+    copay: isCopay ? rest : 0,
+    coinsurance: isCopay ? 0 : rest,
+    notCovered: cost - covered,
+  };
+}
+
+function countLine(
+  line: ClaimLine,
+  { wire, pin }: DrawnClaim,
+  at: number,
+  year: BenefitYear | undefined,
+  network: NetworkCode,
+): CountedLine {
+  const isPending = centsOf(wire) === null;
+  if (line.isDenied) return { ...line, network, shares: { ...NOTHING, notCovered: line.cost }, counted: [] };
+  const expected = isPending ? createRandom(`expected ${wire.claimNumber} ${at}`).integer(...EXPECTED) : 0;
+  const shares = sharesOf(isPending ? expected : line.cost, wire.planType, network, year, pin);
+  const { benefit } = line.name;
+  const extra = { VST: Math.min(VISIT, year?.left('VST', network, pin) ?? 0), BKP: line.planPaid };
+  const amounts: [BenefitCode, number][] = [
+    ['DED', shares.deductible],
+    ['OPM', shares.deductible + shares.copay + shares.coinsurance],
+    ...(benefit && !isPending ? [[benefit, extra[benefit]] as [BenefitCode, number]] : []),
+  ];
+  const counted = amounts
+    .filter(([type, amount]) => amount > 0 && year?.counts(type, network))
+    .map(([type, amount]) => ({ type, amount, isPending }));
+  for (const { type, amount } of counted) year?.use(type, network, pin, amount);
+  return { ...line, network, shares: isPending ? NOTHING : shares, counted };
+}
+
+/** Finds the accumulation year of a claim's product, one for each product and year. */
+function benefitYears(family: Family, day: IsoDate) {
+  const pins = family.members.map(({ pin }) => pin);
+  const years = new Map<string, BenefitYear>();
+  const held = productsOf(family).filter(({ product }) => !product.typeY);
+  const productOf = ({ wire, serviceDate }: DrawnClaim): Product | undefined =>
+    held.find(
+      ({ group, product }) =>
+        group.number === wire.groupNumber &&
+        product.line === TRADES[wire.planType].line &&
+        coversDate(product, serviceDate, day),
+    )?.product;
+  return (claim: DrawnClaim): BenefitYear | undefined => {
+    const product = productOf(claim);
+    if (!product) return undefined;
+    const begin = accumulationBegin(product, claim.serviceDate);
+    const key = `${claim.wire.groupNumber} ${product.number} ${begin}`;
+    const known = years.get(key);
+    if (known) return known;
+    const range = [begin, accumulationEnd(begin)] as const;
+    const opened = openBenefitYear(limitsOf(family, product), pins, (limit, pin) =>
+      carriedOver(family, product, limit, pin, range, day),
+    );
+    years.set(key, opened);
+    return opened;
+  };
+}
+
+/**
+ * Settled claims first, by date of service; what claims in process may count comes after all of them.
+ * @param claims newest first
+ * @returns the same claims in the same order, with their lines
+ */
+export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
+  const yearOf = benefitYears(family, day);
+  const lines = new Map<DrawnClaim, readonly CountedLine[]>();
+  const oldestFirst = claims.toReversed();
+  const isInProcess = ({ wire }: DrawnClaim): boolean => centsOf(wire) === null;
+  for (const claim of [
+    ...oldestFirst.filter((one) => !isInProcess(one)),
+    ...oldestFirst.filter(isInProcess),
+  ]) {
+    const year = yearOf(claim);
+    const isOut = family.noProgress || OUT_OF_NETWORK.includes(claim.wire.providerName ?? '');
+    const network = isOut ? 'OON' : 'INN';
+    lines.set(
+      claim,
+      linesOf(claim.wire).map((line, at) => countLine(line, claim, at, year, network)),
+    );
+  }
+  return claims.map((claim) => ({ ...claim, lines: lines.get(claim) ?? [] }));
+}

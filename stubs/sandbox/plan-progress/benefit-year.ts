@@ -1,0 +1,44 @@
+/** What a family has used of a product's limits in one accumulation year, while its claims are counted. */
+import type { BenefitCode, Limit, NetworkCode } from './limits.ts';
+
+export interface BenefitYear {
+  /** Whether the product counts this benefit in this network. */
+  counts(type: BenefitCode, network: NetworkCode): boolean;
+  /** Cents that a person may still use, of their own limit and the family's. Infinity without a limit. */
+  left(type: BenefitCode, network: NetworkCode, pin: string): number;
+  use(type: BenefitCode, network: NetworkCode, pin: string, amount: number): void;
+}
+
+/** @param opening cents that a member starts with */
+export function openBenefitYear(
+  limits: readonly Limit[],
+  pins: readonly string[],
+  opening: (limit: Limit, pin: string) => number,
+): BenefitYear {
+  const tallies = new Map(
+    limits.map((limit) => {
+      const used = new Map(pins.map((pin) => [pin, opening(limit, pin)]));
+      const total = [...used.values()].reduce((sum, amount) => sum + amount, 0);
+      return [`${limit.type} ${limit.descriptor}`, { limit, used, total }];
+    }),
+  );
+  const tallyOf = (type: BenefitCode, network: NetworkCode) => tallies.get(`${type} ${network}`);
+  return {
+    counts: (type, network) => tallyOf(type, network) !== undefined,
+    left(type, network, pin) {
+      const tally = tallyOf(type, network);
+      if (!tally) return Infinity;
+      const { limit, used, total } = tally;
+      // Visits without a limit are counted all the same.
+      if (limit.type === 'VST' && limit.threshold === 0) return Infinity;
+      const own = limit.threshold - (used.get(pin) ?? 0);
+      return Math.max(0, Math.min(own, (limit.familyThreshold ?? Infinity) - total));
+    },
+    use(type, network, pin, amount) {
+      const tally = tallyOf(type, network);
+      if (!tally) return;
+      tally.used.set(pin, (tally.used.get(pin) ?? 0) + amount);
+      tally.total += amount;
+    },
+  };
+}

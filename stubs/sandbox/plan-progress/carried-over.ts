@@ -1,0 +1,25 @@
+/** What another insurer carried over: the part of an accumulation that no claim explains. */
+import type { IsoDate } from '../../../src/lib/date.ts';
+import type { Family, Product } from '../../people/family.ts';
+import { coveragePeriod } from '../member/plan-periods.ts';
+import type { Limit } from './limits.ts';
+
+const FIELDS = { DED: 'deductible', OPM: 'outOfPocket', BKP: null, VST: null } as const;
+
+/**
+ * Cents that a member of the family started with.
+ * @param range both ends included; the amount counts from the day that coverage began
+ */
+export function carriedOver(
+  { members }: Family,
+  product: Product,
+  { type, descriptor }: Limit,
+  pin: string,
+  [from, to]: readonly [IsoDate, IsoDate],
+  day: IsoDate,
+): number {
+  const field = FIELDS[type];
+  const { begin } = coveragePeriod(product, day);
+  const counts = field !== null && descriptor === 'INN' && pin === members[0].pin;
+  return counts && begin >= from && begin <= to ? (product.carriedOver?.[field] ?? 0) * 100 : 0;
+}
