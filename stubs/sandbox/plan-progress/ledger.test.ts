@@ -20,7 +20,7 @@ import { accumulationsOf } from './accumulations.ts';
 const sandbox = openSandbox();
 const { read, answer } = callsOf(sandbox);
 
-const LINE_OF = { medical: 'M', drug: 'X', dental: 'D', vision: 'V' } as const;
+const LINE_OF = { medical: 'M', drug: 'X', dental: 'D', vision: 'V', other: '' } as const;
 
 /** The services of a claim, as the portal parses them. */
 const parsedServices = (record: ClaimRecord): ClaimService[] =>
@@ -103,7 +103,7 @@ describe('the ledger of an accumulation', () => {
     for (const plan of [...active, ...previous]) {
       const total = sums(ledger, plan.start, plan.end);
       const group = groupNumberOf(member, plan.groupNumber);
-      const line = { medical: 'M', drug: 'X', dental: 'D', vision: 'V' }[plan.line];
+      const line = LINE_OF[plan.line];
       for (const { typeCode, descriptorCode, individual } of plan.accumulations) {
         for (const { pin, achieved, pending } of individual?.individuals ?? []) {
           const key = [group, line, pin, typeCode, descriptorCode].join(' ');
@@ -128,16 +128,17 @@ describe('the ledger of an accumulation', () => {
     const lines: string[] = [];
     for (const payload of [...queries.active, ...queries.previous]) {
       v5.push(...((await raw(answer(progress.planProgressV5, id, { payload })))['plan'] ?? []));
-      for (const { line, individuals } of await read(progress.planProgress, id, { payload }))
+      for (const { lob, line, individuals } of await read(progress.planProgress, id, { payload }))
         for (const { pin, accumulations } of individuals)
           for (const { typeCode, descriptorCode, achieved, pending } of accumulations)
-            lines.push([line, pin, typeCode, descriptorCode, achieved, pending].join(' '));
+            if (lob !== 'Y') lines.push([line, pin, typeCode, descriptorCode, achieved, pending].join(' '));
     }
     const all = [...(v3['activePlan'] ?? []), ...(v3['previousPlan'] ?? [])];
     const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).toSorted();
     expect(sorted(v5)).toEqual(sorted(all));
     const { active, previous } = await read(progress.planProgressV3, id, whose(member));
-    const ofV3 = [...active, ...previous].flatMap(({ line, accumulations }) =>
+    const shown = [...active, ...previous].filter(({ isExcluded }) => !isExcluded);
+    const ofV3 = shown.flatMap(({ line, accumulations }) =>
       accumulations.flatMap(({ typeCode, descriptorCode, individual }) =>
         (individual?.individuals ?? []).map(({ pin, achieved, pending }) =>
           [line, pin, typeCode, descriptorCode, achieved, pending].join(' '),

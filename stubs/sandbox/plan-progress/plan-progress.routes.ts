@@ -64,7 +64,9 @@ function readQuery(query: Query, member: Member, day: IsoDate) {
     const { begin, end } = coveragePeriod(product, day);
     return (
       asked.some(({ lob }) => lob === product.line) &&
-      (query.productIdentifier.length === 0 || query.productIdentifier.includes(product.number)) &&
+      (query.productIdentifier.length === 0 ||
+        query.productIdentifier.includes(product.number) ||
+        product.typeY === 'sent') &&
       begin <= to &&
       (end === null || end >= from)
     );
@@ -78,6 +80,8 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
   for (const { group, product } of held) {
     const { begin, end } = accumulationPeriod(product, day);
     const key = `${group.number} ${begin}`;
+    // Without a number the portal sends directPay (spec 001 §3).
+    const groupNum = group.directPay ? '' : group.number;
     const before = queries.get(key);
     queries.set(key, {
       contractId: family.agreementId,
@@ -85,7 +89,7 @@ function queriesOf(held: readonly HeldProduct[], { family, self }: Member, day: 
       startDate: toCompactDate(begin),
       endDate: toCompactDate(end),
       pin: [self.pin],
-      groupNumTable: [...(before?.groupNumTable ?? []), { groupNum: group.number, lob: product.line }],
+      groupNumTable: [...(before?.groupNumTable ?? []), { groupNum, lob: product.line }],
       productIdentifier: [...(before?.productIdentifier ?? []), product.number],
     });
   }
@@ -114,7 +118,7 @@ export function plansRoutes(services: SandboxServices) {
       .filter((held) => isSent(member.family, held))
       .map((held) =>
         lobWire(
-          held.product.line,
+          held.product,
           accumulations(member, held, asked.range, day, asked.members),
           member.family.members[0],
         ),

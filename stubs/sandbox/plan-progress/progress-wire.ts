@@ -5,6 +5,7 @@ import type { AccumulatorWire } from '../../../src/features/plan-progress/plan-p
 import type { FamilyMember, Group, Product } from '../../people/family.ts';
 import type { AccumulationRecord, Amounts } from './accumulations.ts';
 import { isoBirthDate } from '../data/days.ts';
+import { productTypeOf } from '../member/coverage-record.ts';
 
 type LobWire = AccumulatorWire['payload']['lobList'][number];
 type CategoryWire = NonNullable<LobWire['accumCatFObject']>;
@@ -71,6 +72,8 @@ export const planWire = (
   // Without a number the portal reads directPay (spec 001 §3).
   groupNumber: group.directPay ? '' : group.number,
   lob: product.line,
+  productTypeCode: productTypeOf(product),
+  productNumber: product.number,
   benefitStartDate: begin,
   benefitEndDate: end,
   accumulations: records.map((record) => accumulationWire(record, day)),
@@ -106,14 +109,14 @@ function memberWire(
 
 /** @param asker representative of the family: the subscriber */
 export function lobWire(
-  lob: Product['line'],
+  product: Product,
   records: readonly AccumulationRecord[],
   asker: FamilyMember,
 ): LobWire {
   const ofFamily = records.flatMap((record) => (record.family ? [{ record, amounts: record.family }] : []));
   const members = [...new Set(records.flatMap(({ individuals }) => individuals.map(({ member }) => member)))];
   return {
-    lob,
+    lob: product.typeY ? productTypeOf(product) : product.line,
     accumCatFObject: { memberObject: ofFamily.length > 0 ? [memberWire(asker, ofFamily)] : [] },
     accumCatIObject: {
       memberObject: members.map((member) =>
