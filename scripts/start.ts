@@ -41,7 +41,8 @@ const stop = await startPortalServer({
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stop().then(() => process.exit(0)));
 
-const people = PEOPLE.map(
+const bestKnown = PEOPLE.filter(({ group }) => group === 'families');
+const people = bestKnown.map(
   ({ logonId, password, worthTrying }) => `  ${logonId.padEnd(NAME_WIDTH)} ${password}   ${worthTrying}`,
 );
 console.info(`
@@ -51,5 +52,5 @@ The sites are up. Stop them with Ctrl-C.
   http://mincr.localhost:${PORT}/           one brand's site; another brand: its code in front
   http://mincr.localhost:${PORT}/login/     where members sign in
 
-${servicesOrigin ? `Service calls go to ${servicesOrigin}.` : `Sign in as (user name, password):\n${people.join('\n')}`}
+${servicesOrigin ? `Service calls go to ${servicesOrigin}.` : `Sign in as (user name, password):\n${people.join('\n')}\n  and ${PEOPLE.length - bestKnown.length} more, on the first page`}
 `);

@@ -1,5 +1,6 @@
 import { MEMBERS_BY_BRAND } from './members/members-by-brand.ts';
 import { MEMBERS_BY_PLAN } from './members/members-by-plan.ts';
+import { MEMBERS_BY_PROGRESS } from './members/members-by-progress.ts';
 import { MEMBERS_BY_SPENDING } from './members/members-by-spending.ts';
 import { EVERYDAY_MEMBERS } from './members/everyday-members.ts';
 import type { Person } from './person.ts';
@@ -8,5 +9,6 @@ export const MEMBERS: readonly Person[] = [
   ...EVERYDAY_MEMBERS,
   ...MEMBERS_BY_BRAND,
   ...MEMBERS_BY_PLAN,
+  ...MEMBERS_BY_PROGRESS,
   ...MEMBERS_BY_SPENDING,
 ];

@@ -39,7 +39,10 @@ const SETTLED_AFTER_DAYS = 30;
 export function statusOf(index: number, daysBack: number, random: Random): StatusCode {
   const drawn = random.pick(LATER);
   const waiting = random.next() < 0.3;
-  return NEWEST[index] ?? (waiting && daysBack < SETTLED_AFTER_DAYS ? '5' : drawn);
+  const isRecent = daysBack < SETTLED_AFTER_DAYS;
+  const newest = NEWEST[index];
+  if (newest) return newest === '5' && !isRecent ? '1' : newest;
+  return waiting && isRecent ? '5' : drawn;
 }
 
 /**

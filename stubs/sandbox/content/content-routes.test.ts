@@ -32,6 +32,11 @@ describe('cms/contentInfo', () => {
   it('differs by brand', async () => {
     const archive = (brand: string) => text('NAV_LEFT_STATEMENT_ARCHIVE', { brand });
     expect([await archive('PBS'), await archive('mincr')]).toEqual(['Your Statements', 'Statement Archive']);
+    const message = (brand: string) => text('PLANPROGRESS_MESSAGE', { brand });
+    expect([await message('pbs'), await message('mincr')]).toEqual([
+      expect.stringContaining('first in-network claim'),
+      undefined,
+    ]);
     expect(await text('FOOTER_CONTENT_LINK', { brand: 'dirpa' })).toBeUndefined();
     expect(await text('NAV_LEFT_MESSAGES', { brand: 'unknown' })).toBeUndefined();
   });

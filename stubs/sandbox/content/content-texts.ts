@@ -36,6 +36,11 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   pbs: {
     NAV_TAB_FIND_A_DOCTOR: ['Navigation', 'Find Care'],
     NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Your Statements'],
+    // Other brands have no text for empty plan progress, and show the portal's.
+    PLANPROGRESS_MESSAGE: [
+      'Message',
+      'Your progress starts with your first in-network claim. Come back after your next visit.',
+    ],
   },
   ndbcbs: { FOOTER_CONTENT_LINK: ['Footer', 'Member forms by phone|/contact/'] },
   wybcbs: { FOOTER_CONTENT_LINK: ['Footer', 'What your plan covers|/coverage/'] },

@@ -61,6 +61,23 @@ describe('memberInfo', () => {
     expect(plans.map(({ coverageEndDate }) => coverageEndDate)).toEqual([null, null, null, '2023-12-31']);
   });
 
+  it('knows who left before the plan ends, an unknown birth date, and ERISA', async () => {
+    const [plan] = (await profileOf('milo')).clientList[0]?.groupList[0]?.productList ?? [];
+    const entries = plan?.memberList.map(({ firstName, dob, coverageCancelDate }) => ({
+      firstName,
+      isBorn: dob !== null,
+      left: coverageCancelDate,
+    }));
+    expect(entries).toEqual([
+      { firstName: 'Milo', isBorn: true, left: null },
+      { firstName: 'Clara', isBorn: true, left: null },
+      { firstName: 'Rui', isBorn: true, left: '2026-08-29' },
+      { firstName: 'Luz', isBorn: false, left: null },
+    ]);
+    expect((await profileOf('farah')).erisaIndicator).toBe(true);
+    expect((await profileOf('maria')).erisaIndicator).toBe(false);
+  });
+
   it('marks dental only, opt-outs, canceled, integrated and migrated ones', async () => {
     const groupOf = async (id: string, brand?: string) =>
       (await profileOf(id, brand)).clientList[0]?.groupList[0];

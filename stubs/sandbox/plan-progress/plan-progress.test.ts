@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import * as health from '../../../src/features/health-plans/health-plans.schema.ts';
-import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
 import { memberNamed, openSandbox } from '../sandbox.fixture.ts';
@@ -123,69 +121,74 @@ describe('plan progress', () => {
     }
   });
 
+  it('has a plan without accumulations, one of type Y, and thresholds of 0', async () => {
+    expect((await v3('hugo')).active.map(({ accumulations }) => accumulations)).toEqual([[], []]);
+    expect((await v3('yusuf')).active.map(({ isExcluded }) => isExcluded)).toEqual([false, false, true]);
+    const people = (await v3('zora')).active.flatMap(({ accumulations }) =>
+      accumulations.flatMap(({ kind, individual }) =>
+        (individual?.individuals ?? []).map((one) => ({ kind, ...one })),
+      ),
+    );
+    const zero = people.filter(({ threshold }) => threshold === 0);
+    expect(zero.map(({ kind }) => kind)).toEqual(['deductible', 'deductible', 'visits']);
+    expect(zero.at(-1)?.occurrences).toBeGreaterThan(0);
+  });
+
+  it('V5 sends a product of type Y that was not asked for', async () => {
+    const { active } = v.parse(
+      progress.memberPlan.reply,
+      await (await get(progress.memberPlan.path, whose('yusuf'), 'yusuf')).json(),
+    );
+    const [asked] = active;
+    expect(asked?.productIdentifier).toContain('LIFEADD');
+    const payload = { ...asked, productIdentifier: ['PPO2000', 'RX3TIER'] };
+    const reply = await post(progress.planProgressV5.path, payload, 'yusuf');
+    const plans = v.parse(progress.planProgressV5.reply, await reply.json());
+    expect(plans.filter(({ isExcluded }) => isExcluded)).toHaveLength(1);
+  });
+
+  it('a birth date that is unknown is empty, and a future plan has accumulated nothing', async () => {
+    const people = (await v3('milo')).active[0]?.accumulations[0]?.individual?.individuals ?? [];
+    expect(people.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth === null])).toEqual([
+      ['Milo', false],
+      ['Clara', false],
+      ['Rui', false],
+      ['Luz', true],
+    ]);
+    const future = (await v3('farah')).active.find(({ line }) => line === 'dental');
+    expect(future?.start).toBe('2027-01-01');
+    expect(future?.accumulations[0]?.individual?.individuals[0]?.achieved).toBe(0);
+  });
+
+  it('a group that pays directly may be asked for without its number', async () => {
+    const groupNumTable = [{ groupNum: 'directPay', lob: 'M' }];
+    expect((await v5('nora', { groupNumTable }))?.groupNumber).toBe('directPay');
+    const refused = await post(progress.planProgressV5.path, query('maria', { groupNumTable }), 'maria');
+    expect(refused.status).toBe(403);
+  });
+
   it.each([
     ["another family's contract", { contractId: '100613340' }, 403],
     ["another family's pin", { pin: ['5520101'] }, 403],
     ["another family's group", { groupNumTable: [{ groupNum: '50000100', lob: 'M' }] }, 403],
+    ["another family's product", { productIdentifier: ['HDH2500'] }, 403],
+    ['no group', { groupNumTable: [] }, 400],
+    ['an unknown line', { groupNumTable: [{ groupNum: '10452000', lob: 'Q' }] }, 400],
+    [
+      'two groups',
+      {
+        groupNumTable: [
+          { groupNum: '10452000', lob: 'M' },
+          { groupNum: '23881000', lob: 'D' },
+        ],
+      },
+      400,
+    ],
     ['a range that ends before it starts', { startDate: '20261231', endDate: '20260101' }, 400],
     ['two pins', { pin: ['4081701', '4081702'] }, 400],
   ])('refuses %s', async (_, changes, status) => {
     for (const { path } of [progress.planProgress, progress.planProgressV5]) {
       expect((await post(path, query('maria', changes), 'maria')).status).toBe(status);
     }
-  });
-});
-
-describe('health plans', () => {
-  const plans = async (id: string) =>
-    v.parse(health.getHealthPlans.reply, await (await get(health.getHealthPlans.path, {}, id)).json()).plans;
-
-  it('are active or previous; canceled ones are flagged', async () => {
-    expect((await plans('maria')).map(({ period }) => period)).toEqual([
-      'active',
-      'active',
-      'active',
-      'previous',
-      'active',
-    ]);
-    expect((await plans('felix')).every(({ isCurrent, end }) => !isCurrent && end !== null)).toBe(true);
-    expect((await plans('nils')).filter(({ status }) => status === 'Canceled')).toHaveLength(1);
-    expect((await plans('daniel'))[0]?.members).toEqual(['Daniel Delgado']);
-  });
-
-  const booklet = (changes: object) => ({
-    visionCoverage: 'N',
-    medicalCoverage: 'Y',
-    dentalCoverage: 'N',
-    icisClientId: '204518',
-    groupNumber: '10452000',
-    coverageCancelDate: '',
-    curEffDate: '20260101',
-    ...changes,
-  });
-  const urlOf = async (changes: object) => {
-    const answer = await post(health.benefitBooklet.path, booklet(changes), 'maria');
-    return v.parse(health.benefitBooklet.reply, await answer.json());
-  };
-
-  it('the booklet is a PDF, different in an earlier year, and missing for vision', async () => {
-    const url = await urlOf({});
-    const file = await get(url, {}, 'maria');
-    expect(file.headers.get('Content-Type')).toBe('application/pdf');
-    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
-    expect((await get(url, {}, 'ruth')).status).toBe(404);
-    expect(await urlOf({ curEffDate: '20230101' })).not.toBe(url);
-    expect(await urlOf({ medicalCoverage: 'N', visionCoverage: 'Y' })).toBe('');
-    expect((await post(health.benefitBooklet.path, booklet({}), 'ruth')).status).toBe(403);
-  });
-
-  it('the ID card has numbers for what the group covers', async () => {
-    const desks = async (id: string, groupNumber: string) => {
-      const answer = await get(idCardHelp.path, { groupNumber }, id);
-      return v.parse(idCardHelp.reply, await answer.json()).helpNumbers.map(({ desk }) => desk);
-    };
-    expect(await desks('maria', '10452000')).toContain('pharmacy');
-    expect(await desks('owen', '70220200')).not.toContain('pharmacy');
-    expect((await get(idCardHelp.path, { groupNumber: '10452000' }, 'owen')).status).toBe(403);
   });
 });

@@ -1,0 +1,184 @@
+/** Families for health plans and plan progress (spec 001 §4 'Plans', §5). */
+import type { Family } from '../family.ts';
+import { MEDICAL, newFamily } from './new-family.ts';
+
+export const BY_PROGRESS = {
+  /** Thresholds of 0. */
+  kimathi: newFamily('kimathi', {
+    serial: '51',
+    lastName: 'Kimathi',
+    people: [{ firstName: 'Zora', relationshipCode: '18', age: 34, birthday: '10-18' }],
+    clients: [
+      {
+        id: '705101',
+        number: '0070510',
+        name: 'Basalt Street Cooperative',
+        groups: [
+          {
+            number: '70510100',
+            products: [
+              { number: 'PPO2000', line: 'M', name: 'Community Choice Zero', years: [-1, null], noThreshold: ['DED', 'VST'] },
+            ],
+          },
+        ],
+      },
+    ],
+    claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
+  }),
+  /** Plans without accumulations. */
+  lindgren: newFamily('lindgren', {
+    serial: '52',
+    lastName: 'Lindgren',
+    people: [{ firstName: 'Hugo', relationshipCode: '18', age: 47, birthday: '02-08' }],
+    clients: [
+      {
+        id: '705202',
+        number: '0070520',
+        name: 'Gull Island Ferries',
+        groups: [{ number: '70520200', products: MEDICAL.map((product) => ({ ...product, noAccumulations: true })) }],
+      },
+    ],
+  }),
+  /** Empty plan progress in a group that has no message for it. */
+  solheim: newFamily('solheim', {
+    serial: '53',
+    lastName: 'Solheim',
+    people: [{ firstName: 'Ingrid', relationshipCode: '18', age: 31, birthday: '08-03' }],
+    noProgress: true,
+    clients: [
+      {
+        id: '705303',
+        number: '0070530',
+        name: 'Fjordside Instruments',
+        groups: [{ number: '70530300', products: MEDICAL }],
+      },
+    ],
+  }),
+  /** Combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled one. */
+  nasser: newFamily('nasser', {
+    serial: '54',
+    lastName: 'Nasser',
+    people: [{ firstName: 'Farah', relationshipCode: '18', age: 52, birthday: '01-11' }],
+    clients: [
+      {
+        id: '705404',
+        number: '0070540',
+        name: 'Harborview Shipwrights',
+        erisa: true,
+        groups: [
+          {
+            number: '70540400',
+            products: [
+              { number: 'PPO1200', line: 'M', name: 'Harbor Choice 1200', years: [-2, null], integrated: true },
+              { number: 'RXHARB1', line: 'X', name: 'Harbor Choice Pharmacy', years: [-1, null], integrated: true, pharmacy: true },
+              { number: 'DEN1500', line: 'D', name: 'Harbor Smile Dental', years: [1, null] },
+              { number: 'PPO0750', line: 'M', name: 'Harbor Choice 750', years: [-4, -3], canceled: true },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  /** A son who left before the plan ends, and a baby whose birth date is unknown. */
+  ferreira: newFamily('ferreira', {
+    serial: '55',
+    lastName: 'Ferreira',
+    people: [
+      { firstName: 'Milo', relationshipCode: '18', age: 46, birthday: '06-06' },
+      { firstName: 'Clara', relationshipCode: '01', age: 45, birthday: '12-27' },
+      { firstName: 'Rui', relationshipCode: '05', age: 22, birthday: '03-19', leftDaysAgo: 75 },
+      { firstName: 'Luz', relationshipCode: '05', age: 0, birthday: '01-02', noBirthDate: true },
+    ],
+    clients: [
+      {
+        id: '705505',
+        number: '0070550',
+        name: 'Cork Oak Bakery Supply',
+        groups: [{ number: '70550500', products: MEDICAL }],
+      },
+    ],
+    claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
+  }),
+  /** A product of type Y that the service sends. */
+  demir: newFamily('demir', {
+    serial: '56',
+    lastName: 'Demir',
+    people: [{ firstName: 'Yusuf', relationshipCode: '18', age: 39, birthday: '11-23' }],
+    clients: [
+      {
+        id: '705606',
+        number: '0070560',
+        name: 'Anchor Line Freight',
+        groups: [
+          {
+            number: '70560600',
+            products: [
+              ...MEDICAL,
+              { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'sent' },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  /** Changed insurers this year: the amounts so far were carried over. */
+  petrov: newFamily('petrov', {
+    serial: '57',
+    lastName: 'Petrov',
+    people: [
+      { firstName: 'Nadia', relationshipCode: '18', age: 43, birthday: '04-30' },
+      { firstName: 'Anton', relationshipCode: '01', age: 44, birthday: '09-09' },
+    ],
+    clients: [
+      {
+        id: '705707',
+        number: '0070570',
+        name: 'Juniper Ridge Schools',
+        groups: [
+          {
+            number: '70570700',
+            products: [
+              {
+                number: 'PPO1500',
+                line: 'M',
+                name: 'Community Choice PPO 1500',
+                years: [0, null],
+                carriedOver: { deductible: 650, outOfPocket: 900 },
+              },
+              { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [0, null] },
+            ],
+          },
+        ],
+      },
+    ],
+    claims: { total: 18, recent: [5, 21, 48], spread: [60, 300] },
+  }),
+  /** More people than plan progress has on a page. */
+  okafor: newFamily('okafor', {
+    serial: '58',
+    lastName: 'Okafor',
+    people: [
+      { firstName: 'Bram', relationshipCode: '18', age: 49, birthday: '05-15' },
+      { firstName: 'Ada', relationshipCode: '01', age: 48, birthday: '07-12' },
+      { firstName: 'Chidi', relationshipCode: '05', age: 24, birthday: '01-08' },
+      { firstName: 'Ngozi', relationshipCode: '05', age: 22, birthday: '02-14' },
+      { firstName: 'Emeka', relationshipCode: '05', age: 20, birthday: '03-22' },
+      { firstName: 'Ifeoma', relationshipCode: '05', age: 18, birthday: '04-05' },
+      { firstName: 'Obinna', relationshipCode: '05', age: 16, birthday: '06-28' },
+      { firstName: 'Amara', relationshipCode: '05', age: 14, birthday: '08-17' },
+      { firstName: 'Kelechi', relationshipCode: '05', age: 12, birthday: '09-30' },
+      { firstName: 'Uche', relationshipCode: '05', age: 9, birthday: '10-21' },
+      { firstName: 'Zina', relationshipCode: '05', age: 7, birthday: '11-03' },
+      { firstName: 'Tobe', relationshipCode: '05', age: 7, birthday: '11-03' },
+    ],
+    clients: [
+      {
+        id: '705808',
+        number: '0070580',
+        name: 'Twelve Oaks Orchards',
+        groups: [{ number: '70580800', products: MEDICAL }],
+      },
+    ],
+    claims: { total: 72, recent: [5, 21, 48], spread: [60, 300] },
+  }),
+} as const satisfies Record<string, Family>;
