@@ -5,8 +5,9 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { bookletPdf } from './booklet-pdf.ts';
 import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from './plan-records.ts';
+import { flag } from '../member/coverage-record.ts';
 import { visibleMembers } from '../member/member-info.ts';
-import { coveragePeriod, groupOf, productsOf } from '../member/plan-periods.ts';
+import { coversDate, groupOf, productsOf } from '../member/plan-periods.ts';
 import { parseWireDate } from '../../../src/lib/date.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -23,26 +24,28 @@ export function healthPlansRoutes(services: SandboxServices) {
     const found = groupOf(family, payload.groupNumber);
     if (!found || found.client.id !== payload.icisClientId) return refuse(403, 'NOT-YOUR-GROUP');
     const from = parseWireDate(payload.curEffDate);
-    if (!from) return refuse(400, 'BAD-REQUEST');
+    const canceled = payload.coverageCancelDate && parseWireDate(payload.coverageCancelDate);
+    if (!from || canceled === null || (canceled && canceled < from)) return refuse(400, 'BAD-REQUEST');
     // Vision has no booklet: the address is blank, and the portal hides the link.
     const lines = [payload.medicalCoverage === 'Y' ? 'M' : '', payload.dentalCoverage === 'Y' ? 'D' : ''];
-    const held = productsOf(family).find(({ group, product }) => {
-      const { begin, end } = coveragePeriod(product, day);
-      return (
-        group === found.group &&
-        lines.includes(product.line) &&
-        begin <= from &&
-        (end === null || end >= from)
-      );
-    });
+    const held = productsOf(family).find(
+      ({ group, product }) =>
+        group === found.group && lines.includes(product.line) && coversDate(product, from, day),
+    );
     return { payload: { url: held ? `${FILE_PATH}${fileNameOf('booklet', held)}` : '' } };
   });
 
-  serveCall(routes, services, plans.summaryOfBooklets, ({ payload, member: { family } }) => {
-    if (!groupOf(family, payload.groupNumber)) return refuse(403, 'NOT-YOUR-GROUP');
+  serveCall(routes, services, plans.summaryOfBooklets, ({ payload, member: { family }, day }) => {
+    const found = groupOf(family, payload.groupNumber);
+    if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const from = parseWireDate(payload.effectiveCoverageDate);
+    if (!from || payload.isErisaIndicator !== flag(found.client.erisa)) return refuse(400, 'BAD-REQUEST');
     const held = productsOf(family).find(
       ({ group, product }) =>
-        group.number === payload.groupNumber && product.number === payload.productId && product.line !== 'V',
+        group === found.group &&
+        product.number === payload.productId &&
+        product.line !== 'V' &&
+        coversDate(product, from, day),
     );
     return { payload: { fileName: held ? fileNameOf('summary', held) : '' } };
   });
