@@ -1,7 +1,8 @@
 /** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe, maintenance. */
+import { facesOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
+import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ footer }) => footer.kind === 'mega');
 const ANSWER = '#denied-claim';
@@ -34,14 +35,27 @@ test('in a wide window contents, related pages and phone are beside the text, at
     side.boundingBox(),
   ]);
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
-  // A short text may have lines of other letters; the measure itself is in characters of 0.
-  const measure = await page.locator('article.reading').evaluate((article) => {
-    const ruler = article.appendChild(document.createElement('span'));
-    ruler.textContent = '0'.repeat(66);
-    return [article.getBoundingClientRect().width, ruler.getBoundingClientRect().width];
-  });
-  expect(measure[0]).toBeLessThanOrEqual((measure[1] ?? 0) + 1);
 });
+
+// By face of text: a face's letters are wider or narrower than its digits, which `ch` measures.
+for (const [face, one] of new Map(brands.map((some) => [facesOf(some.theme.type).at(-1), some])))
+  test(`a line of text in ${face} has room for 66 letters`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(one, '/privacy/'));
+    const letters = await page.locator('article.reading').evaluate((article) => {
+      const room = article.clientWidth;
+      const paragraphs = [...article.querySelectorAll(':scope > p')];
+      for (const paragraph of paragraphs) paragraph.classList.add('one-line');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.one-line { width: max-content; max-width: none }');
+      document.adoptedStyleSheets.push(sheet);
+      const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+      const length = sum(paragraphs.map(({ textContent }) => textContent.length));
+      return (room * length) / sum(paragraphs.map(({ clientWidth }) => clientWidth));
+    });
+    expect(letters).toBeGreaterThan(63);
+    expect(letters).toBeLessThan(69);
+  });
 
 test('the list of contents marks the section that is read, without script', async ({ browser, at }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
@@ -97,6 +111,17 @@ for (const script of [true, false])
     }
     await page.close();
   });
+
+test('the address names the question that was opened, until it is closed', async ({ page, at }) => {
+  await page.goto(at(brand, '/faqs/'));
+  const question = page.getByRole('heading', { name: QUESTION });
+  await question.click();
+  await expect(page).toHaveURL(at(brand, `/faqs/${ANSWER}`));
+  await page.reload();
+  await expect(page.locator(ANSWER)).toBeVisible();
+  await question.click();
+  await expect(page).toHaveURL(at(brand, '/faqs/'));
+});
 
 test('a question opens with the keyboard, and its page works in Spanish', async ({ page, at }) => {
   await page.goto(at(brand, '/es/faqs/'));

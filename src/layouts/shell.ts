@@ -4,6 +4,7 @@ import { signOutOffline } from '../session/sign-out/offline-sign-out.ts';
 import { SESSION_COOKIE, SIGNED_IN_EVENT } from '../session/storage/shell-keys.ts';
 import { updateAlerts } from './alerts-clock.ts';
 import { showOpenNow } from './open-now.ts';
+import { nameInAddress, openQuestion } from './open-question.ts';
 
 const SIGN_OUT = '#logout';
 
@@ -31,7 +32,8 @@ function startMember(): void {
 document.addEventListener(
   'toggle',
   ({ target: menu }) => {
-    if (menu instanceof Element && menu.matches('details[open][data-fill],#menu'))
+    if (menu instanceof HTMLDetailsElement && menu.matches('.question')) nameInAddress(menu);
+    else if (menu instanceof Element && menu.matches('details[open][data-fill],#menu'))
       void onDemand().then(({ openMenu }) => openMenu(menu));
   },
   true,
@@ -50,6 +52,7 @@ document.addEventListener('click', (event) => {
 
 if ('mobile' in page.dataset) void onDemand().then(({ mobileWindow }) => mobileWindow());
 window.addEventListener('hashchange', onHash);
+window.addEventListener('hashchange', openQuestion);
 window.addEventListener(SIGNED_IN_EVENT, startMember);
 if (page.dataset['session'] === 'in') startMember();
 // Browser tabs exchange messages only if there is or may be a session.
@@ -60,6 +63,7 @@ else if (page.dataset['session'] === 'asking')
       page.dataset['session'] = 'out';
     },
   );
+openQuestion();
 showOpenNow();
 updateAlerts();
 // Timers stop while a device sleeps.

@@ -136,9 +136,17 @@ export type Face = keyof typeof FACES;
 
 export const isFace = (name: string): name is Face => Object.hasOwn(FACES, name);
 
+/** Mean width of a letter in running text, in thousandths of an em, the face's `size` included. */
+const LETTER_WIDTHS = {
+  figtree: 442,
+  newsreader: 456,
+  nunito: 450,
+  'work-sans': 505,
+} as const satisfies Partial<Record<Face, number>>;
+
 interface Pairing {
   heading: Face;
-  text: Face;
+  text: keyof typeof LETTER_WIDTHS;
   weight: number;
   tracking: string;
   /** Size of the first heading relative to other pairings: faces differ in width. */
@@ -229,6 +237,7 @@ export function typeProperties(type: Theme['type']): Record<string, string> {
   return {
     'font-heading': stack(heading),
     'font-text': stack(text),
+    letter: `${LETTER_WIDTHS[text] / 1000}em`,
     'heading-weight': `${weight}`,
     'heading-tracking': tracking,
     'heading-scale': `${scale}`,
