@@ -12,6 +12,14 @@ for (const brand of unlikeBrands) {
     await expect(cards.first()).toHaveText('Soy miembro');
     await expect(cards.last()).toHaveText('Tengo una pregunta');
     await expect(page.locator('.hero-lead')).toHaveText(/^Inicie sesión para ver sus reclamos/);
+    // What to sign in for stands with the link to sign in, below the zip form that has its own reason.
+    await expect(page.locator('.hero-start')).toHaveText(/^¿Busca un plan\?/);
+    await expect(page.locator('.hero-zip form')).toBeVisible();
+    await expect(page.locator('.hero-lead + .hero-actions').getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/es/login/',
+    );
+    await expect(page.locator('.hero-zip + div > .hero-lead')).toHaveCount(1);
     const ways = page.locator('.way');
     await expect(ways.getByRole('link', { name: 'La cobertura, explicada' })).toHaveAttribute(
       'href',

@@ -87,6 +87,15 @@ test('links of a Spanish page lead to Spanish pages', () => {
   }
 });
 
+test('the copyright line of a Spanish page ends in Spanish', () => {
+  for (const { domain, footer } of brands) {
+    const home = pagesOf(domain).get('/es/') ?? '';
+    expect(footer.copyright, domain).toMatch(/All rights reserved\.$/);
+    expect(home, domain).toMatch(/<span lang="?en"?>©[^<]+<\/span> Todos los derechos reservados\./);
+    expect(home, domain).not.toContain('All rights reserved');
+  }
+});
+
 test('without JavaScript a Spanish reader has Spanish pages, and a way back to English', async ({
   browser,
   at,

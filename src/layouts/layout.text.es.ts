@@ -27,6 +27,8 @@ export const layout: Translation<typeof texts> = {
   fullSite: 'Ver el sitio completo',
   needHelp: '¿Necesita ayuda?',
   accredited: 'Plan de salud acreditado',
+  rightsReserved: 'Todos los derechos reservados.',
+  zipLead: '¿Busca un plan? Su código postal muestra quién atiende su zona.',
   updated: 'Esta página se actualizó por última vez el {date}.',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',

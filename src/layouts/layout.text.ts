@@ -26,6 +26,8 @@ export const texts = {
   fullSite: 'View full site',
   needHelp: 'Need help?',
   accredited: 'Accredited health plan',
+  rightsReserved: 'All rights reserved.',
+  zipLead: 'Looking for a plan? Your zip code shows who serves your area.',
   updated: 'This page was last updated on {date}.',
   openNow: 'Open now',
   closedNow: 'Closed now',
