@@ -17,7 +17,7 @@ const PAGE_QUALITY = 9;
 /** Takes ten times as long as 9 and saves 6 percent: only for pages that it brings below 14,000 bytes. */
 const HEAVY_PAGE_QUALITY = 10;
 const PAGE_LIMIT = 14_000;
-const HEAVY_PAGE_LIMIT = 15_000;
+const HEAVY_PAGE_LIMIT = 15_200;
 /** Every brand's is heavy, so all builds would take longer; it has a budget of its own. */
 const SIGN_IN = /(?:^|\/)login\/index\.html$/;
 const LANGUAGES = /(?:^|\/)languages\/index\.html$/;
