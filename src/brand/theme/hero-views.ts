@@ -8,6 +8,8 @@ interface Views {
   strip?: boolean;
   /** The logo is a tile before the view with this index; otherwise it is on top of the drawing. */
   markAmong?: number;
+  /** On a phone the drawing is below the text. It is there in the document too: a page painted while it loads moves nothing. */
+  isBelowText?: true;
 }
 
 const WHOLE: Views = { views: [`0 0 ${CANVAS.width} ${CANVAS.height}`] };
@@ -19,12 +21,12 @@ const TILES: Views = {
 
 const VIEWS = {
   split: WHOLE,
-  banner: WHOLE,
+  banner: { ...WHOLE, isBelowText: true },
   card: WHOLE,
   editorial: WHOLE,
-  mosaic: TILES,
-  centered: STRIP,
-  desk: STRIP,
+  mosaic: { ...TILES, isBelowText: true },
+  centered: { ...STRIP, isBelowText: true },
+  desk: { ...STRIP, isBelowText: true },
   panorama: STRIP,
 } as const satisfies Record<Theme['hero'], Views>;
 
