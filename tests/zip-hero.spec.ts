@@ -19,6 +19,18 @@ test.describe('the first view of the home page', () => {
       expect(await recordedShifts(page)).toEqual([]);
     });
 
+  test('a centered hero has the form below the middle of its heading', async ({ page, at }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'centered')));
+    const middles = await Promise.all(
+      ['.hero h1', '.zip-form'].map(async (part) => {
+        const box = await page.locator(part).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      }),
+    );
+    expect(middles).toEqual([640, 640]);
+  });
+
   test('errors and notes can be read on a colored band', async ({ page, at, faults }) => {
     faults.expected.push(/503|getBrandInfo/);
     await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
