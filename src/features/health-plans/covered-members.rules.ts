@@ -39,8 +39,8 @@ const personKey = ({ pinNumber, uniqueName }: Entry): string => pinNumber || uni
 function memberOf(entries: readonly Entry[], person: Entry, { begin, end }: HealthPlanRow): CoveredMember {
   const own = entries.filter((entry) => personKey(entry) === personKey(person));
   const starts = own.map(({ coverageEffectiveDate }) => coverageEffectiveDate ?? begin);
-  const cancelled = own.map(({ coverageCancelDate }) => coverageCancelDate);
-  const left = cancelled.some((date) => date === null) ? null : (cancelled.toSorted().at(-1) ?? null);
+  const canceled = own.map(({ coverageCancelDate }) => coverageCancelDate);
+  const left = canceled.some((date) => date === null) ? null : (canceled.toSorted().at(-1) ?? null);
   const to = left !== null && (end === null || left < end) ? left : end;
   return {
     key: personKey(person),

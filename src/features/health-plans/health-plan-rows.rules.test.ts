@@ -81,7 +81,7 @@ describe('integrated plans (001 §4)', () => {
 describe('canceled plans (001 §4)', () => {
   it.each([
     ['Canceled', true],
-    ['CANCELLED ', true],
+    ['CANCELED ', true],
     ['Active', false],
     ['', false],
   ])('%j: %s', (status, canceled) => expect(isCanceled({ status })).toBe(canceled));

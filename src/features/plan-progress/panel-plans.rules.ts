@@ -19,11 +19,15 @@ export interface FamilyPerson {
   dob: IsoDate | null;
 }
 
+type Individual = NonNullable<Accumulation['individual']>['individuals'][number];
+
 export interface PersonRow {
   /** Unique in its accumulator. */
   key: string;
   name: string;
   isSubscriber: boolean;
+  /** As the service names them, to find their claims. */
+  person: Pick<Individual, 'firstName' | 'lastName' | 'pin' | 'uniqueName' | 'dateOfBirth'>;
   figures: Figures;
 }
 
@@ -53,9 +57,9 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   period: Period;
   variant: Variant;
   rows: AccumulatorRow[];
+  /** All of them, also those that no row shows: `statedLimits` needs them. */
+  accumulations: readonly Accumulation[];
 }
-
-type Individual = NonNullable<Accumulation['individual']>['individuals'][number];
 
 const personOf = ({ pin, uniqueName }: Individual, family: readonly FamilyPerson[]) =>
   family.find(({ pinNumber }) => pin !== '' && pinNumber === pin) ??
@@ -68,20 +72,23 @@ function peopleOf(
 ): PersonRow[] {
   const people = individuals.map((individual, at) => {
     const known = personOf(individual, family);
+    const { firstName, lastName, pin, uniqueName } = individual;
+    const dob = individual.dateOfBirth ?? known?.dob ?? null;
     return {
-      key: `${individual.pin || individual.uniqueName} ${at}`,
-      name: [individual.firstName, individual.lastName].filter(Boolean).join(' '),
+      key: `${pin || uniqueName} ${at}`,
+      person: { firstName, lastName, pin, uniqueName, dateOfBirth: dob },
       relationshipCode: known?.relationshipCode ?? '',
-      dob: individual.dateOfBirth ?? known?.dob ?? null,
+      dob,
       isShown: isShown(accumulation, individual),
       figures: figuresOf(individual),
     };
   });
   return inFamilyOrder(people)
     .filter((person) => person.isShown)
-    .map(({ key, name, relationshipCode, figures }) => ({
+    .map(({ key, person, relationshipCode, figures }) => ({
       key,
-      name,
+      name: [person.firstName, person.lastName].filter(Boolean).join(' '),
+      person,
       isSubscriber: isSubscriberCode(relationshipCode),
       figures,
     }));
@@ -159,13 +166,17 @@ export function panelPlans(
     return chosen
       .filter((plan) => plan.period === period)
       .map((plan): PanelPlan => {
-        const { groupNumber, line, start, end, productNumber } = plan;
+        const { groupNumber, line, start, end, productNumber, accumulations } = plan;
         const base = [period, line, start, end, productNumber].join(' ');
         const count = seen.get(base) ?? 0;
         seen.set(base, count + 1);
-        const rows = inAccumulatorOrder(plan.accumulations.flatMap((one) => rowOf(one, family) ?? []));
-        const key = `${base} ${count}`;
-        return { key, groupNumber, line, start, end, productNumber, period, variant: variantOf(rows), rows };
+        const rows = inAccumulatorOrder(accumulations.flatMap((one) => rowOf(one, family) ?? []));
+        return {
+          key: `${base} ${count}`,
+          ...{ groupNumber, line, start, end, productNumber, period, accumulations },
+          variant: variantOf(rows),
+          rows,
+        };
       })
       .toSorted(inPlanOrder);
   });

@@ -1,0 +1,21 @@
+/** `explain-progress.text.ts` in Spanish. */
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './explain-progress.text.ts';
+
+export const explainProgress: Translation<typeof texts> = {
+  addsUp: 'Estos reclamos suman {total}.',
+  overLimit: 'Estos reclamos suman {fromClaims}. De esa suma cuentan {total}, porque ese es el límite.',
+  notExplained:
+    'Estos reclamos suman {fromClaims}. No podemos saber qué reclamos forman los otros {difference}.',
+  countedLess:
+    'Estos reclamos suman {fromClaims}, pero hasta ahora solo cuentan {total}. No podemos saber qué parte no contó.',
+  unknown: {
+    one: '{count} reclamo no indica cuánto contó.',
+    other: '{count} reclamos no indican cuánto contaron.',
+  },
+  deductibleStep: 'Hasta llegar a su deducible, usted paga el precio completo del plan: {member} de {cost}.',
+  sharedStep: 'Después usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
+  planStep: 'Ya llegó a su gasto máximo de bolsillo. Su plan paga {plan}.',
+  range: 'de {least} a {most}',
+  noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcularlo.',
+};

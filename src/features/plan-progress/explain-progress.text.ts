@@ -1,0 +1,22 @@
+/** Words of the ledger and of what a planned cost would mean. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  addsUp: 'These claims add up to {total}.',
+  overLimit: 'These claims add up to {fromClaims}. {total} of it counts, because that is the limit.',
+  notExplained:
+    'These claims add up to {fromClaims}. We cannot tell which claims made up the other {difference}.',
+  countedLess:
+    'These claims add up to {fromClaims}, but only {total} has counted so far. We cannot tell which part did not count.',
+  unknown: {
+    one: '{count} claim does not say what it counted.',
+    other: '{count} claims do not say what they counted.',
+  },
+  deductibleStep: 'Until you reach your deductible you pay the full plan price: {member} of {cost}.',
+  sharedStep: 'Then you and your plan share {cost}: you pay {member}, your plan pays {plan}.',
+  planStep: 'You have reached your out-of-pocket maximum. Your plan pays {plan}.',
+  range: '{least} to {most}',
+  noFigures: 'Your plan states no limits for this kind of care, so we cannot estimate it.',
+} as const;
+
+export const t = translator('explainProgress', texts);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { showCount } from '../../lib/count.ts';
+import { estimateSentences, ledgerText } from './explain-texts.rules.ts';
+import { estimate } from './what-if.rules.ts';
+
+describe('what the ledger explains', () => {
+  it.each([
+    ['adds-up', 6000, 0, 0, 'These claims add up to $60.00.'],
+    [
+      'over-limit',
+      170_000,
+      -20_000,
+      0,
+      'These claims add up to $1,700.00. $1,500.00 of it counts, because that is the limit.',
+    ],
+    [
+      'unexplained',
+      3000,
+      47_000,
+      2,
+      'These claims add up to $30.00. We cannot tell which claims made up the other $470.00. 2 claims do not say what they counted.',
+    ],
+    [
+      'unexplained',
+      3000,
+      -2000,
+      0,
+      'These claims add up to $30.00, but only $10.00 has counted so far. We cannot tell which part did not count.',
+    ],
+  ] as const)('%s', (outcome, fromClaims, difference, unknown, text) => {
+    expect(ledgerText({ outcome, fromClaims, difference, unknown, pendingFromClaims: 0 })).toBe(text);
+  });
+
+  it('counts visits', () => {
+    const ledger = {
+      outcome: 'adds-up',
+      fromClaims: 500,
+      difference: 0,
+      unknown: 0,
+      pendingFromClaims: 0,
+    } as const;
+    expect(ledgerText(ledger, (amount) => showCount(amount / 100))).toBe('These claims add up to 5.');
+  });
+});
+
+describe('the steps of a planned cost', () => {
+  const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
+
+  it('name what each pays', () => {
+    expect(estimateSentences(estimate(2_000_000, limits, 20))).toEqual([
+      'Until you reach your deductible you pay the full plan price: $1,000.00 of $1,000.00.',
+      'Then you and your plan share $10,000.00: you pay $2,000.00, your plan pays $8,000.00.',
+      'You have reached your out-of-pocket maximum. Your plan pays $9,000.00.',
+    ]);
+  });
+
+  it('are a range without the member’s share, and one sentence without figures', () => {
+    expect(estimateSentences(estimate(150_000, limits, null))[1]).toBe(
+      'Then you and your plan share $500.00: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
+    );
+    expect(estimateSentences(null)).toHaveLength(1);
+  });
+});

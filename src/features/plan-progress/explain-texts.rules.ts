@@ -1,0 +1,48 @@
+/** The ledger and the steps of a planned cost, in sentences (decision 167). Pure. */
+import { showMoney } from '../../lib/money.ts';
+import { t } from './explain-progress.text.ts';
+import type { Ledger } from './ledger.rules.ts';
+import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
+
+/**
+ * What the ledger's claims explain, in one or two sentences. @param showAmount of an amount: `showMoney`, or a count for
+ * visits
+ */
+export function ledgerText(
+  { outcome, fromClaims, difference, unknown }: Omit<Ledger, 'entries'>,
+  showAmount: (cents: number) => string = showMoney,
+): string {
+  const values = {
+    total: showAmount(fromClaims + difference),
+    fromClaims: showAmount(fromClaims),
+    difference: showAmount(Math.abs(difference)),
+  };
+  const keys = {
+    'adds-up': 'addsUp',
+    'over-limit': 'overLimit',
+    unexplained: difference > 0 ? 'notExplained' : 'countedLess',
+  } as const;
+  const sentences = [
+    t(keys[outcome], values),
+    ...(unknown > 0 && outcome === 'unexplained' ? [t('unknown', { count: unknown })] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** `$80.00`, or `$0.00 to $80.00` if the member's share is unknown. */
+export const rangeText = ({ least, most }: CentsRange): string =>
+  least === most ? showMoney(most) : t('range', { least: showMoney(least), most: showMoney(most) });
+
+const STEP_TEXT = {
+  deductible: 'deductibleStep',
+  shared: 'sharedStep',
+  plan: 'planStep',
+} as const satisfies Record<Step['name'], string>;
+
+/** One sentence per step; one that says why there is no estimate. */
+export const estimateSentences = (estimate: Estimate | null): string[] =>
+  estimate === null
+    ? [t('noFigures')]
+    : estimate.steps.map(({ name, cost, member, plan }) =>
+        t(STEP_TEXT[name], { cost: showMoney(cost), member: rangeText(member), plan: rangeText(plan) }),
+      );

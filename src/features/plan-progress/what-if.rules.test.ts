@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { accumulationWith, amountsWith, individualWith } from './progress.fixture.ts';
+import { estimate, plannedCost, statedLimits } from './what-if.rules.ts';
+
+const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
+const known = (cents: number) => ({ least: cents, most: cents });
+
+describe('what a planned cost would mean', () => {
+  it('below the deductible the member pays the full plan price', () => {
+    expect(estimate(40_000, limits, 20)).toEqual({
+      steps: [{ name: 'deductible', cost: 40_000, member: known(40_000), plan: known(0) }],
+      member: known(40_000),
+      plan: known(0),
+      reachesDeductible: false,
+      reachesMaximum: 'no',
+    });
+  });
+
+  it('then both pay, up to the out-of-pocket maximum; then the plan pays all', () => {
+    const result = estimate(2_000_000, limits, 20);
+    expect(result?.steps).toEqual([
+      { name: 'deductible', cost: 100_000, member: known(100_000), plan: known(0) },
+      { name: 'shared', cost: 1_000_000, member: known(200_000), plan: known(800_000) },
+      { name: 'plan', cost: 900_000, member: known(0), plan: known(900_000) },
+    ]);
+    expect(result).toMatchObject({
+      member: known(300_000),
+      plan: known(1_700_000),
+      reachesDeductible: true,
+      reachesMaximum: 'yes',
+    });
+  });
+
+  it('without the member’s share it is a range', () => {
+    const result = estimate(200_000, limits, null);
+    expect(result?.member).toEqual({ least: 100_000, most: 200_000 });
+    expect(result?.plan).toEqual({ least: 0, most: 100_000 });
+    expect(result?.reachesMaximum).toBe('no');
+    expect(estimate(900_000, limits, null)).toMatchObject({
+      member: { least: 100_000, most: 300_000 },
+      reachesMaximum: 'maybe',
+    });
+  });
+
+  it.each([
+    ['a reached deductible', { deductibleLeft: 0, maximumLeft: 300_000 }, 0, ['shared']],
+    ['a reached maximum', { deductibleLeft: 50_000, maximumLeft: 0 }, 0, ['plan']],
+    ['a plan without a deductible', { deductibleLeft: null, maximumLeft: 10_000 }, 0, ['shared']],
+    [
+      'a plan without a maximum',
+      { deductibleLeft: 10_000, maximumLeft: null },
+      10_000,
+      ['deductible', 'shared'],
+    ],
+    [
+      'a deductible above the maximum',
+      { deductibleLeft: 50_000, maximumLeft: 20_000 },
+      20_000,
+      ['deductible', 'plan'],
+    ],
+  ])('%s', (_, stated, least, steps) => {
+    const result = estimate(30_000, stated, 0);
+    expect(result?.member.least).toBe(least);
+    expect(result?.steps.map(({ name }) => name)).toEqual(steps);
+  });
+
+  it('a plan without stated limits has no estimate', () => {
+    expect(estimate(30_000, { deductibleLeft: null, maximumLeft: null }, 20)).toBeNull();
+  });
+});
+
+const left = fc.option(fc.nat(1_000_000));
+const share = fc.option(fc.nat(100));
+const cost = fc.nat(3_000_000);
+const runs = { numRuns: propertyRuns(2000) };
+
+describe('any cost under any figures', () => {
+  it('never costs the member more than the out-of-pocket maximum, and adds up', () => {
+    fc.assert(
+      fc.property(cost, left, left, share, (cents, deductibleLeft, maximumLeft, percent) => {
+        const result = estimate(cents, { deductibleLeft, maximumLeft }, percent);
+        if (!result) return;
+        const { member, plan, steps } = result;
+        expect(member.most).toBeLessThanOrEqual(maximumLeft ?? Infinity);
+        expect(member.least).toBeLessThanOrEqual(member.most);
+        expect(member.least + plan.most).toBe(cents);
+        expect(member.most + plan.least).toBe(cents);
+        expect(steps.reduce((total, step) => total + step.cost, 0)).toBe(cents);
+        for (const step of steps) {
+          expect(step.member.least).toBeGreaterThanOrEqual(0);
+          expect(step.plan.least).toBeGreaterThanOrEqual(0);
+          expect(step.member.most + step.plan.least).toBe(step.cost);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is monotone: more care never costs the member or the plan less', () => {
+    fc.assert(
+      fc.property(
+        cost,
+        fc.nat(100_000),
+        left,
+        left,
+        share,
+        (cents, more, deductibleLeft, maximumLeft, percent) => {
+          const [less, greater] = [cents, cents + more].map((one) =>
+            estimate(one, { deductibleLeft, maximumLeft }, percent),
+          );
+          if (!less || !greater) return;
+          for (const payer of ['member', 'plan'] as const) {
+            expect(greater[payer].least).toBeGreaterThanOrEqual(less[payer].least);
+            expect(greater[payer].most).toBeGreaterThanOrEqual(less[payer].most);
+          }
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('a known share is within the range of an unknown one', () => {
+    fc.assert(
+      fc.property(cost, left, left, fc.nat(100), (cents, deductibleLeft, maximumLeft, percent) => {
+        const stated = { deductibleLeft, maximumLeft };
+        const [exact, range] = [estimate(cents, stated, percent), estimate(cents, stated, null)];
+        if (!exact || !range) return;
+        expect(exact.member.most).toBeLessThanOrEqual(range.member.most);
+        expect(exact.member.least).toBeGreaterThanOrEqual(range.member.least);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the stated limits of a person', () => {
+  const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000 });
+  const daniel = individualWith({ pin: '2', uniqueName: 'Daniel Delgado', achieved: 0, threshold: 150_000 });
+  const family = (achieved: number) => ({
+    description: '',
+    ...amountsWith({ achieved, threshold: 300_000 }),
+  });
+  const deductible = (achieved: number) =>
+    accumulationWith({ family: family(achieved), individuals: [maria, daniel] });
+
+  it('are the person’s or the family’s, whichever is reached first', () => {
+    expect(statedLimits([deductible(20_000)], 'in-network', maria).deductibleLeft).toBe(130_000);
+    expect(statedLimits([deductible(20_000)], 'in-network', daniel).deductibleLeft).toBe(150_000);
+    expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
+  });
+
+  it('never mix networks', () => {
+    expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
+      deductibleLeft: null,
+      maximumLeft: null,
+    });
+  });
+
+  it('a threshold of 0 is no limit; without a pin the unique name counts', () => {
+    const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
+    expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
+    const byName = { pin: '', uniqueName: 'Daniel Delgado' };
+    expect(statedLimits([deductible(0)], 'in-network', byName).deductibleLeft).toBe(150_000);
+  });
+});
+
+describe('a typed cost', () => {
+  it.each([
+    ['1200', 120_000],
+    ['$1,200.50', 120_050],
+    [' 80 ', 8000],
+    ['1000000', 100_000_000],
+    ['1000001', null],
+    ['0', null],
+    ['', null],
+    ['-5', null],
+    ['1,20', null],
+    ['about 80', null],
+    ['1.234', null],
+  ])('%j is %j cents', (typed, cents) => expect(plannedCost(typed)).toBe(cents));
+});
