@@ -13,32 +13,50 @@ import { ALL, switchBrand, changedSwitchesOf } from './switches.ts';
 const APPLICATION = 'member';
 const VERSION = '1.0.0';
 
-/** Defaults for ALL, then the brand's, then changed switches. */
-function switchesOf(services: SandboxServices, base: Readonly<Record<string, string>>, code: string) {
-  const turned = (key: string) => changedSwitchesOf(services.state, key);
-  const all = { ...base, ...BRAND_SWITCHES[code], ...turned(ALL), ...(code === ALL ? {} : turned(code)) };
-  return Object.keys(base).map((name) => ({ name, value: all[name] ?? '' }));
-}
+type Switches = Readonly<Record<string, string>>;
 
-function answerOf(
-  services: SandboxServices,
-  base: Readonly<Record<string, string>>,
-  application: string,
-  brand: string,
-) {
+/** Switches that are set for a brand or for ALL, without the defaults. */
+const ownSwitches = (services: SandboxServices, code: string): Switches => ({
+  ...BRAND_SWITCHES[code],
+  ...changedSwitchesOf(services.state, code),
+});
+
+/** The switches of a list by name; those that it does not name are left out. */
+const listed = (base: Switches, values: Switches) =>
+  Object.keys(base).flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+
+/** Defaults, then ALL, then the brand's: a page asks for the public list of its brand only. */
+const publicList = (services: SandboxServices, code: string) =>
+  listed(PUBLIC_SWITCHES, {
+    ...PUBLIC_SWITCHES,
+    ...ownSwitches(services, ALL),
+    ...ownSwitches(services, code),
+  });
+
+/** A brand's secure list names its own switches only: the portal asks for ALL beside it. */
+const secureList = (services: SandboxServices, code: string) =>
+  listed(SECURE_SWITCHES, {
+    ...(code === ALL ? SECURE_SWITCHES : {}),
+    ...ownSwitches(services, code),
+  });
+
+function answerOf(services: SandboxServices, listOf: typeof publicList, application: string, brand: string) {
   const code = switchBrand(brand);
   if (application !== APPLICATION || code === undefined) return refuse(404, 'NO-SUCH-CONFIG');
-  return { payload: switchesOf(services, base, code) };
+  return { payload: listOf(services, code) };
 }
 
 export function configRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, publicAppConfig, ({ param }) =>
-    answerOf(services, PUBLIC_SWITCHES, param('application'), param('brand')),
+    answerOf(services, publicList, param('application'), param('brand')),
   );
   serveCall(routes, services, secureAppConfig, ({ param }) =>
-    answerOf(services, SECURE_SWITCHES, param('application'), param('brand')),
+    answerOf(services, secureList, param('application'), param('brand')),
   );
   serveCall(routes, services, serverInfo, () => ({
     payload: {

@@ -110,10 +110,14 @@ describe('appConfig', () => {
 
   it('differs by brand; a switch set for ALL applies to every brand', async () => {
     const headers = await signIn('maria');
-    const dropdown = async (brand: string) =>
-      (await get(secureAppConfig.reply, config(`secure/list/member/${brand}`), headers)).planProgress
-        .dropdown;
-    expect([await dropdown('ndbcbs'), await dropdown('mincr')]).toEqual([true, false]);
+    const progress = async (brand: string) =>
+      (await get(secureAppConfig.reply, config(`secure/list/member/${brand}`), headers)).planProgress;
+    // A brand's list names its own switches only; ALL has a value for each.
+    expect(await progress('ALL')).toEqual({ suppressed: false, dropdown: false });
+    expect(await progress('ndbcbs')).toEqual({ suppressed: null, dropdown: true });
+    expect(await progress('wybcbs')).toEqual({ suppressed: null, dropdown: true });
+    expect(await progress('nanat')).toEqual({ suppressed: true, dropdown: null });
+    expect(await progress('mincr')).toEqual({ suppressed: null, dropdown: null });
     const showToAll = async () =>
       (await get(secureAppConfig.reply, config('secure/list/member/ALL'), headers)).claimsAndSpending
         .showToAll;
