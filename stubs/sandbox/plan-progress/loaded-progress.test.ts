@@ -1,0 +1,92 @@
+/** What the portal loads from the sandbox: every person, by either version of the service. */
+import { describe, expect, it, vi } from 'vitest';
+import { loadProgress, type PlanProgress } from '../../../src/features/plan-progress/load-progress.ts';
+import { hasContent, panelPlans } from '../../../src/features/plan-progress/panel-plans.rules.ts';
+import { groupList, panelState } from '../../../src/features/plan-progress/panel-state.rules.ts';
+import { contentInfo } from '../../../src/content/content.schema.ts';
+import { wireHttp } from '../../../src/lib/http.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { coveredPeople } from '../../../src/profile/coverage.rules.ts';
+import { groupChoices, isDentalGroup } from '../../../src/profile/selected-group.rules.ts';
+import { memberOf } from '../../people/member-of.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { callsOf } from '../calls.fixture.ts';
+import { createContractClient } from '../../contract/ask.ts';
+import { openSandbox } from '../sandbox.fixture.ts';
+
+const sandbox = openSandbox();
+const { read } = callsOf(sandbox);
+const { tokenOf } = createContractClient(sandbox, PEOPLE);
+
+const ORIGIN = 'http://services.invalid';
+
+/** The portal's own code, with the sandbox in place of the network. */
+async function load(id: string, version: 'V3' | 'V5'): Promise<PlanProgress> {
+  const token = tokenOf(id);
+  wireHttp({ host: () => 'localhost', serviceHosts: () => ({ local: ORIGIN }) });
+  vi.stubGlobal('fetch', (request: Request) => {
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    headers.set('Origin', 'http://localhost');
+    const { pathname, search } = new URL(request.url);
+    return sandbox.app.request(`${pathname}${search}`, {
+      method: request.method,
+      headers,
+      ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+    });
+  });
+  const holder = await read(memberInfo, id, {});
+  return loadProgress(version, holder, new AbortController().signal);
+}
+
+const people = PEOPLE.filter((person) => memberOf(person) && !person.refusal).map(({ id }) => ({ id }));
+
+describe('loaded plan progress', () => {
+  it.each(people)('$id: nothing fails, and V3 and V5 give the same plans', async ({ id }) => {
+    const [v3, v5] = [await load(id, 'V3'), await load(id, 'V5')];
+    expect([v3.failed, v5.failed]).toEqual([0, 0]);
+    const sorted = (plans: readonly object[]) => plans.map((one) => JSON.stringify(one)).toSorted();
+    expect(sorted(v5.plans)).toEqual(sorted(v3.plans));
+  });
+});
+
+describe('the states of the panel (001 §4) have a person each', () => {
+  const groupsIn = async (name: string) => {
+    const [text] = await read(contentInfo, 'maria', { payload: [{ name }] });
+    return groupList(text?.value ?? '');
+  };
+
+  it.each([
+    ['maria', 'active', 'content'],
+    ['maria', 'previous', 'content'],
+    ['zora', 'active', 'content'],
+    ['felix', 'active', 'no-active'],
+    ['felix', 'previous', 'content'],
+    ['owen', 'previous', 'no-previous'],
+    ['hugo', 'active', 'no-active'],
+    ['ingrid', 'active', 'no-active'],
+    ['lucia', 'active', 'message'],
+    ['silas', 'active', 'suppressed'],
+    ['pearl', 'active', 'hidden'],
+  ] as const)('%s, %s: %s', async (id, period, state) => {
+    const holder = await read(memberInfo, id, {});
+    const { plans } = await load(id, 'V3');
+    const group = groupChoices(holder)[0]?.group;
+    if (!group) throw new Error(`${id} has no group`);
+    const found = panelPlans(plans, { group, periods: [period], family: coveredPeople(holder) });
+    expect(
+      panelState({
+        place: 'summary',
+        period,
+        groupNumber: group.groupNumber,
+        isDentalGroup: isDentalGroup(group),
+        showsOnHealthPlans: true,
+        isModuleSuppressed: false,
+        suppressedGroups: await groupsIn('PLANPROGRESS_SUPRESSED_GROUPS'),
+        messageGroups: await groupsIn('PLANPROGRESS_MESSAGE_GROUPS'),
+        progress: 'ready',
+        hasContent: hasContent(found),
+      }),
+    ).toBe(state);
+  });
+});
