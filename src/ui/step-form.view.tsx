@@ -3,6 +3,7 @@ import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode }
 import { safeHref } from '../lib/navigation.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { sendHeldSubmit } from './held-submit.ts';
 import styles from './styles/step-form.css?inline';
 import { t } from './step-form.text.ts';
 
@@ -74,14 +75,8 @@ export function StepForm(props: StepFormProps) {
     more,
   } = props;
   const form = useRef<HTMLFormElement>(null);
-  // A submit before hydration was held back by the loader; send it now, once.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    const held = element.closest<HTMLElement>('[data-pressed]');
-    held?.removeAttribute('data-pressed');
-    if (held) element.requestSubmit();
+    if (form.current) sendHeldSubmit(form.current);
   }, []);
   useEffect(() => {
     const [only] = errors;

@@ -2,6 +2,7 @@
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import type { StrengthRule } from '../../lib/password-strength.rules.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
@@ -38,10 +39,7 @@ const errorText = ({ problem }: PasswordError): string =>
 
 function readForm(form: HTMLFormElement): PasswordForm {
   const data = new FormData(form);
-  const typed = (field: PasswordField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: PasswordField): string => typedText(data, field);
   return {
     oldPassword: typed('oldPassword'),
     newPassword: typed('newPassword'),

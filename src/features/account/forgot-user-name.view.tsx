@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { today } from '../../lib/date.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -44,10 +45,7 @@ const HINTS: Partial<Record<IdentityField, Parameters<typeof t>[0]>> = {
 const idOf = (field: IdentityField): string => `person-${field}`;
 
 function readForm(data: FormData): IdentityForm {
-  const typed = (field: IdentityField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: IdentityField): string => typedText(data, field);
   return {
     firstName: typed('firstName'),
     lastName: typed('lastName'),

@@ -2,6 +2,7 @@
 import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -29,11 +30,6 @@ interface SecurityQuestionProps {
 
 const idOf = (field: QuestionField): string => `security-${field}`;
 
-const typedIn = (data: FormData, field: QuestionField): string => {
-  const value = data.get(field);
-  return typeof value === 'string' ? value : '';
-};
-
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
   const { questions, present, status, onSubmit, more } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +52,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [question, answer] = [typedIn(data, 'question'), typedIn(data, 'answer')];
+    const [question, answer] = [typedText(data, 'question'), typedText(data, 'answer')];
     const wrong = questionErrors({ question, answer }, questions);
     setFound(wrong);
     const chosen = questions.find(({ id }) => id === question);

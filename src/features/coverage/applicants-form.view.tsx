@@ -2,9 +2,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pageAddress } from '../../lib/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import type { FormError, TypedApplicant } from './applicants-form.rules.ts';
 import { APPLICANT_RELATIONSHIPS, MOST_APPLICANTS } from './cart.rules.ts';
 import { t } from './plans.text.ts';
@@ -26,10 +28,7 @@ const idOf = (field: FormError['field'], row: number): string => `plans-${field}
 
 function readRow(form: HTMLFormElement, row: number): TypedApplicant {
   const data = new FormData(form);
-  const typed = (field: FormError['field']): string => {
-    const value = data.get(idOf(field, row));
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: FormError['field']): string => typedText(data, idOf(field, row));
   return {
     relationship: typed('relationship'),
     birth: typed('birth'),
@@ -96,12 +95,8 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, onSubmit }: Appli
   );
   const [errors, setErrors] = useState<readonly FormError[]>([]);
 
-  // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
+    if (form.current) sendHeldSubmit(form.current);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 /** The search form of the care finder. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
+import { typedText } from '../../lib/typed-text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,19 +29,14 @@ interface FinderSearchProps {
 
 const idOf = (name: string): string => `finder-${name}`;
 
-const textIn = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 const readForm = (form: HTMLFormElement): FinderForm => {
   const data = new FormData(form);
   return {
-    zipCode: textIn(data, 'zipCode'),
-    radius: textIn(data, 'radius'),
-    specialty: textIn(data, 'specialty'),
-    name: textIn(data, 'name'),
-    language: textIn(data, 'language'),
+    zipCode: typedText(data, 'zipCode'),
+    radius: typedText(data, 'radius'),
+    specialty: typedText(data, 'specialty'),
+    name: typedText(data, 'name'),
+    language: typedText(data, 'language'),
     accepting: data.has('accepting'),
   };
 };

@@ -2,10 +2,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { pageAddress } from '../../lib/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
+import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import type { ContactBrand } from './contact-brand.ts';
 import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';
 import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MAX } from './contact.schema.ts';
@@ -24,10 +26,7 @@ const idOf = (field: ContactField): string => `contact-${field}`;
 
 function readForm(form: HTMLFormElement): ContactForm {
   const data = new FormData(form);
-  const typed = (field: ContactField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: ContactField): string => typedText(data, field);
   return {
     name: typed('name'),
     subject: typed('subject'),
@@ -125,12 +124,8 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
     return error ? errorText(error) : null;
   };
 
-  // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
+    if (form.current) sendHeldSubmit(form.current);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -48,15 +48,19 @@ interface OneFieldProps extends FieldsProps {
   field: RegisterField;
 }
 
-const Text = ({ field, brand, form, errorOf, onLeave }: OneFieldProps & { field: TextField }) => {
+function frameOf(field: RegisterField, form: RegisterForm, errorOf: ErrorOf) {
   const hint = hintOf(field);
+  return {
+    id: idOf(field),
+    label: labelOf(field, form),
+    ...(hint === undefined ? {} : { hint }),
+    error: errorOf(field),
+  };
+}
+
+const Text = ({ field, brand, form, errorOf, onLeave }: OneFieldProps & { field: TextField }) => {
   return (
-    <Field
-      id={idOf(field)}
-      label={labelOf(field, form)}
-      {...(hint === undefined ? {} : { hint })}
-      error={errorOf(field)}
-    >
+    <Field {...frameOf(field, form, errorOf)}>
       {(control) => (
         <input
           {...control}
@@ -78,14 +82,8 @@ interface ChoiceProps extends OneFieldProps {
 }
 
 const Choice = ({ field, form, errorOf, onLeave, options }: ChoiceProps) => {
-  const hint = hintOf(field);
   return (
-    <Field
-      id={idOf(field)}
-      label={labelOf(field, form)}
-      {...(hint === undefined ? {} : { hint })}
-      error={errorOf(field)}
-    >
+    <Field {...frameOf(field, form, errorOf)}>
       {(control) => (
         <select {...control} name={field} defaultValue={form[field]} onBlur={onLeave}>
           <option value="">{t('choose')}</option>

@@ -2,8 +2,10 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { pageAddress } from '../../lib/page-address.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { SignInField as Field } from './sign-in-field.view.tsx';
 import { SignInWait } from './sign-in-wait.view.tsx';
 import { missingFields, type SignInField } from './sign-in.rules.ts';
@@ -28,10 +30,7 @@ interface FieldError {
   text: string;
 }
 
-const valueOf = (form: HTMLFormElement, name: SignInField): string => {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-};
+const valueOf = (form: HTMLFormElement, name: SignInField): string => typedText(new FormData(form), name);
 
 export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,12 +42,8 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
   const mustWait = status.state === 'limited' && status.until !== null;
   const errorOf = (field: SignInField): string | null => errors.find(({ id }) => id === field)?.text ?? null;
 
-  // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    if (element.closest<HTMLElement>('[data-pressed]')) element.requestSubmit();
+    if (form.current) sendHeldSubmit(form.current);
   }, []);
 
   // The hidden form must not hold a password once a session has started.
