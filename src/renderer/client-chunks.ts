@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
+      'lib/{count,csv,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
       'session/services/action-runner.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
@@ -78,7 +78,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'more', // views loaded later
     files: [
       'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*.{ts,tsx}',
-      'lib/validation.text.ts',
+      'lib/{count,validation.text}.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
   },
@@ -102,8 +102,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/{browser-tabs/orphaned-session,services/action-runner}.ts',
       'session/simulation/*',
       'session/storage/visitor-place*',
-      'session/user/{rating-info,password-set-flag,security}*',
-      'profile/group-page*',
+      'session/user/{dictionary-brand,rating-info,password-set-flag,security}*',
+      'profile/{group-page,lines-of-business}*',
     ],
   },
   {
