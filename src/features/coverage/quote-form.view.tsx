@@ -4,9 +4,11 @@ import type { Failure } from '../../lib/failure.ts';
 import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { stateName } from '../../lib/state-names.text.ts';
+import { typedText } from '../../lib/typed-text.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { FORM_KEY, keepForm, SENT_KEY } from './kept-quote.ts';
@@ -38,10 +40,7 @@ interface QuoteFormProps {
 
 function readForm(form: HTMLFormElement): QuoteForm {
   const data = new FormData(form);
-  const typed = (field: QuoteField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: QuoteField): string => typedText(data, field);
   return {
     segment: typed('segment'),
     firstName: typed('firstName'),
@@ -84,16 +83,11 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
   const [summary, setSummary] = useState<readonly { id: string; text: string }[]>([]);
   const errorOf = (field: QuoteField): string | null => beside[field] ?? null;
 
-  // A submit before hydration was held back by the loader; send it now, once.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    element.dataset['ready'] = 'true';
     keepForm(readForm(element)); // typed before hydration
-    const held = element.closest<HTMLElement>('[data-pressed]');
-    held?.removeAttribute('data-pressed');
-    if (held) element.requestSubmit();
-    else leaveFilledControls(element);
+    if (!sendHeldSubmit(element)) leaveFilledControls(element);
   }, []);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { safeHref } from '../../lib/navigation.ts';
 import { t as validation } from '../../lib/validation.text.ts';
 import { SEGMENTS, isSegment, readZipCode, ZIP_CODE_LENGTH, zipCodeError } from '../../lib/zip-code.rules.ts';
 import { controlProps, FieldError } from '../../ui/field.tsx';
+import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { ANSWER_PLACE, keptZip, SEGMENT_FIELD, ZIP_FIELD, ZIP_KEY } from './kept-zip.ts';
 import type { ZipRequest } from './zip.service.ts';
@@ -50,14 +51,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }
     else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
   });
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    // A submit before hydration was held back by the loader; send it now, once.
-    const held = element.closest<HTMLElement>('[data-pressed]');
-    held?.removeAttribute('data-pressed');
-    if (held) element.requestSubmit();
-    else recall();
+    if (form.current && !sendHeldSubmit(form.current)) recall();
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
