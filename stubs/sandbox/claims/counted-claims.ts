@@ -115,20 +115,16 @@ function benefitYears(family: Family, day: IsoDate) {
   };
 }
 
-/**
- * Settled claims first, by date of service; what claims in process may count comes after all of them.
- * @param claims newest first
- * @returns the same claims in the same order, with their lines
- */
-export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
+type Lines = ReadonlyMap<DrawnClaim, readonly CountedLine[]>;
+
+/** Settled claims first, by date of service; what claims in process may count comes after all of them. */
+function countLines(family: Family, newestFirst: readonly DrawnClaim[], day: IsoDate): Lines {
   const yearOf = benefitYears(family, day);
   const lines = new Map<DrawnClaim, readonly CountedLine[]>();
-  const oldestFirst = claims.toReversed();
   const isInProcess = ({ wire }: DrawnClaim): boolean => centsOf(wire) === null;
-  for (const claim of [
-    ...oldestFirst.filter((one) => !isInProcess(one)),
-    ...oldestFirst.filter(isInProcess),
-  ]) {
+  const oldestFirst = newestFirst.toReversed();
+  const settled = oldestFirst.filter((claim) => !isInProcess(claim));
+  for (const claim of [...settled, ...oldestFirst.filter(isInProcess)]) {
     const year = yearOf(claim);
     const isOut = family.noProgress || OUT_OF_NETWORK.includes(claim.wire.providerName ?? '');
     const network = isOut ? 'OON' : 'INN';
@@ -137,5 +133,20 @@ export function countClaims(family: Family, claims: readonly DrawnClaim[], day: 
       linesOf(claim.wire).map((line, at) => countLine(line, claim, at, year, network)),
     );
   }
-  return claims.map((claim) => ({ ...claim, lines: lines.get(claim) ?? [] }));
+  return lines;
+}
+
+/**
+ * Adds the lines of claims, counted when they are first read: a list of 10,000 claims needs none.
+ * @param claims newest first
+ */
+export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
+  let counted: Lines | undefined;
+  return claims.map((claim) => ({
+    ...claim,
+    get lines() {
+      counted ??= countLines(family, claims, day);
+      return counted.get(claim) ?? [];
+    },
+  }));
 }
