@@ -9,12 +9,14 @@ export const explainProgress: Translation<typeof texts> = {
     'Estos reclamos suman {fromClaims}. No podemos saber qué reclamos forman los otros {difference}.',
   countedLess:
     'Estos reclamos suman {fromClaims}, pero hasta ahora solo cuentan {total}. No podemos saber qué parte no contó.',
+  others:
+    'Sus reclamos suman {fromClaims}. Los otros {difference} son de familiares cuyos reclamos usted no puede ver.',
   unknown: {
     one: '{count} reclamo no indica cuánto contó.',
     other: '{count} reclamos no indican cuánto contaron.',
   },
-  deductibleStep: 'Hasta llegar a su deducible, usted paga el precio completo del plan: {member} de {cost}.',
-  sharedStep: 'Después usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
+  deductibleStep: 'Hasta llegar a su deducible, usted paga el precio completo del plan: {member}.',
+  sharedStep: 'Usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
   planStep: 'Ya llegó a su gasto máximo de bolsillo. Su plan paga {plan}.',
   range: 'de {least} a {most}',
   noFigures: 'Su plan no indica límites para este tipo de atención, así que no podemos calcularlo.',

@@ -8,12 +8,14 @@ export const texts = {
     'These claims add up to {fromClaims}. We cannot tell which claims made up the other {difference}.',
   countedLess:
     'These claims add up to {fromClaims}, but only {total} has counted so far. We cannot tell which part did not count.',
+  others:
+    'Your claims add up to {fromClaims}. The other {difference} is from family members whose claims you cannot see.',
   unknown: {
     one: '{count} claim does not say what it counted.',
     other: '{count} claims do not say what they counted.',
   },
-  deductibleStep: 'Until you reach your deductible you pay the full plan price: {member} of {cost}.',
-  sharedStep: 'Then you and your plan share {cost}: you pay {member}, your plan pays {plan}.',
+  deductibleStep: 'Until you reach your deductible you pay the full plan price: {member}.',
+  sharedStep: 'You and your plan share {cost}: you pay {member}, your plan pays {plan}.',
   planStep: 'You have reached your out-of-pocket maximum. Your plan pays {plan}.',
   range: '{least} to {most}',
   noFigures: 'Your plan states no limits for this kind of care, so we cannot estimate it.',

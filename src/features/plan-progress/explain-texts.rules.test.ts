@@ -27,6 +27,13 @@ describe('what the ledger explains', () => {
       0,
       'These claims add up to $30.00, but only $10.00 has counted so far. We cannot tell which part did not count.',
     ],
+    [
+      'others',
+      3000,
+      47_000,
+      0,
+      'Your claims add up to $30.00. The other $470.00 is from family members whose claims you cannot see.',
+    ],
   ] as const)('%s', (outcome, fromClaims, difference, unknown, text) => {
     expect(ledgerText({ outcome, fromClaims, difference, unknown, pendingFromClaims: 0 })).toBe(text);
   });
@@ -48,15 +55,15 @@ describe('the steps of a planned cost', () => {
 
   it('name what each pays', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20))).toEqual([
-      'Until you reach your deductible you pay the full plan price: $1,000.00 of $1,000.00.',
-      'Then you and your plan share $10,000.00: you pay $2,000.00, your plan pays $8,000.00.',
+      'Until you reach your deductible you pay the full plan price: $1,000.00.',
+      'You and your plan share $10,000.00: you pay $2,000.00, your plan pays $8,000.00.',
       'You have reached your out-of-pocket maximum. Your plan pays $9,000.00.',
     ]);
   });
 
   it('are a range without the member’s share, and one sentence without figures', () => {
     expect(estimateSentences(estimate(150_000, limits, null))[1]).toBe(
-      'Then you and your plan share $500.00: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
+      'You and your plan share $500.00: you pay $0.00 to $500.00, your plan pays $0.00 to $500.00.',
     );
     expect(estimateSentences(null)).toHaveLength(1);
   });

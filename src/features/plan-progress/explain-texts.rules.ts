@@ -20,6 +20,7 @@ export function ledgerText(
   const keys = {
     'adds-up': 'addsUp',
     'over-limit': 'overLimit',
+    others: 'others',
     unexplained: difference > 0 ? 'notExplained' : 'countedLess',
   } as const;
   const sentences = [

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 import { groupOf } from '../../profile/groups.fixture.ts';
-import { claimsOfPlan, ledgerOf, type LedgerClaim, type LedgerDetail } from './ledger.rules.ts';
-import { planWith } from './progress.fixture.ts';
+import { claimsOfPlan, ledgerOf, ledgerTotal, type LedgerClaim, type LedgerDetail } from './ledger.rules.ts';
+import { figuresOf } from './progress-figures.rules.ts';
+import { amountsWith, planWith } from './progress.fixture.ts';
 
 const claimWith = (changes: Partial<LedgerClaim> = {}): LedgerClaim => ({
   number: '1',
@@ -22,11 +23,12 @@ const detail = (claim: LedgerClaim, ...amounts: number[]): LedgerDetail => ({
   claim,
   services: amounts.map((amount) => ({ accumulations: [movement(amount)] })),
 });
-const deductible = (achieved: number, threshold = 150_000) => ({
+const deductible = (total: number, threshold = 150_000, isPartlyVisible = false) => ({
   typeCode: 'DED',
   descriptorCode: 'INN',
-  achieved,
+  total,
   threshold,
+  isPartlyVisible,
 });
 const march = claimWith({ number: 'march', serviceDate: '2026-03-01' });
 const june = claimWith({ number: 'june', serviceDate: '2026-06-01' });
@@ -57,6 +59,23 @@ describe('the ledger of an accumulator', () => {
       outcome: 'over-limit',
       difference: -20_000,
     });
+  });
+
+  it('the rest of a family’s total is of people whose claims a dependent cannot see (001 §6)', () => {
+    expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000)])).toMatchObject({
+      outcome: 'others',
+      difference: 47_000,
+    });
+    expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
+  });
+
+  it('explains the amount that is shown: capped, or a count without a threshold', () => {
+    const visits = { typeCode: 'VST', descriptorCode: 'INN' };
+    const total = (changes: Parameters<typeof amountsWith>[0]) =>
+      ledgerTotal(visits, figuresOf(amountsWith(changes)), false).total;
+    expect(total({ achieved: 2500, threshold: 2000, occurrences: 25 })).toBe(2000);
+    expect(total({ achieved: 800, threshold: 0, occurrences: 8 })).toBe(800);
+    expect(ledgerOf({ ...deductible(0, 0), total: 0 }, [detail(march, 100)]).outcome).toBe('unexplained');
   });
 
   it('counts only its own type and network, corrections too', () => {
@@ -141,7 +160,7 @@ it('of any family: entries and difference sum to the total, and the people to th
       const family = ledgerOf(accumulator, details);
       const listed = family.entries.reduce((sum, { amount }) => sum + amount, 0);
       expect(listed).toBe(family.fromClaims);
-      expect(listed + family.difference).toBe(accumulator.achieved);
+      expect(listed + family.difference).toBe(accumulator.total);
       const people = [0, 1, 2, 3].map((person) =>
         ledgerOf(
           accumulator,
@@ -152,7 +171,7 @@ it('of any family: entries and difference sum to the total, and the people to th
       expect(people.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(family.unknown);
       const days = family.entries.map(({ claim: { serviceDate } }) => serviceDate);
       expect(days).toEqual(days.toSorted().toReversed());
-      expect(ledgerOf({ ...accumulator, achieved: family.fromClaims }, details).outcome).toBe('adds-up');
+      expect(ledgerOf({ ...accumulator, total: family.fromClaims }, details).outcome).toBe('adds-up');
     }),
     { numRuns: propertyRuns(1000) },
   );

@@ -1,7 +1,8 @@
 /** Which claims moved an accumulator, and by how much (decision 167). Whole cents; visits are counts times 100. Pure. */
 import type { IsoDate } from '../../lib/date.ts';
 import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
-import type { PanelPlan, PersonRow } from './panel-plans.rules.ts';
+import type { AccumulatorRow, PanelPlan, PersonRow } from './panel-plans.rules.ts';
+import type { Figures } from './progress-figures.rules.ts';
 import { isOfGroup } from './progress-queries.rules.ts';
 
 export interface Movement {
@@ -45,8 +46,11 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   /** Sum of the entries' amounts. */
   fromClaims: number;
   pendingFromClaims: number;
-  /** `over-limit`: the claims add up to more than the limit, and the rest is not counted. */
-  outcome: 'adds-up' | 'over-limit' | 'unexplained';
+  /**
+   * `over-limit`: the claims add up to more than the limit, and the rest is not counted. `others`: the rest of a family's
+   * total is of people whose claims the member cannot see.
+   */
+  outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total less `fromClaims`: not explained, or below 0 not counted. `fromClaims` + `difference` is the total. */
   difference: number;
   /** Claims whose services were not loaded or do not say what they moved: they may explain the difference. */
@@ -79,30 +83,57 @@ export const claimsOfPlan = <C extends LedgerClaim>(
       (person === null || isPatient(claim, person)),
   );
 
-interface Accumulator {
+export interface LedgerTotal {
   typeCode: string;
   descriptorCode: string;
-  /** The total that the ledger explains: the achieved amount as shown. */
-  achieved: number;
+  /** What the ledger explains: the amount as shown. */
+  total: number;
+  /** 0 without a limit. */
   threshold: number;
+  /** A family's total, for a member who sees only their own claims (spec 001 §6). */
+  isPartlyVisible: boolean;
 }
+
+const COUNT_UNIT = 100;
+
+/**
+ * What a ledger explains of an accumulator's row.
+ * @param figures the leading ones of the family, or those of one person
+ * @param isPartlyVisible the figures are the family's, and the member is not the subscriber
+ */
+export const ledgerTotal = (
+  { typeCode, descriptorCode }: Pick<AccumulatorRow, 'typeCode' | 'descriptorCode'>,
+  { achieved, threshold, occurrences }: Figures,
+  isPartlyVisible: boolean,
+): LedgerTotal => ({
+  typeCode,
+  descriptorCode,
+  // Without a threshold only the count is shown.
+  total: threshold > 0 ? achieved : (occurrences ?? 0) * COUNT_UNIT,
+  threshold,
+  isPartlyVisible,
+});
 
 const movedBy = (
   movements: readonly Movement[],
-  { typeCode, descriptorCode }: Pick<Accumulator, 'typeCode' | 'descriptorCode'>,
+  { typeCode, descriptorCode }: Pick<LedgerTotal, 'typeCode' | 'descriptorCode'>,
 ): number =>
   movements
     .filter((one) => one.typeCode === typeCode && one.descriptorCode === descriptorCode)
     .reduce((sum, { amount }) => sum + amount, 0);
 
-function outcomeOf(fromClaims: number, { achieved, threshold }: Accumulator): Ledger['outcome'] {
-  if (fromClaims === achieved) return 'adds-up';
-  return fromClaims > achieved && achieved === threshold ? 'over-limit' : 'unexplained';
+function outcomeOf(
+  fromClaims: number,
+  { total, threshold, isPartlyVisible }: LedgerTotal,
+): Ledger['outcome'] {
+  if (fromClaims === total) return 'adds-up';
+  if (fromClaims > total) return threshold > 0 && total === threshold ? 'over-limit' : 'unexplained';
+  return isPartlyVisible ? 'others' : 'unexplained';
 }
 
 /** @param details of `claimsOfPlan` */
 export function ledgerOf<C extends LedgerClaim>(
-  accumulator: Accumulator,
+  accumulator: LedgerTotal,
   details: readonly LedgerDetail<C>[],
 ): Ledger<C> {
   const entries = details
@@ -125,7 +156,7 @@ export function ledgerOf<C extends LedgerClaim>(
     fromClaims,
     pendingFromClaims: entries.reduce((sum, { pending }) => sum + pending, 0),
     outcome: outcomeOf(fromClaims, accumulator),
-    difference: accumulator.achieved - fromClaims,
+    difference: accumulator.total - fromClaims,
     unknown: details.filter(
       ({ services }) => services === null || services.some(({ accumulations }) => accumulations === null),
     ).length,

@@ -105,6 +105,7 @@ const lines: AccumulatorWire['payload'] = {
         ]),
       ),
     },
+    { lob: 'X' },
   ],
 };
 
@@ -169,9 +170,11 @@ describe('plan progress (001 §7; decision 161)', () => {
   it('a line that no response has is a plan without accumulations', async () => {
     answers({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');
-    expect(plans.map(({ line, start, accumulations }) => [line, start, accumulations])).toEqual([
-      ['medical', '2026-01-01', []],
-      ['drug', '2026-01-01', []],
+    expect(
+      plans.map(({ line, start, accumulations, isAnswered }) => [line, start, accumulations, isAnswered]),
+    ).toEqual([
+      ['medical', '2026-01-01', [], false],
+      ['drug', '2026-01-01', [], false],
     ]);
   });
 

@@ -23,6 +23,8 @@ export type Period = (typeof PERIODS)[number];
 
 export interface ProgressPlan extends Plan {
   period: Period;
+  /** Whether a response has the plan; otherwise only plan/memberplan names it. */
+  isAnswered: boolean;
 }
 
 export interface PlanProgress {
@@ -58,8 +60,8 @@ async function askAll(
   });
 }
 
-const inPeriod = (plans: readonly Plan[], period: Period): ProgressPlan[] =>
-  plans.map((plan) => ({ ...plan, period }));
+const inPeriod = (plans: readonly Plan[], period: Period, isAnswered = true): ProgressPlan[] =>
+  plans.map((plan) => ({ ...plan, period, isAnswered }));
 
 function toProgress(
   known: readonly ProgressPlan[],
@@ -71,7 +73,7 @@ function toProgress(
     if (!found) continue;
     plans.push(...inPeriod(found, period));
     const without = missingPart(query, plans, holder);
-    if (without) plans.push(...inPeriod(plansWithoutAccumulations(without), period));
+    if (without) plans.push(...inPeriod(plansWithoutAccumulations(without), period, false));
   }
   return {
     plans: plans.filter(({ isExcluded }) => !isExcluded),

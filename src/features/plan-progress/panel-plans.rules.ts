@@ -55,6 +55,7 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   /** Unique in the panel, the same after a reload. */
   key: string;
   period: Period;
+  isAnswered: boolean;
   variant: Variant;
   rows: AccumulatorRow[];
   /** All of them, also those that no row shows: `statedLimits` needs them. */
@@ -166,14 +167,14 @@ export function panelPlans(
     return chosen
       .filter((plan) => plan.period === period)
       .map((plan): PanelPlan => {
-        const { groupNumber, line, start, end, productNumber, accumulations } = plan;
+        const { groupNumber, line, start, end, productNumber, isAnswered, accumulations } = plan;
         const base = [period, line, start, end, productNumber].join(' ');
         const count = seen.get(base) ?? 0;
         seen.set(base, count + 1);
         const rows = inAccumulatorOrder(accumulations.flatMap((one) => rowOf(one, family) ?? []));
         return {
           key: `${base} ${count}`,
-          ...{ groupNumber, line, start, end, productNumber, period, accumulations },
+          ...{ groupNumber, line, start, end, productNumber, period, isAnswered, accumulations },
           variant: variantOf(rows),
           rows,
         };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { amountText, emptyText, panelTitle, pendingText } from './panel-texts.rules.ts';
 import { figuresOf } from './progress-figures.rules.ts';
-import { amountsWith } from './progress.fixture.ts';
+import type { Line } from '../../profile/lines-of-business.ts';
+import type { Accumulation } from './plan.schema.ts';
+import { accumulationWith, amountsWith } from './progress.fixture.ts';
+
+const unanswered = (line: Line) => ({ line, isAnswered: false, accumulations: [] });
+const answered = (line: Line, ...accumulations: Accumulation[]) => ({
+  line,
+  isAnswered: true,
+  accumulations,
+});
 
 const UNTIL_CLAIM = 'Your deductible progress cannot be displayed until an in-network claim has been made.';
 const NO_INFORMATION = 'No deductible information for this plan period';
@@ -12,14 +21,17 @@ it('titles (001 §2)', () => {
 
 describe('which empty text shows (001 §8; decision 165)', () => {
   it.each([
-    ['active', ['medical', 'vision'], UNTIL_CLAIM],
-    ['active', ['drug'], UNTIL_CLAIM],
+    ['active', [unanswered('medical'), unanswered('vision')], UNTIL_CLAIM],
+    ['active', [unanswered('drug')], UNTIL_CLAIM],
     ['active', [], UNTIL_CLAIM],
-    ['active', ['vision'], NO_INFORMATION],
-    ['active', ['other'], NO_INFORMATION],
-    ['previous', ['medical'], NO_INFORMATION],
+    ['active', [unanswered('vision')], NO_INFORMATION],
+    ['active', [unanswered('other')], NO_INFORMATION],
+    ['active', [answered('medical', accumulationWith())], UNTIL_CLAIM],
+    ['active', [answered('medical')], NO_INFORMATION],
+    ['active', [answered('medical'), unanswered('dental')], UNTIL_CLAIM],
+    ['previous', [unanswered('medical')], NO_INFORMATION],
     ['previous', [], NO_INFORMATION],
-  ] as const)('%s %j', (period, lines, text) => expect(emptyText(period, lines)).toBe(text));
+  ] as const)('%s %j', (period, plans, text) => expect(emptyText(period, plans)).toBe(text));
 });
 
 describe('amounts in words (001 §5)', () => {

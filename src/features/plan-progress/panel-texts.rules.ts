@@ -3,6 +3,7 @@ import { showCount } from '../../lib/count.ts';
 import { showMoney, showWholeDollars } from '../../lib/money.ts';
 import type { Line } from '../../profile/lines-of-business.ts';
 import type { Period } from './load-progress.ts';
+import type { PanelPlan } from './panel-plans.rules.ts';
 import type { AccumulationKind } from './plan.schema.ts';
 import type { Figures } from './progress-figures.rules.ts';
 import { t } from './plan-progress.text.ts';
@@ -16,13 +17,16 @@ export const panelTitle = (period: Period): string => t(period === 'active' ? 'c
 /** Lines whose plans have a deductible, so that a claim would show progress. */
 const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
 
-/**
- * Which of the two quoted texts (spec 001 §8) stands for plans without anything to show: a claim can still come for an
- * active plan of a line with a deductible; a previous plan, or only lines without one, have no information.
- */
-export const emptyText = (period: Period, lines: readonly Line[]): string => {
-  const canStillCome = lines.length === 0 || lines.some((line) => WITH_DEDUCTIBLE.includes(line));
-  return t(period === 'active' && canStillCome ? 'untilClaim' : 'noInformation');
+/** A claim would show progress, unless the service has answered that the plan has no accumulators. */
+const canStillCome = ({ line, isAnswered, accumulations }: EmptyPlan): boolean =>
+  WITH_DEDUCTIBLE.includes(line) && (!isAnswered || accumulations.length > 0);
+
+type EmptyPlan = Pick<PanelPlan, 'line' | 'isAnswered' | 'accumulations'>;
+
+/** Which of the two quoted texts (spec 001 §8) stands for plans without anything to show (decision 165). */
+export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string => {
+  const isPromise = period === 'active' && (plans.length === 0 || plans.some(canStillCome));
+  return t(isPromise ? 'untilClaim' : 'noInformation');
 };
 
 const COUNT_UNIT = 100;
