@@ -89,6 +89,12 @@ test('the menu and the link lead to the same page in the other language, with it
   await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
 });
 
+/** Texts of the portal that show in English on a Spanish page. */
+async function englishOn(page: Page): Promise<string[]> {
+  const [english, visible] = await Promise.all([englishTexts(), page.evaluate(visibleInterfaceTexts)]);
+  return visible.filter((text) => english.has(text));
+}
+
 test('Spanish stays from page to page: sign-in, reload, other pages and sign-out', async ({
   page,
   at,
@@ -101,22 +107,37 @@ test('Spanish stays from page to page: sign-in, reload, other pages and sign-out
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Escriba su contraseña')).toBeVisible();
   await expect(page.getByLabel('Nombre de usuario')).toHaveValue(logonId);
+  expect(await englishOn(page)).toEqual([]);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/es/login/#/claims/claimsAndPayments'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
+  expect(await englishOn(page)).toEqual([]);
   await footerLink(page, 'Quiénes somos').click();
   await expect(page).toHaveURL(at(brand, '/es/about/'));
+  await expect(page.getByRole('heading', { level: 1, name: /^Quiénes somos/ })).toBeVisible();
+  expect(await englishOn(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Su sesión está cerrada' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/es/logout/'));
+  expect(await englishOn(page)).toEqual([]);
+  // The addresses led from page to page, not a cookie.
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
 });
 
-test('a member who reloads sees no frame in English', async ({ page, openAs }) => {
+test('a member who reloads sees no frame in English, however late the texts are', async ({
+  page,
+  openAs,
+}) => {
   await openAs('maria', brand, '/es/login/');
   await expect(claimRows(page)).toHaveCount(3);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(TEXTS, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.addInitScript(`(() => {
     const seen = new Set();
     const look = ${visibleInterfaceTexts.toString()};
@@ -128,6 +149,10 @@ test('a member who reloads sees no frame in English', async ({ page, openAs }) =
     frame();
   })()`);
   await page.reload();
+  // Frames in which the member area would show if it did not wait for its texts.
+  for (let frame = 0; frame < 20; frame += 1)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  held.resolve(undefined);
   await expect(claimRows(page)).toHaveCount(3);
   const seen = await page.evaluate(() =>
     'seenTexts' in window && Array.isArray(window.seenTexts) ? window.seenTexts.map(String) : [],
