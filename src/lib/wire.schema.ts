@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseWireDate } from './date.ts';
 import { toCents } from './money.ts';
 
-export const text = v.pipe(v.string(), v.nonEmpty());
+export const text = v.pipe(v.string(), v.minLength(1));
 
 const blank = v.pipe(
   v.string(),

@@ -26,7 +26,7 @@ const optionalCount = v.nullish(
       v.literal(''),
       v.transform(() => null),
     ),
-    v.pipe(v.string(), v.digits(), v.transform(Number)),
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
   ]),
   null,
 );

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/wire.schema.ts';
 
-const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const cents = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const paying = v.object({
   claim: v.object({
@@ -15,11 +15,11 @@ const paying = v.object({
     serviceDate: isoDay,
     cost: cents,
     /** Earlier payments, cents. */
-    paid: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    paid: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Who receives the payment; null if the service does not say. */
     payee: v.nullable(v.picklist(['provider', 'member'])),
     /** The cost by the claim's cost breakdown, if it differs; cents. */
-    figuresSay: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    figuresSay: v.nullable(v.pipe(v.number(), v.integer())),
   }),
   /** The date range of the claims list, both ends included. */
   range: v.object({ from: isoDay, to: isoDay }),
@@ -30,8 +30,8 @@ const paying = v.object({
     v.object({
       confirmation: text,
       date: isoDay,
-      total: v.pipe(v.number(), v.safeInteger()),
-      remainingBalance: v.pipe(v.number(), v.safeInteger()),
+      total: v.pipe(v.number(), v.integer()),
+      remainingBalance: v.pipe(v.number(), v.integer()),
     }),
   ),
 });

@@ -17,6 +17,12 @@ export interface WellnessProgram {
   link: { label: string; url: string } | null;
 }
 
+/** Not `v.parse`, whose error class nothing else would load. */
+function linkOf(text: string | undefined): WellnessProgram['link'] {
+  const link = v.safeParse(contentLink, text ?? null);
+  return link.success ? link.output : null;
+}
+
 /** From texts `WELLNESS_PROGRAM_{key}_TITLE`, `_TEXT`, `_LINK` ('label|address'). Untitled ones are left out. */
 export function readPrograms(content: Content): WellnessProgram[] {
   const byKey = new Map<string, Partial<Record<string, string>>>();
@@ -26,8 +32,6 @@ export function readPrograms(content: Content): WellnessProgram[] {
     byKey.set(key, { ...byKey.get(key), [part]: value.trim() });
   }
   return [...byKey].flatMap(([key, { TITLE, TEXT, LINK }]) =>
-    TITLE === undefined
-      ? []
-      : [{ key, title: TITLE, text: TEXT ?? '', link: v.parse(contentLink, LINK ?? null) }],
+    TITLE === undefined ? [] : [{ key, title: TITLE, text: TEXT ?? '', link: linkOf(LINK) }],
   );
 }

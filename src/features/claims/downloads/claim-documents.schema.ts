@@ -136,7 +136,7 @@ export const claimSpreadsheet = defineCall({
   encoding: 'form',
   payload: v.object({ claims: v.pipe(v.string(), v.parseJson(), claimList, v.minLength(1)) }),
   reply: v.pipe(
-    v.object({ payload: v.object({ link: v.pipe(text, v.startsWith('/')) }) }),
+    v.object({ payload: v.object({ link: v.pipe(text, v.regex(/^\//)) }) }),
     v.transform(({ payload }) => payload.link),
   ),
   progress: true,
