@@ -47,6 +47,20 @@ test.describe('the map of places', () => {
     await expect(row.getByRole('heading')).toBeFocused();
   });
 
+  test('has rings of miles around the zip code in a city, and none where states are in sight', async ({
+    page,
+    at,
+  }) => {
+    await openMap(page, at(brand, '/find-care/'));
+    const rings = map(page).locator('.map-rings text');
+    await careRows(page).first().getByRole('button').click();
+    await expect(rings).toHaveCount(3);
+    const [first, second] = (await rings.allTextContents()).map(Number.parseFloat);
+    expect(second).toBe(2 * (first ?? 0));
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('-');
+    await expect(rings).toHaveCount(0);
+  });
+
   test('moves, zooms and selects with keys, and says what is in its middle', async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
     await careRows(page).first().getByRole('button').click();

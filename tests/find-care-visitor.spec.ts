@@ -10,6 +10,7 @@ import {
   searchCare,
   traces,
 } from './support/find-care.ts';
+import { forgetShifts, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test } from './support/portal.ts';
 
 const STORES = '**/storeLocator/list';
@@ -145,12 +146,17 @@ test('10,000 stores page through, and are all on the map', async ({ page, at, re
     request.post('/sandbox/switches', { data: { brand: crowded.code, name: 'MANY_PLACES', value } });
   await turn('Y');
   try {
+    await recordShifts(page);
     await openCare(page, at(crowded, '/find-care/'));
     await page.getByLabel('What do you need?').selectOption('One of our stores');
     await searchCare(page, '15222');
     await expect(careResults(page)).toContainText('10,000 stores, nearest first');
-    await page.getByLabel('Rows on a page').selectOption('100');
+    const size = page.getByLabel('Rows on a page');
+    await size.scrollIntoViewIfNeeded();
+    await forgetShifts(page);
+    await size.selectOption('100');
     await expect(careRows(page)).toHaveCount(100);
+    expect(await recordedShifts(page)).toEqual([]); // also on a slow phone, where the list takes a while
     await page.getByRole('button', { name: 'Page 100', exact: true }).click();
     await expect(careResults(page)).toContainText('9,901 - 10,000 of 10,000');
     await page.getByRole('button', { name: 'Show map' }).click();

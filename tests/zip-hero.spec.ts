@@ -1,6 +1,6 @@
 /** The zip form in the hero of the home page, by hero. */
 import { expectAccessible } from './support/axe.ts';
-import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 
@@ -12,6 +12,7 @@ test.describe('the first view of the home page', () => {
     test(`a ${hero} hero has the form in sight on a small phone, and nothing moves`, async ({ page, at }) => {
       const brand = brandWhere(({ theme }) => theme.hero === hero);
       await recordShifts(page);
+      await slowProcessor(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(at(brand));
       await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 /** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decision 159). */
 import type { Page } from 'playwright/test';
-import { recordedShifts, recordShifts } from './support/layout-shift.ts';
+import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);
@@ -28,6 +28,7 @@ for (const width of [390, 1280])
     await page.goto(at(brand, PAGE));
     await ask(page);
     await recordShifts(page);
+    await slowProcessor(page);
     await page.reload();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
     await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');

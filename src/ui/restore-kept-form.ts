@@ -4,21 +4,18 @@ const EXPIRY_KEY = '__meta__';
 /**
  * Fills a form with what this tab has kept of it, before its code is loaded: `data-kept` names the key in session storage,
  * whose value has the typed text by name or id of the field. Typed text and what the browser has restored come first.
- * `data-room` is the id of an element whose height in pixels is kept too: it gets that room until it is filled.
+ * Any other id is that of an element whose height in pixels is kept too: it gets that room until it is filled.
  */
 function restore(form: HTMLFormElement): void {
-  const { kept = '', room = '' } = form.dataset;
+  const { kept = '' } = form.dataset;
   const read = (key: string): Record<string, unknown> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
   if (Number(read(EXPIRY_KEY)[kept]) < Date.now()) return;
-  const values = read(kept);
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(read(kept))) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value !== '';
     else if (field && 'value' in field) field.value ||= String(value);
+    else if (!field && value) document.getElementById(name)?.style.setProperty('min-height', `${value}px`);
   }
-  const place = document.getElementById(room);
-  const height = Number(values[room]);
-  if (place && height > 0) place.style.minHeight = `${height}px`;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) {

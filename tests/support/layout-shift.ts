@@ -19,9 +19,18 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
+/** As on a slow phone: the browser paints between two parts of a page that it has not parsed whole. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 /** `performance` itself is part of a page's clock, which a test may have stopped. */
 export const isPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'isPainted') === true);
+
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void Reflect.set(window, 'shifts', []));
 
 /** Waits for two frames, in which the browser reports what has moved. */
 export const recordedShifts = (page: Page): Promise<Shift[]> =>

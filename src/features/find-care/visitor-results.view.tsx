@@ -74,6 +74,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
   const { phone } = useBrandContact();
   const id = useId();
   const { places, page, pages, first, last, total } = useMemo(() => pageOfList(found), [found]);
+  const range = t('range', { first: showCount(first), last: showCount(last), total: showCount(total) });
   const turn = (list: Partial<ListPage>): void => {
     setTarget(null);
     onTurn({ ...found.list, ...list });
@@ -106,7 +107,8 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
         >
           <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
         </button>
-        <span>{t('range', { first: showCount(first), last: showCount(last), total: showCount(total) })}</span>
+        {/* A new element for new words: in one that is aligned to the right, a longer number would move the others. */}
+        <span key={range}>{range}</span>
       </p>
       {isMapOpen ? (
         <MapPanel

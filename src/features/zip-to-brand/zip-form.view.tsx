@@ -71,7 +71,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }
       className="zip-form"
       method="get"
       action={safeHref('/brands-by-state/') ?? undefined}
-      {...(recalls ? { 'data-kept': ZIP_KEY, 'data-stored': ZIP_KEY, 'data-room': ANSWER_PLACE } : {})}
+      {...(recalls ? { 'data-kept': ZIP_KEY, 'data-stored': ZIP_KEY } : {})}
       noValidate
       onSubmit={submit}
     >

@@ -5,7 +5,7 @@ import { showCount } from '../../../lib/count.ts';
 import type { Marker } from '../map-markers.rules.ts';
 import { toWindow, type Camera, type Point, type Size } from './map-camera.rules.ts';
 import { t } from './places-map.text.ts';
-import { milesPerUnit, scaleBar } from './projection.rules.ts';
+import { milesPerUnit, ringStep, scaleBar } from './projection.rules.ts';
 
 export const MAP_SIZE: Size = { width: outlines.width, height: outlines.height };
 
@@ -15,6 +15,10 @@ const LABEL_PIXELS_A_LETTER = 9;
 const BAR_PIXELS = 110;
 const BAR_PLACE = 16;
 const CROSS = 30;
+const RINGS = [1, 2, 3];
+/** Radius of the first ring, at least. */
+const RING_PIXELS = 70;
+const RING_TEXT_DROP = 4;
 const LARGE_CLUSTER = 100;
 
 /** A pin with its tip at the place. */
@@ -76,6 +80,25 @@ function ScaleBar({ camera, size }: { camera: Camera; size: Size }) {
   );
 }
 
+/** Circles of miles around the place of the search: a city has no outlines to go by. */
+function Rings({ camera, origin }: { camera: Camera; origin: Point }) {
+  const perUnit = milesPerUnit(origin);
+  const step = perUnit === null ? null : ringStep(camera.scale / perUnit, RING_PIXELS);
+  if (!step) return null;
+  return (
+    <g className="map-rings" transform={moveTo({ x: origin.x * camera.scale, y: origin.y * camera.scale })}>
+      {RINGS.map((ring) => (
+        <circle key={ring} r={(ring * step.radius).toFixed(1)} />
+      ))}
+      {RINGS.map((ring) => (
+        <text key={ring} y={(-ring * step.radius + RING_TEXT_DROP).toFixed(1)}>
+          {t('milesBar', { count: ring * step.miles })}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 interface DrawingProps {
   size: Size;
   camera: Camera;
@@ -100,6 +123,7 @@ export function MapDrawing({ size, camera, markers, origin, originLabel, selecte
         <path className="map-states" d={outlines.path} />
       </g>
       <g transform={moveTo(corner)}>
+        {origin ? <Rings camera={camera} origin={origin} /> : null}
         <Labels scale={scale} />
         {origin ? (
           <g className="map-origin" transform={moveTo({ x: origin.x * scale, y: origin.y * scale })}>

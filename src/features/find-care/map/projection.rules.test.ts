@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milesPerUnit, projectPoint, scaleBar } from './projection.rules.ts';
+import { milesPerUnit, projectPoint, ringStep, scaleBar } from './projection.rules.ts';
 
 describe('the projection', () => {
   it.each([
@@ -19,6 +19,18 @@ describe('the projection', () => {
   it('has about three miles for a unit in the middle of the country', () => {
     expect(milesPerUnit({ x: 487.5, y: 305 })).toBeCloseTo(3, 0);
   });
+});
+
+describe('the rings of miles around the place of the search', () => {
+  it.each([
+    [1.4, 70, { miles: 50, radius: 70 }],
+    [7, 70, { miles: 10, radius: 70 }],
+    [10, 70, { miles: 10, radius: 100 }],
+    [100, 70, { miles: 1, radius: 100 }],
+    [300, 70, { miles: 0.5, radius: 150 }],
+    [1, 70, null], // 100 miles: states are in sight
+    [0.05, 70, null],
+  ])('%s pixels a mile', (pixels, least, expected) => expect(ringStep(pixels, least)).toEqual(expected));
 });
 
 describe('the scale bar', () => {

@@ -25,6 +25,15 @@ export function milesPerUnit(at: Point): number | null {
 
 const ROUND_MILES = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5] as const;
 
+/** Beyond this the outlines of states give orientation. */
+const MOST_RING_MILES = 50;
+
+/** The least round distance whose circle has a radius of at least some pixels; null if the map shows whole states. */
+export function ringStep(pixelsPerMile: number, least: number): { miles: number; radius: number } | null {
+  const miles = ROUND_MILES.findLast((one) => one * pixelsPerMile >= least);
+  return miles === undefined || miles > MOST_RING_MILES ? null : { miles, radius: miles * pixelsPerMile };
+}
+
 /** The longest round distance that a scale bar of at most some pixels can show; null if even half a mile is longer. */
 export function scaleBar(pixelsPerMile: number, most: number): { miles: number; width: number } | null {
   const miles = ROUND_MILES.find((one) => one * pixelsPerMile <= most);
