@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,wizard-,save-file,facts}*',
       'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
-      'ui/{announce,critical-modal,dialog,left-fields,modal,restore-kept-form,toast,step-,password-}*',
+      'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
