@@ -1,0 +1,113 @@
+/** The portal's ledger over the sandbox: each total on screen, from the claims that the member sees. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { claimDetail } from '../../../src/features/claims/detail/claim-detail.schema.ts';
+import { claimSummary } from '../../../src/features/claims/claims.schema.ts';
+import { claimsOfPlan, ledgerOf, ledgerTotal } from '../../../src/features/plan-progress/ledger.rules.ts';
+import { panelPlans } from '../../../src/features/plan-progress/panel-plans.rules.ts';
+import { planProgressV3 } from '../../../src/features/plan-progress/plan-progress.schema.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { coveredPeople } from '../../../src/profile/coverage.rules.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { groupChoices } from '../../../src/profile/selected-group.rules.ts';
+import { memberOf } from '../../people/member-of.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { callsOf } from '../calls.fixture.ts';
+import { servicesOf } from '../claims/claim-services.ts';
+import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+const sandbox = openSandbox();
+const { read } = callsOf(sandbox);
+
+/** Claims that a member sees, with the services that claim/detail would send. */
+async function detailsOf(id: string) {
+  const startDate = toCompactDate(addDays(DAY, -730));
+  const { payload } = claimQuery(id, { startDate });
+  const { claims } = await read(claimSummary, id, { payload });
+  const records = new Map(
+    sandbox.services.claimsOf(memberNamed(id).family, DAY).map((record) => [record.wire.claimNumber, record]),
+  );
+  const details = new Map(
+    claims.map((claim) => {
+      const record = records.get(claim.number);
+      const wire = record ? servicesOf(record) : [];
+      const reply = { claimNumber: claim.number, totalCount: wire.length };
+      const parsed = v.parse(claimDetail.reply, {
+        payload: { ...reply, getClaimAccumActivityDetailData: wire },
+      });
+      return [claim.number, parsed.services] as const;
+    }),
+  );
+  return { claims, details };
+}
+
+/** How each ledger of a person ends: one entry for each amount of the panel. */
+async function outcomesOf(id: string) {
+  const profile = await read(memberInfo, id, {});
+  const { agreementId, pinNumber, relationshipCode } = profile;
+  const { active, previous } = await read(planProgressV3, id, {
+    query: { agreementId, pinNumber, relationshipCode },
+  });
+  const plans = [
+    ...active.map((plan) => ({ ...plan, period: 'active' as const, isAnswered: true })),
+    ...previous.map((plan) => ({ ...plan, period: 'previous' as const, isAnswered: true })),
+  ];
+  const { claims, details } = await detailsOf(id);
+  const isSubscriber = ['18', '20'].includes(relationshipCode);
+  const family = coveredPeople(profile);
+  return groupChoices(profile).flatMap(({ group }) =>
+    panelPlans(plans, { group, periods: ['active', 'previous'], family }).flatMap((plan) =>
+      plan.rows.flatMap((row) => {
+        const own = row.people.map(({ person, figures }) => ({ person, figures, isPartly: false }));
+        const leading = row.leading
+          ? [{ person: null, figures: row.leading, isPartly: row.isFamily && !isSubscriber }]
+          : [];
+        return [...leading, ...own].map(({ person, figures, isPartly }) => {
+          const found = claimsOfPlan(claims, plan, group, person).map((claim) => ({
+            claim,
+            services: details.get(claim.number) ?? null,
+          }));
+          const ledger = ledgerOf(ledgerTotal(row, figures, isPartly), found);
+          const who = person?.firstName ?? (row.isFamily ? 'family' : 'alone');
+          return {
+            key: `${plan.line} ${row.typeCode} ${row.descriptorCode} ${who}`,
+            kind: row.kind,
+            outcome: ledger.outcome,
+            difference: ledger.difference,
+            unknown: ledger.unknown,
+          };
+        });
+      }),
+    ),
+  );
+}
+
+const others = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.id !== 'nadia');
+
+describe("the portal's ledgers", () => {
+  it.each(others.map(({ id }) => ({ id })))('$id: every one adds up', async ({ id }) => {
+    const found = await outcomesOf(id);
+    expect(found.every(({ unknown }) => unknown === 0)).toBe(true);
+    const wrong = found.filter(
+      ({ outcome, kind }) =>
+        outcome === 'unexplained' || (outcome === 'over-limit' && kind !== 'benefit-bank'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nadia: what another insurer carried over is not explained', async () => {
+    const unexplained = (await outcomesOf('nadia')).filter(({ outcome }) => outcome !== 'adds-up');
+    expect(unexplained.map(({ key, outcome, difference }) => [key, outcome, difference])).toEqual([
+      ['medical DED INN family', 'unexplained', 65_000],
+      ['medical DED INN Nadia', 'unexplained', 65_000],
+      ['medical OPM INN family', 'unexplained', 90_000],
+      ['medical OPM INN Nadia', 'unexplained', 90_000],
+    ]);
+  });
+
+  it('theo: a benefit bank is over its limit; daniel: the family’s part is others’', async () => {
+    const outcomes = async (id: string) => new Set((await outcomesOf(id)).map(({ outcome }) => outcome));
+    expect(await outcomes('theo')).toContain('over-limit');
+    expect(await outcomes('daniel')).toContain('others');
+  });
+});
