@@ -9,17 +9,14 @@ type Product = ProfileGroup['productList'][number];
 type Entry = Product['memberList'][number];
 
 export interface CoveredMember {
-  /** Unique in its row. */
   key: string;
   /** '' if the profile does not list the member. */
   pin: string;
   name: string;
   isSubscriber: boolean;
-  /** Null if unknown. */
   from: IsoDate | null;
   /** The last day; null as long as the plan has no end. */
   to: IsoDate | null;
-  /** Left before the plan ends. */
   leftEarly: boolean;
 }
 

@@ -8,16 +8,13 @@ export type PlanPeriod = HealthPlan['period'];
 export interface HealthPlanRow {
   /** Unique in the list, the same after a reload. Never for an address. */
   key: string;
-  /** In the order of plan types. */
   plans: readonly [HealthPlan, ...HealthPlan[]];
   types: PlanType[];
   groupNumber: string;
   begin: IsoDate;
-  /** Null for a plan without an end date. */
   end: IsoDate | null;
   /** Its end date is today or later: also before it begins. */
   isActive: boolean;
-  /** Today is between its dates, both included. */
   isCurrent: boolean;
   period: PlanPeriod;
 }
@@ -38,7 +35,6 @@ export function planStanding({ begin, end }: Pick<HealthPlan, 'begin' | 'end'>, 
   };
 }
 
-/** Either spelling of the service. */
 export const isCanceled = ({ status }: Pick<HealthPlan, 'status'>): boolean =>
   /^cancell?ed$/i.test(status.trim());
 
@@ -79,10 +75,7 @@ const inRowOrder =
     b.begin.localeCompare(a.begin) ||
     a.key.localeCompare(b.key);
 
-/**
- * @param canceled the brand's `canceledPlans`
- * @param today in the brand's time zone
- */
+/** @param canceled the brand's `canceledPlans` @param today in the brand's time zone */
 export function healthPlanRows(
   plans: readonly HealthPlan[],
   canceled: 'shown' | 'omitted',
@@ -101,7 +94,6 @@ export function healthPlanRows(
 
 interface ProgressPlanKey {
   groupNumber: string;
-  /** A line of business. */
   line: string;
   start: IsoDate;
   end: IsoDate;
@@ -117,10 +109,7 @@ const LINE_OF_TYPE: Readonly<Record<PlanType, string>> = {
   dental: 'dental',
 };
 
-/**
- * The row of a plan in the progress panel, where the plan-details link leads (decision 166): by product number, else
- * by group and line, with dates that overlap. Null if the list has none.
- */
+/** Where the plan-details link leads: by product, else by group and line, with dates that overlap (decision 166). */
 export function rowOfProgress(rows: readonly HealthPlanRow[], plan: ProgressPlanKey): HealthPlanRow | null {
   const overlaps = ({ begin, end }: HealthPlanRow): boolean =>
     begin <= plan.end && (end === null || end >= plan.start);

@@ -22,7 +22,6 @@ export const fetchBooklet = (payload: BookletQuery, signal: AbortSignal): Promis
 export const fetchSummary = (payload: SummaryQuery, signal: AbortSignal): Promise<string> =>
   send(summaryOfBooklets, { payload }, { signal });
 
-/** PDF. */
 export const fetchBenefitFile = (fileName: string, signal: AbortSignal): Promise<Blob> =>
   send(benefitFile, { params: { fileName } }, { signal });
 

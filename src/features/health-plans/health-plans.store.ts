@@ -7,7 +7,6 @@ const plans = memberRemote<HealthPlans>();
 
 export const $healthPlans = plans.$value;
 export const leaveHealthPlans = plans.leave;
-/** For a failure of something that the request needs, such as the profile. */
 export const failHealthPlans = plans.fail;
 
 export const loadHealthPlans = (): Promise<void> => plans.load(fetchHealthPlans);

@@ -6,32 +6,23 @@ import { coveredMembers, productsOfRow } from './covered-members.rules.ts';
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
 import type { HelpNumber, IdCardHelp } from './id-card.schema.ts';
 
-/** Both sides of a card. */
 export interface IdCard {
   /** The member's pin, or name without one. Never for an address or a file name. */
   key: string;
   memberName: string;
   /** Null on the subscriber's own card. */
   subscriberName: string | null;
-  /** With the letters before it. */
   memberId: string;
   groupNumber: string;
-  /** Null without an employer. */
   employer: string | null;
   planNames: string[];
   effective: IsoDate | null;
-  /** The back. */
   helpNumbers: readonly HelpNumber[];
 }
 
-/** A plan that has ended has no card. */
 export const hasCards = ({ period }: { period: PlanPeriod }): boolean => period === 'active';
 
-/**
- * Cards of the members who are still covered, in family order.
- * @param help of the plan's group
- * @param today in the brand's time zone
- */
+/** Cards of the members who are still covered, in family order. @param today in the brand's time zone */
 export function idCards(
   row: HealthPlanRow,
   profile: Pick<Profile, 'clientList'>,

@@ -25,7 +25,6 @@ export const bookletQuery = ({
   curEffDate: toCompactDate(begin),
 });
 
-/** Of the row's first plan. */
 export const summaryQuery = ({ plans: [first], groupNumber, begin }: HealthPlanRow): SummaryQuery => ({
   productId: first.productNumber,
   isErisaIndicator: yesNo(first.isErisa),

@@ -14,9 +14,7 @@ interface OpenPlan {
   $help: WritableAtom<Remote<IdCardHelp>>;
   /** Loads the links that are missing (001 §4 'Expanding a row fetches …'). */
   open(): void;
-  /** Loads what the back of the cards needs. */
   loadHelp(): void;
-  /** Aborts pending requests. */
   close(): void;
 }
 

@@ -10,7 +10,6 @@ export const PROGRESS_VALUES = { A: 'active', P: 'previous' } as const satisfies
 export type ProgressValue = keyof typeof PROGRESS_VALUES;
 
 export interface PlanFilters {
-  /** ALL_GROUPS or a group number. */
   group: string;
   /** Null until one is chosen, and after a group is chosen. */
   progress: ProgressValue | null;
@@ -36,11 +35,9 @@ export const filterRows = (
 
 export interface FilterOption<Value extends string = string> {
   value: Value;
-  /** Rows that it shows. */
   count: number;
 }
 
-/** A group with rows. */
 export interface GroupOption extends FilterOption {
   /** Shortened; null for a group that is not through an employer. */
   employer: string | null;
@@ -67,7 +64,6 @@ export function groupOptions(
   });
 }
 
-/** A and P, each if it has rows. */
 export const progressOptions = (rows: readonly HealthPlanRow[]): FilterOption<ProgressValue>[] =>
   (['A', 'P'] as const).flatMap((value) => {
     const count = filterRows(rows, chooseProgress(value)).length;

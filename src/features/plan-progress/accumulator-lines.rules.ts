@@ -5,7 +5,6 @@ import type { AccumulatorLine } from './accumulators.schema.ts';
 import type { ProgressQuery } from './plan-progress.schema.ts';
 import type { Accumulation, Plan } from './plan.schema.ts';
 
-/** A covered person in the profile. */
 export interface CoveredPerson {
   pinNumber: string;
   dob: IsoDate | null;

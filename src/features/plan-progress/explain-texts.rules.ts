@@ -4,10 +4,7 @@ import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
-/**
- * What the ledger's claims explain, in one or two sentences. @param showAmount of an amount: `showMoney`, or a count for
- * visits
- */
+/** What the ledger's claims explain, in one or two sentences. @param showAmount `showMoney`, or a count of visits */
 export function ledgerText(
   { outcome, fromClaims, difference, unknown }: Omit<Ledger, 'entries'>,
   showAmount: (cents: number) => string = showMoney,

@@ -11,23 +11,19 @@ export interface Movement {
   amount: number;
 }
 
-/** A claim of the claims feature. */
 export interface LedgerClaim {
   number: string;
   serviceDate: IsoDate;
   groupNumber: string;
-  /** A line of business. */
   planType: string;
   patient: { firstName: string; lastName: string; dateOfBirth: IsoDate | null };
 }
 
-/** A claim's service; null accumulations: it does not say. */
 export interface LedgerService {
   accumulations: readonly Movement[] | null;
   pendingAccumulations?: readonly Movement[];
 }
 
-/** A claim with its services; null if they could not be loaded. */
 export interface LedgerDetail<C extends LedgerClaim = LedgerClaim> {
   claim: C;
   services: readonly LedgerService[] | null;
@@ -43,13 +39,9 @@ export interface LedgerEntry<C extends LedgerClaim = LedgerClaim> {
 export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   /** Newest first; claims of one day in the order given. */
   entries: LedgerEntry<C>[];
-  /** Sum of the entries' amounts. */
   fromClaims: number;
   pendingFromClaims: number;
-  /**
-   * `over-limit`: the claims add up to more than the limit, and the rest is not counted. `others`: the rest of a family's
-   * total is of people whose claims the member cannot see.
-   */
+  /** `over-limit`: claims above the limit do not count. `others`: the rest is of people whose claims the member cannot see. */
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total less `fromClaims`: not explained, or below 0 not counted. `fromClaims` + `difference` is the total. */
   difference: number;
@@ -64,10 +56,7 @@ const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   patient.lastName === person.lastName &&
   (patient.dateOfBirth === null || person.dateOfBirth === null || patient.dateOfBirth === person.dateOfBirth);
 
-/**
- * The claims that may have moved an accumulator of a plan: of its group and line, with a date of service in its benefit
- * period. @param person null for the family
- */
+/** Claims of the plan's group and line with a service date in its benefit period. @param person null for the family */
 export const claimsOfPlan = <C extends LedgerClaim>(
   claims: readonly C[],
   plan: Pick<PanelPlan, 'line' | 'start' | 'end'>,
@@ -86,7 +75,6 @@ export const claimsOfPlan = <C extends LedgerClaim>(
 export interface LedgerTotal {
   typeCode: string;
   descriptorCode: string;
-  /** What the ledger explains: the amount as shown. */
   total: number;
   /** 0 without a limit. */
   threshold: number;
@@ -96,11 +84,7 @@ export interface LedgerTotal {
 
 const COUNT_UNIT = 100;
 
-/**
- * What a ledger explains of an accumulator's row.
- * @param figures the leading ones of the family, or those of one person
- * @param isPartlyVisible the figures are the family's, and the member is not the subscriber
- */
+/** What a ledger explains of a row's figures. @param isPartlyVisible of the family, to a member who is not the subscriber */
 export const ledgerTotal = (
   { typeCode, descriptorCode }: Pick<AccumulatorRow, 'typeCode' | 'descriptorCode'>,
   { achieved, threshold, occurrences }: Figures,
@@ -131,7 +115,6 @@ function outcomeOf(
   return isPartlyVisible ? 'others' : 'unexplained';
 }
 
-/** @param details of `claimsOfPlan` */
 export function ledgerOf<C extends LedgerClaim>(
   accumulator: LedgerTotal,
   details: readonly LedgerDetail<C>[],

@@ -37,13 +37,11 @@ export interface PlanProgress {
 interface Answer {
   period: Period;
   query: ProgressQuery;
-  /** Null if the request failed. */
   plans: Plan[] | null;
 }
 
 type Ask = (query: ProgressQuery) => Promise<Plan[]>;
 
-/** Sends a query for each group and date range. Throws if all fail. */
 async function askAll(
   asked: readonly { period: Period; query: ProgressQuery }[],
   ask: Ask,

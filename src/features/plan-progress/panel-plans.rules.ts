@@ -11,7 +11,6 @@ import { isOfGroup } from './progress-queries.rules.ts';
 /** Per-member rows on a page of the paginator (spec 001 §9 'plan progress page size 10'). */
 export const PROGRESS_PAGE_SIZE = 10;
 
-/** A covered person in the profile. */
 export interface FamilyPerson {
   pinNumber: string;
   uniqueName: string;
@@ -22,11 +21,9 @@ export interface FamilyPerson {
 type Individual = NonNullable<Accumulation['individual']>['individuals'][number];
 
 export interface PersonRow {
-  /** Unique in its accumulator. */
   key: string;
   name: string;
   isSubscriber: boolean;
-  /** As the service names them, to find their claims. */
   person: Pick<Individual, 'firstName' | 'lastName' | 'pin' | 'uniqueName' | 'dateOfBirth'>;
   figures: Figures;
 }
@@ -38,7 +35,6 @@ export interface AccumulatorRow {
   descriptorCode: string;
   kind: AccumulationKind;
   network: Network;
-  /** In the service's words. */
   description: string;
   detail: string;
   /** The family's figures, or those of the only person; null if each of several people has a limit of their own. */
@@ -95,7 +91,6 @@ function peopleOf(
     }));
 }
 
-/** Null if nothing of it is shown (spec 001 §5). */
 function rowOf(wire: Accumulation, family: readonly FamilyPerson[]): AccumulatorRow | null {
   const accumulation = capBenefitBank(wire);
   const { typeCode, descriptorCode, kind, network, individual } = accumulation;
@@ -153,10 +148,7 @@ interface PanelChoice {
   family: readonly FamilyPerson[];
 }
 
-/**
- * The plans of the selected group in some periods, active ones first.
- * @param family the people on the profile's plans, for their order
- */
+/** The plans of the selected group. @param family the people on the profile's plans, for their order */
 export function panelPlans(
   plans: readonly ProgressPlan[],
   { group, periods, family }: PanelChoice,
@@ -191,14 +183,10 @@ export interface PanelView {
   /** The options of the dropdown, active plans first; empty without a choice. */
   options: PanelPlan[];
   shown: PanelPlan[];
-  /** Of the shown plans: it decides title and texts. */
   period: Period;
 }
 
-/**
- * @param plans of both periods with the dropdown, of `period` without it
- * @param chosenKey of the dropdown; null until the member chooses
- */
+/** @param plans of both periods with the dropdown @param chosenKey of the dropdown; null until the member chooses */
 export function panelView(
   plans: readonly PanelPlan[],
   period: Period,

@@ -14,7 +14,6 @@ export interface PanelInputs {
   groupNumber: string;
   /** Every plan of the selected group is a dental plan: `isDentalGroup`. */
   isDentalGroup: boolean;
-  /** The brand's `planProgress.onHealthPlans`. */
   showsOnHealthPlans: boolean;
   /** SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
   isModuleSuppressed: boolean | null;
@@ -23,7 +22,6 @@ export interface PanelInputs {
   /** PLANPROGRESS_MESSAGE_GROUPS; null while loading. */
   messageGroups: readonly string[] | null;
   progress: Remote<unknown>['state'];
-  /** Whether the group has a plan of the period with an accumulator to show. */
   hasContent: boolean;
 }
 
@@ -51,16 +49,12 @@ export function panelState(inputs: PanelInputs): PanelState {
 
 export interface ProgressSwitches {
   isSuppressed: boolean;
-  /** ENABLE_PLAN_PROGRESS_DROPDOWN (decision 164). */
   hasDropdown: boolean;
 }
 
 type Config = Remote<Pick<AppConfig, 'planProgress'>>;
 
-/**
- * The brand's own value of a switch, or that for ALL if the brand's list does not name it; off without either. A list
- * that failed to load names nothing. Null while one is loading.
- */
+/** The brand's own value of a switch, else that for ALL, else off (decision 164). Null while a list is loading. */
 export function progressSwitches(all: Config, own: Config): ProgressSwitches | null {
   if (all.state === 'loading' || own.state === 'loading') return null;
   const valueOf = (name: 'suppressed' | 'dropdown'): boolean => {

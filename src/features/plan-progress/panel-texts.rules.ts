@@ -14,7 +14,6 @@ export const TOOLTIP_DELAY_MS = 400;
 /** 'Current Plan Progress', or 'Plan Progress' for previous plans (spec 001 §2). */
 export const panelTitle = (period: Period): string => t(period === 'active' ? 'current' : 'previous');
 
-/** Lines whose plans have a deductible, so that a claim would show progress. */
 const WITH_DEDUCTIBLE: readonly Line[] = ['medical', 'dental', 'drug'];
 
 /** A claim would show progress, unless the service has answered that the plan has no accumulators. */
@@ -36,10 +35,7 @@ const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string
   return exact ? showMoney(amount) : showWholeDollars(amount);
 };
 
-/**
- * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5). Visits are
- * counted: `5 of 20 visits; 15 to go`. Without a threshold only what was used.
- */
+/** `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5). Visits are counted. */
 export function amountText(kind: AccumulationKind, figures: Figures): string {
   const { achieved, threshold, left, isReached, occurrences } = figures;
   if (threshold === 0) return t('used', { count: occurrences ?? 0 });

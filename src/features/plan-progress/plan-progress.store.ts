@@ -6,7 +6,6 @@ import type { ProgressHolder } from './progress-queries.rules.ts';
 
 const progress = memberRemote<PlanProgress>();
 
-/** Of every group and period: `panelPlans` chooses. */
 export const $planProgress = progress.$value;
 /** For a failure of something that the request needs, such as the profile. */
 export const failPlanProgress = progress.fail;

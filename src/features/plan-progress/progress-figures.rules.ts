@@ -1,7 +1,6 @@
 /** The arithmetic of accumulators (spec 001 §5; decision 162). Whole cents; visits are counts times 100. Pure. */
 import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
 
-/** Of a family or one person, as the service sends it. */
 export interface Amounts {
   achieved: number;
   threshold: number;
@@ -49,9 +48,7 @@ export interface BarMinimum {
   minimum: 3 | 4;
 }
 
-/** 'Values 0 to 4' rise to 4. */
 const RISES_FROM_0: BarMinimum = { from: 0, minimum: 4 };
-/** 'Values 1 to 3' rise to 3, and 0 stays 0. */
 const RISES_FROM_1: BarMinimum = { from: 1, minimum: 3 };
 
 export type Place = 'summary' | 'health-plans' | 'claims';
@@ -71,7 +68,6 @@ export const shownPercentage = (percentage: number, { from, minimum }: BarMinimu
 
 /** What a bar and its text show. Cents. */
 export interface Figures {
-  /** Capped. */
   achieved: number;
   /** At most what the achieved amount leaves of the threshold. */
   pending: number;
@@ -109,10 +105,7 @@ export function pendingPercentage({ pending, threshold }: Figures, shown: number
 
 const capped = <A extends Amounts>(amounts: A): A => ({ ...amounts, achieved: cappedAchieved(amounts) });
 
-/**
- * A benefit bank (BKP) counts each person up to their own threshold and the family up to the family's (spec 001 §5).
- * Other accumulators are returned as they are.
- */
+/** A benefit bank (BKP) counts each person up to their own threshold and the family up to the family's (spec 001 §5). */
 export function capBenefitBank(accumulation: Accumulation): Accumulation {
   if (accumulation.kind !== 'benefit-bank') return accumulation;
   const { family, individual } = accumulation;

@@ -8,7 +8,6 @@ import { parseWireDate } from '../../lib/date.ts';
 
 export type ProgressHolder = Pick<Profile, 'agreementId' | 'pinNumber' | 'relationshipCode' | 'clientList'>;
 
-/** 'Plan progress user data' of spec 001 §3. */
 export const userDataOf = ({ agreementId, pinNumber, relationshipCode }: ProgressHolder) => ({
   agreementId,
   pinNumber,

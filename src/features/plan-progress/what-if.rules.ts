@@ -11,7 +11,6 @@ export interface StatedLimits {
   maximumLeft: number | null;
 }
 
-/** A person by pin, or by unique name without one. */
 interface PersonKey {
   pin: string;
   uniqueName: string;
@@ -50,7 +49,6 @@ export interface CentsRange {
 /** `deductible`: the member pays all. `shared`: both pay. `plan`: the maximum is reached, and the plan pays all. */
 export interface Step {
   name: 'deductible' | 'shared' | 'plan';
-  /** Part of the cost. */
   cost: number;
   member: CentsRange;
   plan: CentsRange;
@@ -75,11 +73,9 @@ const sum = (ranges: readonly CentsRange[]): CentsRange => ({
 
 const HUNDRED_PERCENT = 100;
 
-/** The member's part of a cost after the deductible, up to what is left of the maximum. */
 const memberPart = (cost: number, share: number, room: number): number =>
   Math.min(Math.round((cost * share) / HUNDRED_PERCENT), room);
 
-/** The part of the cost until the maximum is reached. */
 const sharedCost = (cost: number, share: number, room: number): number =>
   Math.round((cost * share) / HUNDRED_PERCENT) <= room
     ? cost
