@@ -77,7 +77,7 @@ describe('the state of the panel (001 §4)', () => {
 describe('switches of the brand and of ALL (001 §5)', () => {
   const list = (suppressed: boolean | null, dropdown: boolean | null) =>
     ({ state: 'ready', value: { planProgress: { suppressed, dropdown } } }) as const;
-  const failed = { state: 'failed', failure: { kind: 'offline', code: 'X' } } as never;
+  const failed = { state: 'failed', failure: { kind: 'unavailable', reference: 'R' } } as const;
 
   it.each([
     ['the brand’s value', list(false, false), list(true, true), { isSuppressed: true, hasDropdown: true }],

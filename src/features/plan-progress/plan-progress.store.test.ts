@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, network } from '../../lib/http.fixture.ts';
+import { groupOf } from '../../profile/groups.fixture.ts';
+import { profileOf } from '../../profile/profile.fixture.ts';
+import {
+  $planProgress,
+  failPlanProgress,
+  openPlanProgress,
+  reloadPlanProgress,
+} from './plan-progress.store.ts';
+
+const member = profileOf(groupOf());
+const calls = (): number => network.mock.calls.length;
+
+const answerNothing = (): void => {
+  network.mockImplementation((request: Request) =>
+    Promise.resolve(
+      answer({
+        payload: request.url.includes('memberplan')
+          ? { activePlanProgressQuery: [], previousPlanProgressQuery: [] }
+          : { activePlan: [], previousPlan: [] },
+      }),
+    ),
+  );
+};
+const settled = () => vi.waitFor(() => expect($planProgress.get().state).not.toBe('loading'));
+
+const closes: (() => void)[] = [];
+const open = (): (() => void) => {
+  const close = openPlanProgress(member, 'V3');
+  closes.push(close);
+  return close;
+};
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+  failPlanProgress({ kind: 'unavailable', reference: 'R' });
+});
+
+describe('the plan progress of three places', () => {
+  it('is one request, and one answer for a place that opens later', async () => {
+    answerNothing();
+    open();
+    open();
+    await settled();
+    open();
+    expect([calls(), $planProgress.get()]).toEqual([2, { state: 'ready', value: { plans: [], failed: 0 } }]);
+  });
+
+  it('is aborted when the last place closes, and asked for again by the next', async () => {
+    const aborted: boolean[] = [];
+    network.mockImplementation(
+      (request: Request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => {
+            aborted.push(true);
+            reject(new DOMException('', 'AbortError'));
+          });
+        }),
+    );
+    failPlanProgress({ kind: 'unavailable', reference: 'R' });
+    const [first, second] = [open(), open()];
+    await vi.waitFor(() => expect(calls()).toBe(2));
+    first();
+    first();
+    expect(aborted).toEqual([]);
+    second();
+    await vi.waitFor(() => expect(aborted).toEqual([true, true]));
+    expect($planProgress.get().state).toBe('loading');
+    answerNothing();
+    open();
+    await settled();
+    expect($planProgress.get().state).toBe('ready');
+  });
+
+  it('a failure is retried by the button and by the next place', async () => {
+    failPlanProgress({ kind: 'unavailable', reference: 'R' });
+    answerNothing();
+    await reloadPlanProgress(member, 'V3');
+    expect($planProgress.get().state).toBe('ready');
+    failPlanProgress({ kind: 'unavailable', reference: 'R' });
+    open();
+    await settled();
+    expect($planProgress.get().state).toBe('ready');
+  });
+});
