@@ -39,6 +39,18 @@ export function contentQuery(user: ContentUser | null, wanted: ContentWanted | n
 export const textOf = (content: Content, name: string, baked: string): string =>
   content.find((one) => one.name === name && one.value.trim() !== '')?.value ?? baked;
 
+export interface ServiceText {
+  text: string;
+  /** Then it is English on every page: mark it with `inEnglish()`. */
+  isFromService: boolean;
+}
+
+/** The same with its source. */
+export function serviceText(content: Content, name: string, baked: string): ServiceText {
+  const text = textOf(content, name, '');
+  return { text: text || baked, isFromService: text !== '' };
+}
+
 /** `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */
 export const tabTextName = (tabId: string): string => `NAV_TAB_${tabId.toUpperCase().replaceAll('-', '_')}`;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { groupList, panelState, progressSwitches, type PanelInputs } from './panel-state.rules.ts';
+import { panelState, progressSwitches, type PanelInputs } from './panel-state.rules.ts';
 
 const inputs = (changes: Partial<PanelInputs> = {}): PanelInputs => ({
   place: 'summary',
@@ -100,9 +100,4 @@ describe('switches of the brand and of ALL (001 §5)', () => {
     ['both failed', failed, failed, { isSuppressed: false, hasDropdown: false }],
     ['loading', { state: 'loading' } as const, list(true, true), null],
   ])('%s', (_, all, own, expected) => expect(progressSwitches(all, own)).toEqual(expected));
-});
-
-it('a list of groups', () => {
-  expect(groupList(' 70120000,70120001 ,,')).toEqual(['70120000', '70120001']);
-  expect(groupList('')).toEqual([]);
 });

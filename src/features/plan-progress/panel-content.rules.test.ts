@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { panelGroups, stateText } from './panel-content.rules.ts';
+import { groupList } from './panel-state.rules.ts';
+
+const content = [
+  { name: 'PLANPROGRESS_SUPRESSED_GROUPS', value: '70110000' },
+  { name: 'PLANPROGRESS_MESSAGE_GROUPS', value: '70120000, 70120001' },
+  { name: 'MBR_Claims_Error', value: 'Call us.' },
+];
+
+describe('the groups of the panel (001 §5)', () => {
+  it.each([
+    [' 70120000,70120001 ,,', ['70120000', '70120001']],
+    ['', []],
+  ])('%j', (text, groups) => expect(groupList(text)).toEqual(groups));
+
+  it('are unknown while loading, and none after a failure', () => {
+    expect(panelGroups({ state: 'ready', value: content })).toEqual({
+      suppressedGroups: ['70110000'],
+      messageGroups: ['70120000', '70120001'],
+    });
+    expect(panelGroups({ state: 'loading' })).toEqual({ suppressedGroups: null, messageGroups: null });
+    expect(panelGroups({ state: 'failed', failure: { kind: 'unavailable', reference: 'R' } })).toEqual({
+      suppressedGroups: [],
+      messageGroups: [],
+    });
+  });
+});
+
+it('the text of a state is the service’s, or the baked one (001 §8)', () => {
+  expect(stateText('error', content)).toEqual({ text: 'Call us.', isFromService: true });
+  expect(stateText('error', [])).toMatchObject({
+    text: 'We could not load your plan progress.',
+    isFromService: false,
+  });
+  expect(stateText('message', content).isFromService).toBe(false);
+});

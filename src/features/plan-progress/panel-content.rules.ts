@@ -1,0 +1,33 @@
+/** What the panel reads of the content service (spec 001 §§5, 8; decision 164). Pure. */
+import { serviceText, textOf, type ServiceText } from '../../content/content.rules.ts';
+import type { Content } from '../../content/content.schema.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { groupList } from './panel-state.rules.ts';
+import { t } from './plan-progress.text.ts';
+
+interface PanelGroups {
+  suppressedGroups: string[] | null;
+  messageGroups: string[] | null;
+}
+
+/** Null while loading; empty after a failure, which hides nothing. */
+export function panelGroups(content: Remote<Content>): PanelGroups {
+  if (content.state === 'loading') return { suppressedGroups: null, messageGroups: null };
+  const texts = content.state === 'ready' ? content.value : [];
+  const groups = (name: string): string[] => groupList(textOf(texts, name, ''));
+  return {
+    suppressedGroups: groups('PLANPROGRESS_SUPRESSED_GROUPS'),
+    messageGroups: groups('PLANPROGRESS_MESSAGE_GROUPS'),
+  };
+}
+
+const TEXTS = {
+  error: ['MBR_Claims_Error', 'failed'],
+  message: ['PLANPROGRESS_MESSAGE', 'message'],
+} as const;
+
+/** The text of the error or message state, or the baked one. */
+export function stateText(state: keyof typeof TEXTS, content: Content): ServiceText {
+  const [name, baked] = TEXTS[state];
+  return serviceText(content, name, t(baked));
+}
