@@ -37,7 +37,6 @@ test('an agent has no Account', async ({ page, signInAs }) => {
 });
 
 for (const [route, heading, lead, link] of [
-  ['claims/healthPlans', 'Health Plans', 'does not show your plans', 'Coverage explained'],
   ['claims/messageCenter', 'Messages', 'does not show older ones', 'Write to customer service'],
   ['claims/statementArchives', 'Statement Archive', 'no list of your statements', 'Find a claim'],
   ['claims/educational-materials', 'Educational Material', 'no guides or videos', 'Questions and answers'],

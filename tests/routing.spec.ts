@@ -164,11 +164,11 @@ test('a view that cannot be loaded offers a reload, and what was typed elsewhere
   await openAs('maria', brand, '/login/#/finder');
   const field = page.locator('.view').getByRole('textbox').first();
   await field.fill('19103');
-  await page.route('**/placeholder-page.island*', (route) => route.abort());
+  await page.route('**/health-plans.island*', (route) => route.abort());
   await goTo(page, '#/healthPlans');
   await expect(heading(page, 'This page could not be shown')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('what you typed is kept');
-  await page.unroute('**/placeholder-page.island*');
+  await page.unroute('**/health-plans.island*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page, 'Health Plans')).toBeFocused();
   await page.goBack();

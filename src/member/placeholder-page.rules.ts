@@ -15,7 +15,6 @@ const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 const PLACEHOLDER_PAGES = {
-  'claims/healthPlans': { lead: 'plansLead', call: 'plansCall', links: [COVERAGE, CONTACT, SUMMARY] },
   'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
   'claims/statementArchives': {
     lead: 'statementsLead',

@@ -2,9 +2,6 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './placeholder-page.text.ts';
 
 export const placeholderPage: Translation<typeof texts> = {
-  plansLead: 'Este sitio no muestra sus planes, sus tarjetas de miembro ni sus folletos de beneficios.',
-  plansCall:
-    'Le decimos qué cubre su plan y le enviamos por correo un folleto de beneficios o una tarjeta nueva. Tenga a mano su tarjeta de miembro.',
   messagesLead:
     'Sus mensajes más recientes, si tiene alguno, están en su resumen de actividad. Este sitio no muestra los anteriores.',
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',

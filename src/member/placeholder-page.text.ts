@@ -1,9 +1,6 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  plansLead: 'This site does not show your plans, ID cards or benefit booklets.',
-  plansCall:
-    'We tell you what your plan covers, and mail you a benefit booklet or a new ID card. Have your member ID card at hand.',
   messagesLead:
     'Your newest messages, if you have any, are in your activity summary. This site does not show older ones.',
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',

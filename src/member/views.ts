@@ -36,7 +36,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('../features/dental-history/dental-history.island.tsx'),
     overlay: true,
   },
-  'claims/healthPlans': placeholder('claims/healthPlans'),
+  'claims/healthPlans': {
+    title: () => navTitle('health-plans'),
+    load: () => import('./health-plans.island.tsx'),
+  },
   'claims/messageCenter': {
     title: placeholderTitle('claims/messageCenter'),
     load: async () => ({ default: (await import('./placeholder-page.island.tsx')).MessageCenter }),

@@ -8,14 +8,15 @@ describe('visit area', () => {
   it.each([
     ['claims/claimsAndPayments', 'claims'],
     ['claims/activitySummary', 'landing'],
-    ['claims/healthPlans', null],
+    ['claims/healthPlans', 'plans'],
+    ['claims/messageCenter', null],
     ['/not-found', null],
     ['toString', null],
   ])('%s: %s', (key, area) => expect(visitAreaOf(key)).toBe(area));
 
   it('every visit area is a view', () => {
     const visited = Object.keys(VIEWS).filter((key) => visitAreaOf(key) !== null);
-    expect(visited).toEqual(['claims/activitySummary', 'claims/claimsAndPayments']);
+    expect(visited).toEqual(['claims/activitySummary', 'claims/claimsAndPayments', 'claims/healthPlans']);
   });
 });
 

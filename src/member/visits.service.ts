@@ -1,12 +1,13 @@
 /** The calls that record a visit (spec 001 §7 'Visit record'). */
 import { send } from '../lib/http.ts';
 import type { SendOptions } from '../lib/request.ts';
-import { visitedClaimsAndPayments, visitedMhsLanding } from './visits.schema.ts';
+import { visitedClaimsAndPayments, visitedHealthPlans, visitedMhsLanding } from './visits.schema.ts';
 import type { VisitArea } from './visits.rules.ts';
 
-/** The landing visit is a GET that writes. */
+/** Landing and health plans are GETs that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
+  plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
   claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
 } as const satisfies Record<VisitArea, (userId: string, options: SendOptions) => Promise<unknown>>;
 

@@ -132,7 +132,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'routing/suggested-views*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{dental-link,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+      'member/{dental-link,health-plans,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],
   },
   {

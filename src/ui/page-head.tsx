@@ -5,15 +5,18 @@ import styles from './styles/member-pages.css?inline';
 
 interface PageHeadProps {
   heading: string;
-  lead: string;
+  /** A second line under the heading. */
+  headline?: ReactNode;
+  lead: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHead({ heading, lead, children }: PageHeadProps) {
+export function PageHead({ heading, headline, lead, children }: PageHeadProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="page-head">
       <h1 tabIndex={-1}>{heading}</h1>
+      {headline ? <p className="page-headline">{headline}</p> : null}
       <p className="page-lead">{lead}</p>
       {children}
     </div>

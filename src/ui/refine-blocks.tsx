@@ -15,25 +15,30 @@ export interface RefineChoice {
   label: string;
   count: number;
   chosen: boolean;
+  /** Excludes nothing, so it does not count as a filter in use: 'All groups'. */
+  isNoFilter?: true;
 }
 
-interface RefineBlock {
+export interface RefineBlock {
   id: string;
   label: string;
   choices: readonly RefineChoice[];
+  /** Radio buttons, of which one can be chosen. Default: checkboxes. */
+  single?: true;
 }
 
 type Toggle = (block: string, option: string) => void;
 
-interface ChoiceProps extends RefineChoice {
+interface ChoiceProps extends Omit<RefineChoice, 'isNoFilter'> {
   block: string;
+  single: boolean;
   onToggle: Toggle;
 }
 
-const Box = ({ block, option, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'count'>) => (
+const Box = ({ block, option, single, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'count'>) => (
   <input
-    type="checkbox"
-    name={`${block}-${option}`}
+    type={single ? 'radio' : 'checkbox'}
+    name={single ? block : `${block}-${option}`}
     checked={chosen}
     onChange={() => onToggle(block, option)}
   />
@@ -51,6 +56,9 @@ const Choice = ({ label, count, ...box }: ChoiceProps) => (
 );
 
 const MemoChoice = memo(Choice);
+
+const inUseCount = (choices: readonly RefineChoice[]): number =>
+  choices.filter(({ chosen, isNoFilter }) => chosen && !isNoFilter).length;
 
 const InUse = ({ count }: { count: number }): ReactNode =>
   count > 0 ? (
@@ -99,16 +107,25 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
             onFocus={scrollIntoViewFully}
             onClick={() => setOpen(open === id ? null : id)}
           >
-            {label} <InUse count={choices.filter(({ chosen }) => chosen).length} />
+            {label} <InUse count={inUseCount(choices)} />
             <ChevronDown aria-hidden="true" size={18} />
           </button>
         ))}
       </div>
-      {blocks.map(({ id, label, choices }) => (
+      {blocks.map(({ id, label, choices, single = false }) => (
         <fieldset key={id} className="facet" id={`${idPrefix}-${id}`} data-open={open === id}>
           <legend>{label}</legend>
-          {choices.map((choice) => (
-            <MemoChoice key={choice.option} {...choice} block={id} onToggle={onToggle} />
+          {choices.map(({ option, label: name, count, chosen }) => (
+            <MemoChoice
+              key={option}
+              block={id}
+              single={single}
+              option={option}
+              label={name}
+              count={count}
+              chosen={chosen}
+              onToggle={onToggle}
+            />
           ))}
         </fieldset>
       ))}

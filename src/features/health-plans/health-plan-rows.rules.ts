@@ -92,7 +92,8 @@ export function healthPlanRows(
   return [...merged.values()].map((same) => toRow(same, today)).toSorted(inRowOrder(today));
 }
 
-interface ProgressPlanKey {
+/** What identifies a plan of the progress panel. */
+export interface ProgressPlanKey {
   groupNumber: string;
   line: string;
   start: IsoDate;

@@ -1,7 +1,11 @@
+import { savedGroupNumber } from '../../profile/saved-group.ts';
+import { $selectedGroup } from '../../profile/selected-group.store.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
+import type { HealthPlanRow, ProgressPlanKey } from './health-plan-rows.rules.ts';
 import type { HealthPlans } from './health-plans.schema.ts';
 import { fetchHealthPlans } from './health-plans.service.ts';
-import { NO_FILTERS, type PlanFilters } from './plan-filters.rules.ts';
+import { toggled, type OpenPlans } from './list/open-plans.rules.ts';
+import { chooseGroup, NO_FILTERS, type PlanFilters } from './plan-filters.rules.ts';
 
 const plans = memberRemote<HealthPlans>();
 
@@ -13,5 +17,38 @@ export const loadHealthPlans = (): Promise<void> => plans.load(fetchHealthPlans)
 
 export const $planFilters = memberAtom<PlanFilters>(NO_FILTERS);
 
-/** Key of the row that a plan-details link opens; null: the first row (decision 166). Not in the address. */
-export const $linkedPlan = memberAtom<string | null>(null);
+export const $openPlans = memberAtom<OpenPlans>(null);
+
+/** The plan whose row a plan-details link opens; null: the first row (decision 166). Not in the address. */
+export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);
+
+/** The list starts over, with its first row open. */
+export function filterPlans(filters: PlanFilters): void {
+  $planFilters.set(filters);
+  $openPlans.set(null);
+}
+
+/** @param rows those that the filters leave */
+export function togglePlan(rows: readonly HealthPlanRow[], key: string): void {
+  $openPlans.set(toggled(rows, $openPlans.get(), key));
+}
+
+/** Opens the row of the linked plan, and no other. */
+export function openLinkedPlan(key: string): void {
+  $planFilters.set(NO_FILTERS);
+  $openPlans.set([key]);
+  $linkedPlan.set(null);
+}
+
+/** The group that the member chose for the portal, as the filters last followed it; null for none. */
+const $followed = memberAtom<string | null>(null);
+
+function follow(): void {
+  const chosen = $selectedGroup.get() ? savedGroupNumber() : null;
+  if (chosen === $followed.get()) return;
+  $followed.set(chosen);
+  if (chosen !== null) filterPlans(chooseGroup(chosen));
+}
+
+/** A group that is chosen for the portal is chosen here too. Returns a stop function. */
+export const followSelectedGroup = (): (() => void) => $selectedGroup.subscribe(follow);

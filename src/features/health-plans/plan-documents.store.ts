@@ -1,31 +1,65 @@
 /** Documents and card help of open rows, loaded once per row until sign-out. */
-import type { WritableAtom } from 'nanostores';
-import { remote, type Remote } from '../../lib/remote.ts';
+import { atom, type WritableAtom } from 'nanostores';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf, remote, type Remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
+import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
-import { fetchBooklet, fetchIdCardHelp, fetchSummary } from './health-plans.service.ts';
+import { fetchBenefitFile, fetchBooklet, fetchIdCardHelp, fetchSummary } from './health-plans.service.ts';
 import type { IdCardHelp } from './id-card.schema.ts';
-import { bookletFileName, bookletQuery, summaryQuery } from './plan-documents.rules.ts';
+import { bookletFileName, bookletQuery, savedName, summaryQuery } from './plan-documents.rules.ts';
+
+export type DocumentKind = Parameters<typeof savedName>[0];
+
+/** The last document that was saved. */
+export type Saving =
+  | { state: 'idle' }
+  | { state: 'busy' | 'saved'; kind: DocumentKind }
+  | { state: 'failed'; kind: DocumentKind; failure: Failure };
 
 interface OpenPlan {
   /** File name for benefitFile; null if there is none. The link is hidden then, and after a failure (001 §8). */
   $booklet: WritableAtom<Remote<string | null>>;
   $summary: WritableAtom<Remote<string | null>>;
   $help: WritableAtom<Remote<IdCardHelp>>;
+  $saving: WritableAtom<Saving>;
   /** Loads the links that are missing (001 §4 'Expanding a row fetches …'). */
   open(): void;
   loadHelp(): void;
   close(): void;
+  /** Fetches a document and saves it in the member's downloads. */
+  save(kind: DocumentKind): void;
+}
+
+async function saveDocument(
+  $saving: WritableAtom<Saving>,
+  kind: DocumentKind,
+  fileName: string,
+  row: HealthPlanRow,
+): Promise<void> {
+  if ($saving.get().state === 'busy') return;
+  $saving.set({ state: 'busy', kind });
+  try {
+    const file = await withDownloadProgress((_report, signal) => fetchBenefitFile(fileName, signal));
+    saveFile(file, savedName(kind, row));
+    $saving.set({ state: 'saved', kind });
+  } catch (error) {
+    const failure = failureOf(error);
+    $saving.set(failure.kind === 'aborted' ? { state: 'idle' } : { state: 'failed', kind, failure });
+  }
 }
 
 function openPlan(row: HealthPlanRow): OpenPlan {
   const booklet = remote<string | null>();
   const summary = remote<string | null>();
   const help = remote<IdCardHelp>();
+  const $saving = atom<Saving>({ state: 'idle' });
   return {
     $booklet: booklet.$value,
     $summary: summary.$value,
     $help: help.$value,
+    $saving,
     open() {
       if (booklet.$value.get().state !== 'ready')
         void booklet.load(async (signal) => bookletFileName(await fetchBooklet(bookletQuery(row), signal)));
@@ -35,6 +69,10 @@ function openPlan(row: HealthPlanRow): OpenPlan {
     loadHelp: () => void help.load((signal) => fetchIdCardHelp(row.groupNumber, signal)),
     close() {
       for (const { leave } of [booklet, summary, help]) leave();
+    },
+    save(kind) {
+      const name = (kind === 'booklet' ? booklet : summary).$value.get();
+      if (name.state === 'ready' && name.value !== null) void saveDocument($saving, kind, name.value, row);
     },
   };
 }

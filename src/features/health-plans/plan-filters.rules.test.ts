@@ -11,6 +11,7 @@ import {
   panelPeriod,
   progressOptions,
   showsFilter,
+  withRows,
 } from './plan-filters.rules.ts';
 
 const active = rowWith();
@@ -53,5 +54,11 @@ describe('the filters of Health Plans (001 §2)', () => {
     ]);
     expect(showsFilter(progressOptions(rows))).toBe(true);
     expect(showsFilter(progressOptions([active]))).toBe(false);
+  });
+
+  it('a group without rows, chosen for the portal, filters nothing', () => {
+    expect(withRows(rows, chooseGroup('G2'))).toEqual(chooseGroup('G2'));
+    expect(withRows(rows, chooseGroup('G9'))).toEqual(NO_FILTERS);
+    expect(withRows([active], chooseProgress('P'))).toEqual(NO_FILTERS);
   });
 });

@@ -33,6 +33,10 @@ export const filterRows = (
       (progress === null || row.period === PROGRESS_VALUES[progress]),
   );
 
+/** The filters without a choice that has no rows: a group chosen for the portal may have none. */
+export const withRows = (rows: readonly HealthPlanRow[], filters: PlanFilters): PlanFilters =>
+  filterRows(rows, filters).length > 0 ? filters : NO_FILTERS;
+
 export interface FilterOption<Value extends string = string> {
   value: Value;
   count: number;

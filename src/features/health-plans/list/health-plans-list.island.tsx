@@ -1,0 +1,158 @@
+/** The list of health plans with its stores, and its filters (spec 001 §§2, 4). */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
+import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { showResult } from '../../../ui/list/list-actions.ts';
+import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import { healthPlanRows, rowOfProgress, type HealthPlanRow } from '../health-plan-rows.rules.ts';
+import {
+  $healthPlans,
+  $linkedPlan,
+  $openPlans,
+  $planFilters,
+  filterPlans,
+  followSelectedGroup,
+  leaveHealthPlans,
+  loadHealthPlans,
+  openLinkedPlan,
+  togglePlan,
+} from '../health-plans.store.ts';
+import {
+  chooseGroup,
+  chooseProgress,
+  filterRows,
+  groupOptions,
+  NO_FILTERS,
+  progressOptions,
+  PROGRESS_VALUES,
+  showsFilter,
+  withRows,
+  type PlanFilters,
+  type ProgressValue,
+} from '../plan-filters.rules.ts';
+import { t } from './health-plans-list.text.ts';
+import { openKeys } from './open-plans.rules.ts';
+import { OpenedPlan } from './opened-plan.island.tsx';
+import styles from './health-plans-list.css?inline';
+import { countText, PlansList, rowId } from './plans-list.view.tsx';
+import { LIST_ID, PlansRefine, PROGRESS_FILTER } from './plans-refine.view.tsx';
+import { PlansSkeleton } from './plans-skeleton.view.tsx';
+
+interface HealthPlansProps {
+  profile: Profile;
+  timeZone: string;
+  /** The brand's `canceledPlans` (spec 001 §4). */
+  canceled: Parameters<typeof healthPlanRows>[1];
+}
+
+interface ListedProps {
+  rows: readonly HealthPlanRow[];
+  skipped: number;
+  profile: Profile;
+  today: IsoDate;
+}
+
+const isProgressValue = (value: string): value is ProgressValue => Object.hasOwn(PROGRESS_VALUES, value);
+
+const filtersFor = (filter: string, option: string): PlanFilters =>
+  filter === PROGRESS_FILTER && isProgressValue(option) ? chooseProgress(option) : chooseGroup(option);
+
+/** Opens the row of a plan-details link, scrolls to it and moves the focus there. */
+function useLinkedPlan(rows: readonly HealthPlanRow[]): void {
+  const linked = useStore($linkedPlan);
+  useEffect(() => {
+    if (linked === null) return;
+    const row = rowOfProgress(rows, linked);
+    if (row === null) {
+      $linkedPlan.set(null);
+      return;
+    }
+    openLinkedPlan(row.key);
+    const button = rowId(rows.indexOf(row));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[name="${button}"]`)?.focus());
+  }, [linked, rows]);
+}
+
+function Filters({
+  rows,
+  shown,
+  filters,
+  profile,
+}: Omit<ListedProps, 'skipped' | 'today'> & { shown: number; filters: PlanFilters }) {
+  const groups = useMemo(() => groupOptions(rows, profile), [rows, profile]);
+  const progress = useMemo(() => progressOptions(rows), [rows]);
+  const choose = useCallback(
+    (filter: string, option: string) => {
+      const next = filtersFor(filter, option);
+      filterPlans(next);
+      showResult(LIST_ID, countText(filterRows(rows, next).length, rows.length));
+    },
+    [rows],
+  );
+  if (!showsFilter(groups) && !showsFilter(progress)) return null;
+  return (
+    <RefinePanel>
+      <PlansRefine
+        groups={groups}
+        progress={progress}
+        filters={filters}
+        all={rows.length}
+        shown={shown}
+        onChoose={choose}
+      />
+    </RefinePanel>
+  );
+}
+
+function Listed({ rows, skipped, profile, today }: ListedProps) {
+  useLinkedPlan(rows);
+  const filters = withRows(rows, useStore($planFilters));
+  const shown = filterRows(rows, filters);
+  const open = openKeys(shown, useStore($openPlans));
+  return (
+    <>
+      <Filters rows={rows} shown={shown.length} filters={filters} profile={profile} />
+      <PlansList
+        rows={shown}
+        all={rows.length}
+        skipped={skipped}
+        open={open}
+        today={today}
+        onToggle={(key) => togglePlan(shown, key)}
+        onShowAll={() => filterPlans(NO_FILTERS)}
+        renderBody={(row) => <OpenedPlan row={row} profile={profile} today={today} />}
+      />
+    </>
+  );
+}
+
+export function HealthPlansList({ profile, timeZone, canceled }: HealthPlansProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const loaded = useStore($healthPlans);
+  const today = todayIn(timeZone);
+  const plans = loaded.state === 'ready' ? loaded.value.plans : null;
+  const rows = useMemo(() => healthPlanRows(plans ?? [], canceled, today), [plans, canceled, today]);
+  useEffect(followSelectedGroup, []);
+  useEffect(() => {
+    if ($healthPlans.get().state !== 'ready') void loadHealthPlans();
+    return leaveHealthPlans;
+  }, []);
+  return (
+    <RemoteView
+      value={loaded}
+      loading={<PlansSkeleton label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={() => void loadHealthPlans()}
+      frame={(content, isLoading) => (
+        <section className="panel" id="plans-list" aria-busy={isLoading || undefined}>
+          {content}
+        </section>
+      )}
+    >
+      {({ skipped }) => <Listed rows={rows} skipped={skipped} profile={profile} today={today} />}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,16 @@
+/** Which rows are open (spec 001 §2 'Each row is expandable; the first row starts expanded'). Pure. */
+
+interface Row {
+  key: string;
+}
+
+/** Keys of rows. Null: as the list starts, with its first row open. */
+export type OpenPlans = readonly string[] | null;
+
+export const openKeys = (rows: readonly Row[], open: OpenPlans): readonly string[] =>
+  open ?? rows.slice(0, 1).map(({ key }) => key);
+
+export function toggled(rows: readonly Row[], open: OpenPlans, key: string): readonly string[] {
+  const keys = openKeys(rows, open);
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+}

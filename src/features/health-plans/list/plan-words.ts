@@ -1,0 +1,35 @@
+/** What the list says of a plan, in the language of the page. */
+import type { IsoDate } from '../../../lib/date.ts';
+import { pageLocale } from '../../../lib/i18n.ts';
+import { showLongDate } from '../../../lib/long-date.ts';
+import { isCanceled, type HealthPlanRow } from '../health-plan-rows.rules.ts';
+import { t } from './health-plans-list.text.ts';
+
+export type Standing = 'current' | 'upcoming' | 'previous' | 'canceled';
+
+export function standingOf({
+  plans: [first],
+  isActive,
+  isCurrent,
+}: Pick<HealthPlanRow, 'plans' | 'isActive' | 'isCurrent'>): Standing {
+  if (isCanceled(first)) return 'canceled';
+  if (isCurrent) return 'current';
+  return isActive ? 'upcoming' : 'previous';
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(pageLocale(), { type: 'conjunction' }).format(words);
+
+/** 'Community Choice PPO + Three-Tier Prescription Drug'. Plan names are English. */
+export const planTitle = ({ plans }: Pick<HealthPlanRow, 'plans'>): string =>
+  plans.map(({ name }) => name).join(' + ');
+
+export const typesText = ({ types }: Pick<HealthPlanRow, 'types'>): string =>
+  listed(types.map((type) => t(`type.${type}`)));
+
+/** Both dates included. @param today in the brand's time zone */
+export function periodText(begin: IsoDate, end: IsoDate | null, today: IsoDate): string {
+  const dates = { begin: showLongDate(begin), end: end === null ? '' : showLongDate(end) };
+  if (begin > today) return t(end === null ? 'starts' : 'startsAndEnds', dates);
+  return t(end === null ? 'since' : 'period', dates);
+}

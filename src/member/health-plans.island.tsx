@@ -1,0 +1,54 @@
+/** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { textOf } from '../content/content.rules.ts';
+import { $content } from '../content/content.store.ts';
+import { HealthPlansList } from '../features/health-plans/list/health-plans-list.island.tsx';
+import { inEnglish } from '../lib/i18n.ts';
+import { WithProfile } from '../profile/with-profile.island.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { t } from './health-plans.text.ts';
+import type { ViewProps } from './view-props.ts';
+import { navTitle } from './view-titles.ts';
+
+const ROWS = 9;
+
+/** Spec 001 §2 'keys for the left-nav health plans label and description'. Chosen here: the spellings. */
+const CONTENT_NAMES = {
+  headline: 'LEFTNAV_HEALTH_PLANS_LABEL',
+  lead: 'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
+} as const;
+
+/** A text of the content service, which is in English, or the baked one. */
+function Text({ name }: { name: keyof typeof CONTENT_NAMES }) {
+  const baked = t(name);
+  const text = textOf(useStore($content), CONTENT_NAMES[name], baked);
+  return text === baked ? text : <span {...inEnglish()}>{text}</span>;
+}
+
+export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
+  const { timeZone, rules } = brand;
+  return (
+    <>
+      <PageHead
+        heading={navTitle('health-plans')}
+        headline={<Text name="headline" />}
+        lead={<Text name="lead" />}
+      />
+      <WithProfile
+        timeZone={timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={(content, isLoading) => (
+          <section className="panel" aria-busy={isLoading || undefined}>
+            {content}
+          </section>
+        )}
+      >
+        {(profile) => (
+          <HealthPlansList profile={profile} timeZone={timeZone} canceled={rules.canceledPlans} />
+        )}
+      </WithProfile>
+    </>
+  );
+}
