@@ -53,7 +53,8 @@ describe('the plans of the panel', () => {
 
   it('directPay is the selected direct-pay group', () => {
     const direct = [progressPlan({ groupNumber: 'directPay' })];
-    expect(panel(direct, { group: groupOf({ directPayIndicator: true }) })).toHaveLength(1);
+    const [plan] = panel(direct, { group: groupOf({ directPayIndicator: true }) });
+    expect(plan?.groupNumber).toBe('G1');
     expect(panel(direct)).toHaveLength(0);
   });
 

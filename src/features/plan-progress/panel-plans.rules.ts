@@ -159,14 +159,16 @@ export function panelPlans(
     return chosen
       .filter((plan) => plan.period === period)
       .map((plan): PanelPlan => {
-        const { groupNumber, line, start, end, productNumber, isAnswered, accumulations } = plan;
+        const { line, start, end, productNumber, isAnswered, accumulations } = plan;
         const base = [period, line, start, end, productNumber].join(' ');
         const count = seen.get(base) ?? 0;
         seen.set(base, count + 1);
         const rows = inAccumulatorOrder(accumulations.flatMap((one) => rowOf(one, family) ?? []));
         return {
           key: `${base} ${count}`,
-          ...{ groupNumber, line, start, end, productNumber, period, isAnswered, accumulations },
+          ...{ line, start, end, productNumber, period, isAnswered, accumulations },
+          // Also for directPay, so that links and claims find the group.
+          groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,
         };
