@@ -1,4 +1,4 @@
-/** Fields of the contact-me form, and whom it is not sent for (spec 000 §5). */
+/** Fields of the contact-me form, and who it is not sent for (spec 000 §5). */
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { brand, findPlace, PAGE, send, watchCalls, write } from './support/quote.ts';
