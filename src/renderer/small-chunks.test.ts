@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { smallChunk } from './small-chunks.ts';
+import { CHUNK_GROUPS } from './client-chunks.ts';
+import { PREPARED, smallChunk } from './small-chunks.ts';
 
 describe('a chunk', () => {
   it('keeps its imports and exports, and writes values where they are used once', async () => {
@@ -17,4 +18,9 @@ describe('a chunk', () => {
   it('that cannot be read stops the build', async () => {
     await expect(smallChunk('export const = 1')).rejects.toThrow('Name expected');
   });
+});
+
+it('each prepared chunk is one of the groups', () => {
+  const names = CHUNK_GROUPS.map(({ name }) => name);
+  expect(PREPARED.filter((name) => !names.includes(name))).toEqual([]);
 });
