@@ -43,7 +43,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'find-care-map',
     'header-tab-pages',
   ],
-  'src/features/health-plans/': ['health-plans'],
+  'src/features/health-plans/': ['health-plans', 'insurance-card'],
   'src/features/help/': ['contact', 'footer-help'],
   'src/features/languages/': ['languages', 'spanish'],
   'src/features/messages/': ['messages-panel'],

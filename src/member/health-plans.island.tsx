@@ -46,7 +46,12 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
         )}
       >
         {(profile) => (
-          <HealthPlansList profile={profile} timeZone={timeZone} canceled={rules.canceledPlans} />
+          <HealthPlansList
+            profile={profile}
+            brandName={brand.name}
+            timeZone={timeZone}
+            canceled={rules.canceledPlans}
+          />
         )}
       </WithProfile>
     </>

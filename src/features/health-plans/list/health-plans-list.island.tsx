@@ -43,6 +43,7 @@ import { PlansSkeleton } from './plans-skeleton.view.tsx';
 
 interface HealthPlansProps {
   profile: Profile;
+  brandName: string;
   timeZone: string;
   /** The brand's `canceledPlans` (spec 001 §4). */
   canceled: Parameters<typeof healthPlanRows>[1];
@@ -52,6 +53,7 @@ interface ListedProps {
   rows: readonly HealthPlanRow[];
   skipped: number;
   profile: Profile;
+  brandName: string;
   today: IsoDate;
 }
 
@@ -81,7 +83,7 @@ function Filters({
   shown,
   filters,
   profile,
-}: Omit<ListedProps, 'skipped' | 'today'> & { shown: number; filters: PlanFilters }) {
+}: Pick<ListedProps, 'rows' | 'profile'> & { shown: number; filters: PlanFilters }) {
   const groups = useMemo(() => groupOptions(rows, profile), [rows, profile]);
   const progress = useMemo(() => progressOptions(rows), [rows]);
   const choose = useCallback(
@@ -107,7 +109,7 @@ function Filters({
   );
 }
 
-function Listed({ rows, skipped, profile, today }: ListedProps) {
+function Listed({ rows, skipped, profile, brandName, today }: ListedProps) {
   useLinkedPlan(rows);
   const filters = withRows(rows, useStore($planFilters));
   const shown = filterRows(rows, filters);
@@ -123,13 +125,13 @@ function Listed({ rows, skipped, profile, today }: ListedProps) {
         today={today}
         onToggle={(key) => togglePlan(shown, key)}
         onShowAll={() => filterPlans(NO_FILTERS)}
-        renderBody={(row) => <OpenedPlan row={row} profile={profile} today={today} />}
+        renderBody={(row) => <OpenedPlan row={row} profile={profile} brandName={brandName} today={today} />}
       />
     </>
   );
 }
 
-export function HealthPlansList({ profile, timeZone, canceled }: HealthPlansProps) {
+export function HealthPlansList({ profile, brandName, timeZone, canceled }: HealthPlansProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const loaded = useStore($healthPlans);
   const today = todayIn(timeZone);
@@ -152,7 +154,9 @@ export function HealthPlansList({ profile, timeZone, canceled }: HealthPlansProp
         </section>
       )}
     >
-      {({ skipped }) => <Listed rows={rows} skipped={skipped} profile={profile} today={today} />}
+      {({ skipped }) => (
+        <Listed rows={rows} skipped={skipped} profile={profile} brandName={brandName} today={today} />
+      )}
     </RemoteView>
   );
 }

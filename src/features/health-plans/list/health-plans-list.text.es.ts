@@ -60,6 +60,9 @@ export const healthPlansList: Translation<typeof texts> = {
   summary: 'Resumen de beneficios',
   summaryMore: 'Lo principal en pocas páginas. PDF en inglés',
   noDocuments: 'Para recibir una copia de su folleto de beneficios, llame al {phone}.',
+  card: 'Tarjeta del seguro',
+  showCard: 'Mostrar la tarjeta del seguro',
+  hideCard: 'Ocultar la tarjeta del seguro',
   saved: 'Guardado en sus descargas.',
   saveFailed:
     'No pudimos obtener este documento. Inténtelo de nuevo o llame al {phone}. Referencia {reference}',

@@ -1,17 +1,25 @@
 /** The content of an open row. Its documents load when it opens (spec 001 §4 'Expanding a row fetches …'). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { CreditCard } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { coveredMembers } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
+import { hasCards } from '../id-card.rules.ts';
 import { openPlanOf } from '../plan-documents.store.ts';
+import { t } from './health-plans-list.text.ts';
 import { PlanFacts, PlanMembers } from './plan-details.view.tsx';
 import { PlanDocuments } from './plan-documents.view.tsx';
+
+const IdCards = lazy(() => import('../card/id-cards.island.tsx'));
 
 interface OpenedPlanProps {
   row: HealthPlanRow;
   profile: Pick<Profile, 'clientList'>;
+  /** On the cards. */
+  brandName: string;
   today: IsoDate;
 }
 
@@ -31,15 +39,48 @@ function Documents({ row }: Pick<OpenedPlanProps, 'row'>) {
   );
 }
 
-export function OpenedPlan({ row, profile, today }: OpenedPlanProps) {
+/** The cards load when they are asked for. */
+function Cards(props: OpenedPlanProps) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <section className="plan-part plan-cards" aria-labelledby={`${id}-heading`}>
+      <h4 id={`${id}-heading`}>{t('card')}</h4>
+      <button
+        type="button"
+        className="button plan-cards-toggle"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={() => setShown(!shown)}
+      >
+        <CreditCard size={20} aria-hidden="true" /> {t(shown ? 'hideCard' : 'showCard')}
+      </button>
+      {shown ? (
+        <div className="plan-cards-body" id={id}>
+          <ErrorBoundary>
+            <Suspense>
+              <IdCards {...props} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+export function OpenedPlan(props: OpenedPlanProps) {
+  const { row, profile, today } = props;
   const members = useMemo(() => coveredMembers(row, profile), [row, profile]);
   return (
-    <div className="plan-columns">
-      <PlanFacts row={row} />
-      <div className="plan-side">
-        <PlanMembers members={members} today={today} />
-        <Documents row={row} />
+    <>
+      <div className="plan-columns">
+        <PlanFacts row={row} />
+        <div className="plan-side">
+          <PlanMembers members={members} today={today} />
+          <Documents row={row} />
+        </div>
       </div>
-    </div>
+      {hasCards(row) ? <Cards {...props} /> : null}
+    </>
   );
 }

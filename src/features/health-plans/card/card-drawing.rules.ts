@@ -1,0 +1,170 @@
+/**
+ * Where the texts of an insurance card are: one drawing for the screen, for paper and for the saved picture (decision
+ * 178). Pure.
+ */
+
+/** ID-1, the size of a bank card: 85.6 by 54 mm. The unit of a drawing is a tenth of a millimeter. */
+export const CARD_WIDTH = 856;
+export const CARD_HEIGHT = 540;
+
+/** A name and what it stands for. */
+export interface CardField {
+  label: string;
+  value: string;
+  /** Under the value, smaller. */
+  notes?: readonly string[];
+  /** From a service, in English. */
+  isEnglish?: boolean;
+}
+
+/** The texts of one side, in the order in which they are read. */
+export interface CardSide {
+  title: string;
+  aside: string;
+  /** Two columns from the top, filled row by row. */
+  fields: readonly CardField[];
+  /** Across the card below them. */
+  wide: CardField | null;
+}
+
+export interface DrawnText {
+  text: string;
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  size: number;
+  bold: boolean;
+  tone: 'band' | 'ink' | 'soft';
+  anchor: 'start' | 'end';
+}
+
+export interface CardDrawing {
+  /** Height of the colored band at the top. */
+  band: number;
+  texts: readonly DrawnText[];
+}
+
+/** Width of a text in card units. */
+export type Measure = (text: string, size: number, bold: boolean) => number;
+
+const MARGIN = 44;
+const BAND = 92;
+const COLUMN_GAP = 28;
+const COLUMN = (CARD_WIDTH - 2 * MARGIN - COLUMN_GAP) / 2;
+const TITLE = 40;
+const ASIDE = 26;
+const ROW_GAP = 20;
+/** Below the last row, apart from its gap. */
+const FOOT = 22;
+const LABEL = 26;
+const VALUE = 38;
+const NOTE = 24;
+const LEADING = 1.15;
+/** No text gets smaller: about 4 points on paper. */
+const SMALLEST = 14;
+/** Sizes of what is below the band, the largest that leaves nothing outside the card. */
+const SCALES = [1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const VALUE_LINES = 2;
+
+interface Fit {
+  lines: readonly string[];
+  size: number;
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** No text is cut: it breaks into lines first, then gets smaller. */
+export function fitText(
+  text: string,
+  { width, lines: most, size, bold }: { width: number; lines: number; size: number; bold: boolean },
+  measure: Measure,
+): Fit {
+  for (let now = size; ; now -= 2) {
+    const fits = (line: string): boolean => measure(line, now, bold) <= width;
+    const lines = wrap(text, fits);
+    if (now <= SMALLEST || (lines.length <= most && lines.every(fits))) return { lines, size: now };
+  }
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  scale: number;
+}
+
+function drawField(field: CardField, { x, y, width, scale }: Place, measure: Measure) {
+  const texts: DrawnText[] = [];
+  let below = y;
+  const add = (text: string, lines: number, size: number, bold: boolean, tone: DrawnText['tone']): void => {
+    const fit = fitText(text, { width, lines, size: size * scale, bold }, measure);
+    for (const line of fit.lines) {
+      below += fit.size * LEADING;
+      texts.push({ text: line, x, y: below, size: fit.size, bold, tone, anchor: 'start' });
+    }
+  };
+  add(field.label, 1, LABEL, false, 'soft');
+  add(field.value, VALUE_LINES, VALUE, true, 'ink');
+  for (const note of field.notes ?? []) add(note, 1, NOTE, false, 'soft');
+  return { texts, height: below - y };
+}
+
+function drawBand({ title, aside }: CardSide, measure: Measure): DrawnText[] {
+  const room = CARD_WIDTH - 2 * MARGIN;
+  const more = fitText(aside, { width: room / 2, lines: 1, size: ASIDE, bold: false }, measure);
+  const asideText = more.lines.join(' ');
+  const left = room - measure(asideText, more.size, false) - COLUMN_GAP;
+  const name = fitText(title, { width: left, lines: 1, size: TITLE, bold: true }, measure);
+  const baseline = (size: number): number => BAND / 2 + size / 3;
+  const common = { tone: 'band' } as const;
+  return [
+    {
+      ...common,
+      text: name.lines.join(' '),
+      x: MARGIN,
+      y: baseline(name.size),
+      size: name.size,
+      bold: true,
+      anchor: 'start',
+    },
+    {
+      ...common,
+      text: asideText,
+      x: CARD_WIDTH - MARGIN,
+      y: baseline(more.size),
+      size: more.size,
+      bold: false,
+      anchor: 'end',
+    },
+  ];
+}
+
+function drawFields({ fields, wide }: CardSide, scale: number, measure: Measure) {
+  const texts: DrawnText[] = [];
+  let y = BAND + ROW_GAP * scale;
+  const addRow = (row: readonly CardField[], width: number): void => {
+    const drawn = row.map((field, column) =>
+      drawField(field, { x: MARGIN + column * (COLUMN + COLUMN_GAP), y, width, scale }, measure),
+    );
+    texts.push(...drawn.flatMap((one) => one.texts));
+    y += Math.max(...drawn.map(({ height }) => height)) + ROW_GAP * scale;
+  };
+  for (let at = 0; at < fields.length; at += 2) addRow(fields.slice(at, at + 2), COLUMN);
+  if (wide) addRow([wide], CARD_WIDTH - 2 * MARGIN);
+  return { texts, bottom: y };
+}
+
+/** @param measure of the font in which the texts are shown */
+export function drawCard(side: CardSide, measure: Measure): CardDrawing {
+  const drawn = SCALES.map((scale) => () => drawFields(side, scale, measure));
+  const fitting = drawn.find((draw) => draw().bottom <= CARD_HEIGHT - FOOT) ?? drawn.at(-1);
+  return { band: BAND, texts: [...drawBand(side, measure), ...(fitting?.().texts ?? [])] };
+}

@@ -1,0 +1,40 @@
+/** Insurance cards in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './id-card.text.ts';
+
+export const idCard: Translation<typeof texts> = {
+  heading: 'Tarjeta del seguro',
+  loading: 'Cargando la tarjeta del seguro',
+  failed: 'No pudimos cargar la tarjeta del seguro.',
+  none: 'Aquí no hay una tarjeta para este plan.',
+  noneNext: 'Llámenos para recibir una copia.',
+  whose: 'Tarjeta de',
+  front: 'Frente',
+  back: 'Reverso',
+  frontOf: 'Frente de la tarjeta de {name}',
+  backOf: 'Reverso de la tarjeta de {name}',
+  card: 'Tarjeta del seguro',
+  phones: 'Teléfonos',
+  member: 'Miembro',
+  memberId: 'Número de miembro',
+  subscriber: 'Suscriptor',
+  group: 'Número de grupo',
+  employer: 'A través de',
+  effective: 'La cobertura empieza',
+  plan: { one: 'Plan', other: 'Planes' },
+  tty: 'TTY {number}',
+  'desk.member-services': 'Servicios para miembros',
+  'desk.pharmacy': 'Farmacia',
+  'desk.dental': 'Dental',
+  'desk.vision': 'Visión',
+  'desk.nurse-line': 'Línea de enfermería',
+  'desk.providers': 'Médicos y hospitales',
+  print: 'Imprimir esta tarjeta',
+  saveFront: 'Guardar el frente como imagen',
+  saveBack: 'Guardar el reverso como imagen',
+  saved: 'La imagen está en sus descargas.',
+  notSaved: 'Este navegador no pudo dibujar la imagen. Imprima la tarjeta o tome una foto de la pantalla.',
+  onDevice: 'La imagen se dibuja en su dispositivo. Muestra su número de miembro; compártala con cuidado.',
+  printHint:
+    'Imprima al 100 %, sin “ajustar a la página”: así la tarjeta mide 85.6 por 54 mm. Recorte por las líneas y dóblela por la mitad.',
+};

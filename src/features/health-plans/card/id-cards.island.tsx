@@ -1,0 +1,137 @@
+/** The insurance cards of an open plan, one per member, front and back (spec 001 §§2, 3; decision 178). */
+import { useStore } from '@nanostores/react';
+import { FileDown, Printer } from 'lucide-react';
+import { useEffect, useId, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import type { IsoDate } from '../../../lib/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
+import { cardFileName, idCards, type IdCard } from '../id-card.rules.ts';
+import { openPlanOf } from '../plan-documents.store.ts';
+import { drawCard } from './card-drawing.rules.ts';
+import { cardSides, type SideName } from './card-sides.ts';
+import { lookOf } from './card-look.ts';
+import styles from './id-cards.css?inline';
+import { t } from './id-card.text.ts';
+import { CardFigure, CardSheet } from './id-card.view.tsx';
+import { measureIn, saveCardImage } from './save-card-image.ts';
+
+interface IdCardsProps {
+  row: HealthPlanRow;
+  profile: Pick<Profile, 'clientList'>;
+  brandName: string;
+  today: IsoDate;
+}
+
+/** Without a canvas: about the width of an average letter. */
+const roughly = (text: string, size: number): number => text.length * size * 0.6;
+
+const textMeasure = () => measureIn(getComputedStyle(document.body).fontFamily) ?? roughly;
+
+type Saving = 'idle' | 'saved' | 'failed';
+
+function Card({ card, brandName }: { card: IdCard; brandName: string }) {
+  const front = useRef<SVGSVGElement>(null);
+  const [printing, setPrinting] = useState(false);
+  const [saving, setSaving] = useState<Saving>('idle');
+  const sides = useMemo(() => cardSides(card, brandName), [card, brandName]);
+  const drawings = useMemo(() => {
+    const measure = textMeasure();
+    return { front: drawCard(sides.front, measure), back: drawCard(sides.back, measure) };
+  }, [sides]);
+  const save = async (side: SideName): Promise<void> => {
+    if (!front.current) return;
+    const isSaved = await saveCardImage(drawings[side], lookOf(front.current), cardFileName(side));
+    setSaving(isSaved ? 'saved' : 'failed');
+  };
+  return (
+    <>
+      <div className="id-card-sides">
+        <CardFigure
+          name={t('front')}
+          label={t('frontOf', { name: card.memberName })}
+          side={sides.front}
+          drawing={drawings.front}
+          picture={front}
+        />
+        <CardFigure
+          name={t('back')}
+          label={t('backOf', { name: card.memberName })}
+          side={sides.back}
+          drawing={drawings.back}
+        />
+      </div>
+      <div className="id-card-actions">
+        <button type="button" className="button" onClick={() => setPrinting(true)}>
+          <Printer size={20} aria-hidden="true" /> {t('print')}
+        </button>
+        {(['front', 'back'] as const).map((side) => (
+          <button key={side} type="button" className="id-card-save" onClick={() => void save(side)}>
+            <FileDown size={20} aria-hidden="true" /> {t(side === 'front' ? 'saveFront' : 'saveBack')}
+          </button>
+        ))}
+      </div>
+      <p className="plan-soft">{t('onDevice')}</p>
+      <p role="status" className="id-card-saved">
+        {saving === 'idle' ? '' : t(saving === 'saved' ? 'saved' : 'notSaved')}
+      </p>
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <CardSheet
+            heading={t('heading')}
+            hint={t('printHint')}
+            drawings={[drawings.front, drawings.back]}
+          />
+        </PrintSheet>
+      ) : null}
+    </>
+  );
+}
+
+function Chosen({ cards, brandName }: { cards: readonly IdCard[]; brandName: string }) {
+  const id = useId();
+  const [key, setKey] = useState('');
+  const card = cards.find((one) => one.key === key) ?? cards[0];
+  if (!card) return <EmptyNote text={t('none')} next={t('noneNext')} />;
+  return (
+    <>
+      {cards.length > 1 ? (
+        <p className="id-card-whose">
+          <label htmlFor={id}>{t('whose')}</label>
+          <select id={id} value={card.key} onChange={({ target }) => setKey(target.value)}>
+            {cards.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.memberName}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      <Card key={card.key} card={card} brandName={brandName} />
+    </>
+  );
+}
+
+const Skeleton = () => (
+  <div className="id-card-sides skeleton" role="status">
+    <span className="visually-hidden">{t('loading')}</span>
+    <span className="id-card-bone" />
+    <span className="id-card-bone" />
+  </div>
+);
+
+export default function IdCards({ row, profile, brandName, today }: IdCardsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { $help, loadHelp } = openPlanOf(row);
+  useEffect(() => {
+    if ($help.get().state !== 'ready') loadHelp();
+  }, [$help, loadHelp]);
+  return (
+    <RemoteView value={useStore($help)} loading={<Skeleton />} failed={t('failed')} onRetry={loadHelp}>
+      {(help) => <Chosen cards={idCards(row, profile, help, today)} brandName={brandName} />}
+    </RemoteView>
+  );
+}
