@@ -49,7 +49,7 @@ export function PlanRow({ row, id, today, open, onToggle, children }: PlanRowPro
             <DrawnIcon path={icon} /> {t(`standing.${standing}`)}
           </span>
         </p>
-        <p className="row-when plan-dates">{periodText(row.begin, row.end, today)}</p>
+        <p className="row-when plan-row-dates">{periodText(row.begin, row.end, today)}</p>
         <button
           type="button"
           className="plan-toggle"
