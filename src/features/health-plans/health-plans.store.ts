@@ -1,9 +1,10 @@
 import { savedGroupNumber } from '../../profile/saved-group.ts';
 import { $selectedGroup } from '../../profile/selected-group.store.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
-import type { HealthPlanRow, ProgressPlanKey } from './health-plan-rows.rules.ts';
+import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { HealthPlans } from './health-plans.schema.ts';
 import { fetchHealthPlans } from './health-plans.service.ts';
+import { $linkedPlan } from './linked-plan.store.ts';
 import { toggled, type OpenPlans } from './list/open-plans.rules.ts';
 import { chooseGroup, NO_FILTERS, type PlanFilters } from './plan-filters.rules.ts';
 
@@ -18,9 +19,6 @@ export const loadHealthPlans = (): Promise<void> => plans.load(fetchHealthPlans)
 export const $planFilters = memberAtom<PlanFilters>(NO_FILTERS);
 
 export const $openPlans = memberAtom<OpenPlans>(null);
-
-/** The plan whose row a plan-details link opens; null: the first row (decision 166). Not in the address. */
-export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);
 
 /** The list starts over, with its first row open. */
 export function filterPlans(filters: PlanFilters): void {

@@ -10,7 +10,6 @@ import { RemoteView } from '../../../ui/remote-view.tsx';
 import { healthPlanRows, rowOfProgress, type HealthPlanRow } from '../health-plan-rows.rules.ts';
 import {
   $healthPlans,
-  $linkedPlan,
   $openPlans,
   $planFilters,
   filterPlans,
@@ -20,6 +19,7 @@ import {
   openLinkedPlan,
   togglePlan,
 } from '../health-plans.store.ts';
+import { $linkedPlan } from '../linked-plan.store.ts';
 import {
   chooseGroup,
   chooseProgress,

@@ -1,0 +1,6 @@
+/** Apart from the list's store: the progress panel of the activity summary loads it too. */
+import { memberAtom } from '../../session/member-data.store.ts';
+import type { ProgressPlanKey } from './health-plan-rows.rules.ts';
+
+/** The plan whose row a plan-details link opens; null: the first row (decision 166). Not in the address. */
+export const $linkedPlan = memberAtom<ProgressPlanKey | null>(null);
