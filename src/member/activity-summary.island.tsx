@@ -17,6 +17,7 @@ import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
 import { AllMessages } from './messages-panel-footer.view.tsx';
+import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting, newsOf } from './summary.rules.ts';
@@ -71,6 +72,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
           foot={<AllMessages />}
         />
       ) : null}
+      <ProgressPlace brand={brand} place="summary" isTurn={claims.state !== 'loading'} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
     </ActivitySummary>
   );

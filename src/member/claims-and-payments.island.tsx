@@ -5,13 +5,14 @@ import type { BrandSlice } from '../brand/brand-slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/list/claims-list.rules.ts';
 import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx';
-import { loadClaimList } from '../features/claims/list/claims-list.store.ts';
+import { claimsList, loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
+import { ProgressPlace } from './plan-progress-place.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';
 
@@ -33,7 +34,13 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
   const { timeZone } = brand;
   useReloadWhenPaid(context, timeZone);
-  return <ClaimsListIsland context={context} timeZone={timeZone} />;
+  const isListed = useStore(claimsList.$loaded).state !== 'loading';
+  return (
+    <>
+      <ClaimsListIsland context={context} timeZone={timeZone} />
+      <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
+    </>
+  );
 }
 
 export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {

@@ -4,7 +4,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
-import { showsMessageCenter } from '../profile/selected-group.rules.ts';
+import { linesExpected } from '../profile/lines-expected.rules.ts';
+import { isDentalGroup, showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
@@ -32,7 +33,12 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   useEffect(watchConnection, []);
   useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const group = useStore($selectedGroup, BAKED_GROUP);
-  const skeleton = <SummarySkeleton messages={showsMessageCenter(brand.messageCenter, group)} />;
+  const skeleton = (
+    <SummarySkeleton
+      messages={showsMessageCenter(brand.messageCenter, group)}
+      lines={group && isDentalGroup(group) ? null : linesExpected(group)}
+    />
+  );
   return (
     <BrandContext brand={brand}>
       <div id="member">

@@ -7,6 +7,9 @@ export const member: Translation<typeof texts> = {
   allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',
   allMessages: 'Acerca de sus mensajes',
+  planProgress: 'Avance de su plan actual',
+  planProgressFailed: 'No pudimos cargar el avance de su plan.',
+  allPlans: 'Ver sus planes de salud',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',
   smartMessage:

@@ -7,6 +7,9 @@ export const texts = {
   allClaims: 'See all claims',
   messages: 'Messages, last 90 days',
   allMessages: 'About your messages',
+  planProgress: 'Current Plan Progress',
+  planProgressFailed: 'We could not load your plan progress.',
+  allPlans: 'See your health plans',
   loading: 'Loading',
   goodToKnow: 'Good to know',
   smartMessage:

@@ -4,11 +4,18 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { AllClaims } from './claims-panel-footer.view.tsx';
 import { AllMessages } from './messages-panel-footer.view.tsx';
 import { t } from './member.text.ts';
+import { ProgressSkeleton } from './progress-skeleton.view.tsx';
 import { SmartMessage } from './smart-message.view.tsx';
 
 const ROWS = 3;
 
-export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
+interface SummarySkeletonProps {
+  messages: boolean;
+  /** The plans to keep room for; null without the panel. */
+  lines: readonly string[] | null;
+}
+
+export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
   <>
     <div className="summary-head">
       <h1 tabIndex={-1}>{t('summary')}</h1>
@@ -24,6 +31,7 @@ export const SummarySkeleton = ({ messages }: { messages: boolean }) => (
           <SkeletonRows rows={ROWS} label={t('loading')} />
         </Panel>
       ) : null}
+      {lines ? <ProgressSkeleton lines={lines} /> : null}
       <SmartMessage message={t('smartMessage')} />
     </div>
   </>

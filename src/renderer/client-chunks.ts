@@ -74,11 +74,12 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
+  { name: 'counts', files: ['lib/count.ts'] }, // without the icons of the next group
   {
     name: 'more', // views loaded later
     files: [
       'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*.{ts,tsx}',
-      'lib/{count,validation.text}.ts',
+      'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
   },
@@ -128,11 +129,12 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/list/{save-later,list-state.schema}.*',
       'features/claims/downloads/spreadsheet.{island,view,store,text}.*',
       'features/messages/messages-panel*',
+      'features/plan-progress/progress-room.view.tsx',
     ],
     except: [
       'routing/suggested-views*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{dental-link,health-plans,pay-,producer,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+      'member/{dental-link,health-plans,pay-,producer,progress-panel,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],
   },
   {

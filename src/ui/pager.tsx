@@ -19,7 +19,8 @@ const [SMALLEST] = PAGE_SIZES;
 const BACK = <ChevronLeft aria-hidden="true" size={18} />;
 const ON = <ChevronRight aria-hidden="true" size={18} />;
 
-function Links({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
+/** The pages alone, for a list of one page size. */
+export function PageLinks({ page, pages, onPage }: Pick<PagerProps, 'page' | 'pages' | 'onPage'>) {
   return (
     <nav className="pager-pages" aria-label={t('label')}>
       <button type="button" className="button" disabled={page === 1} onClick={() => onPage(page - 1)}>
@@ -76,7 +77,7 @@ export function Pager({ id, page, pages, size, total, onPage, onSize }: PagerPro
   if (total <= SMALLEST) return null;
   return (
     <div className="pager">
-      {pages > 1 ? <Links page={page} pages={pages} onPage={onPage} /> : null}
+      {pages > 1 ? <PageLinks page={page} pages={pages} onPage={onPage} /> : null}
       <MemoSize id={id} size={size} onSize={onSize} />
     </div>
   );

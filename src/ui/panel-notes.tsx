@@ -18,7 +18,7 @@ export const SkippedNote = ({ text }: { text: string }) => (
 );
 
 interface FailedNoteProps {
-  text: string;
+  text: ReactNode;
   reference: string;
   onRetry(): void;
 }

@@ -1,0 +1,100 @@
+/** One accumulator: its amounts in words, the bar, and the people under it (spec 001 §2). */
+import { inEnglish } from '../../../lib/i18n.ts';
+import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
+import type { AccumulationKind } from '../plan.schema.ts';
+import { amountText, pendingText } from '../panel-texts.rules.ts';
+import type { Bar, Figures, Place } from '../progress-figures.rules.ts';
+import { PeoplePages } from './people-pages.view.tsx';
+import { ProgressBar } from './progress-bar.view.tsx';
+import { t } from './progress-panel.text.ts';
+
+interface AmountProps {
+  /** Whose amounts they are, if the heading does not say. */
+  whose?: string | null;
+  kind: AccumulationKind;
+  figures: Figures;
+  place: Place;
+  bar: Bar;
+}
+
+export function Amount({ whose, kind, figures, place, bar }: AmountProps) {
+  const pending = pendingText(kind, figures);
+  return (
+    <>
+      <p className="progress-amount">
+        {whose ? <span className="progress-whose">{whose}</span> : null} {amountText(kind, figures)}
+      </p>
+      <ProgressBar figures={figures} place={place} bar={bar} />
+      {pending ? (
+        <p className="progress-pending">
+          <span className="pending-mark" aria-hidden="true" />
+          {pending}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Person({ person, kind, place }: { person: PersonRow; kind: AccumulationKind; place: Place }) {
+  const { name, isSubscriber, figures } = person;
+  return (
+    <li className="progress-person">
+      <p className="person-name">{isSubscriber ? t('subscriber', { name }) : name}</p>
+      <Amount kind={kind} figures={figures} place={place} bar="member" />
+    </li>
+  );
+}
+
+function People({ row, place }: { row: AccumulatorRow; place: Place }) {
+  const { people, kind } = row;
+  if (people.length === 0) return null;
+  return (
+    <details className="progress-people">
+      <summary>{t('people', { count: people.length })}</summary>
+      <PeoplePages people={people}>
+        {(shown) => (
+          <ul>
+            {shown.map((person) => (
+              <Person key={person.key} person={person} kind={kind} place={place} />
+            ))}
+          </ul>
+        )}
+      </PeoplePages>
+    </details>
+  );
+}
+
+/** The portal explains the limits of a path itself. */
+const isStep = (kind: AccumulationKind): boolean => kind === 'deductible' || kind === 'out-of-pocket-maximum';
+
+/** The service's name of the benefit, except of the two limits of a path. */
+export function AccumulatorName({ row }: { row: AccumulatorRow }) {
+  if (row.kind === 'deductible') return t('deductible');
+  if (row.kind === 'out-of-pocket-maximum') return t('outOfPocketMaximum');
+  return <span {...inEnglish()}>{row.description}</span>;
+}
+
+export function Accumulator({ row, place }: { row: AccumulatorRow; place: Place }) {
+  const { leading, isFamily, kind, detail } = row;
+  return (
+    <>
+      {detail && !isStep(kind) ? (
+        <p className="progress-detail" {...inEnglish()}>
+          {detail}
+        </p>
+      ) : null}
+      {leading ? (
+        <Amount
+          whose={isFamily ? t('family') : null}
+          kind={kind}
+          figures={leading}
+          place={place}
+          bar="leading"
+        />
+      ) : (
+        <p className="progress-amount">{t('eachPerson')}</p>
+      )}
+      <People row={row} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import type { AccumulatorRow } from '../panel-plans.rules.ts';
+import { figuresOf } from '../progress-figures.rules.ts';
+import { amountsWith, individualWith } from '../progress.fixture.ts';
+import { networkBlocks, nextClaim, standingOf } from './network-blocks.rules.ts';
+
+const figures = (achieved: number, threshold: number) => figuresOf(amountsWith({ achieved, threshold }));
+
+const rowOf = (changes: Partial<AccumulatorRow> = {}): AccumulatorRow => ({
+  key: 'DED INN',
+  typeCode: 'DED',
+  descriptorCode: 'INN',
+  kind: 'deductible',
+  network: 'in-network',
+  description: '',
+  detail: '',
+  leading: figures(100_000, 300_000),
+  isFamily: true,
+  people: [],
+  ...changes,
+});
+const maximum = (changes: Partial<AccumulatorRow> = {}): AccumulatorRow =>
+  rowOf({ key: 'OPM INN', kind: 'out-of-pocket-maximum', leading: figures(100_000, 900_000), ...changes });
+const bank = rowOf({ key: 'BKP INN', kind: 'benefit-bank' });
+
+describe('the blocks of a plan', () => {
+  it('separate the networks, and the path from other benefits', () => {
+    const outside = maximum({ key: 'OPM OON', network: 'out-of-network' });
+    const blocks = networkBlocks([bank, maximum(), rowOf(), outside]);
+    expect(
+      blocks.map(({ network, steps, others }) => [network, steps.map(({ kind }) => kind), others.length]),
+    ).toEqual([
+      ['in-network', ['deductible', 'out-of-pocket-maximum'], 1],
+      ['out-of-network', ['out-of-pocket-maximum'], 0],
+    ]);
+  });
+
+  it('have each row once', () => {
+    const row = fc
+      .record({
+        kind: fc.constantFrom<AccumulatorRow['kind']>('deductible', 'out-of-pocket-maximum', 'visits'),
+        network: fc.constantFrom<AccumulatorRow['network']>('in-network', 'out-of-network', 'other'),
+      })
+      .map((changes) => rowOf(changes));
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const found = networkBlocks(rows).flatMap(({ steps, others }) => [...steps, ...others]);
+        expect(new Set(found)).toEqual(new Set(rows));
+        expect(found).toHaveLength(rows.length);
+      }),
+      { numRuns: propertyRuns(200) },
+    );
+  });
+});
+
+describe('where the member is', () => {
+  const standings = (steps: AccumulatorRow[]) => steps.map((_, at) => standingOf(steps, at));
+
+  it.each([
+    ['at the start', [rowOf(), maximum()], ['here', 'ahead']],
+    ['past the deductible', [rowOf({ leading: figures(300, 300) }), maximum()], ['reached', 'here']],
+    [
+      'at the end',
+      [rowOf({ leading: figures(300, 300) }), maximum({ leading: figures(900, 900) })],
+      ['reached', 'reached'],
+    ],
+    ['with limits of each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
+  ])('%s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
+});
+
+describe('what the next claim costs', () => {
+  const person = individualWith();
+  const done = { key: '1', name: 'Maria', isSubscriber: true, person, figures: figures(100, 100) };
+
+  it.each([
+    ['the full price', [rowOf(), maximum()], { pays: 'full-price', left: 200_000, hasReachedPerson: false }],
+    [
+      'the full price, but not of everyone',
+      [rowOf({ people: [done] })],
+      { pays: 'full-price', left: 200_000, hasReachedPerson: true },
+    ],
+    [
+      'a share',
+      [rowOf({ leading: figures(300, 300) }), maximum()],
+      { pays: 'share', left: 800_000, hasDeductible: true },
+    ],
+    ['a share from the start', [maximum()], { pays: 'share', left: 800_000, hasDeductible: false }],
+    [
+      'a share without a maximum',
+      [rowOf({ leading: figures(300, 300) })],
+      { pays: 'share', left: null, hasDeductible: true },
+    ],
+    ['nothing', [rowOf(), maximum({ leading: figures(900, 900) })], { pays: 'nothing' }],
+    ['not known, for limits of each person', [rowOf({ leading: null }), maximum()], null],
+    ['not known, without limits', [], null],
+  ])('%s', (_, steps, expected) => expect(nextClaim(steps)).toEqual(expected));
+});

@@ -1,0 +1,97 @@
+/** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
+import type { ReactNode } from 'react';
+import { showDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
+import { emptyText } from '../panel-texts.rules.ts';
+import type { Place } from '../progress-figures.rules.ts';
+import { DatesTip } from './dates-tip.view.tsx';
+import { NetworkSection, Others, PathBlock } from './network-block.view.tsx';
+import { networkBlocks, type NetworkBlock } from './network-blocks.rules.ts';
+import { t } from './progress-panel.text.ts';
+
+export interface ShownPlan {
+  plan: PanelPlan;
+  /** The plan's name in the profile; '' if unknown. */
+  name: string;
+  /** Its benefit dates are not those of the plan period. */
+  datesDiffer: boolean;
+}
+
+/** What `src/member/` adds to a plan. */
+export interface PlanTools {
+  /** The plan-details link. */
+  details?(plan: PanelPlan): ReactNode;
+  row?(plan: PanelPlan, row: AccumulatorRow): ReactNode;
+  path?(plan: PanelPlan, block: NetworkBlock): ReactNode;
+}
+
+interface PlanBlockProps {
+  shown: ShownPlan;
+  place: Place;
+  tools: PlanTools;
+}
+
+/** A date always with its year. */
+const showDay = (date: string): string => showDate(date, '');
+
+export const datesOf = ({ start, end }: Pick<PanelPlan, 'start' | 'end'>): string =>
+  t('dates', { start: showDay(start), end: showDay(end) });
+
+/** A line that the portal does not know has the name of its plan (decision 163). */
+export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
+  plan.line === 'other' && name ? <span {...inEnglish()}>{name}</span> : t(plan.line);
+
+const rowsIn = (blocks: readonly NetworkBlock[]): number =>
+  blocks.reduce((count, { steps, others }) => count + steps.length + others.length, 0);
+
+function Limits({ shown: { plan }, place, tools }: PlanBlockProps) {
+  const blocks = networkBlocks(plan.rows);
+  const propsOf = (block: NetworkBlock) => ({
+    block,
+    plan,
+    place,
+    rowTools: (row: AccumulatorRow) => tools.row?.(plan, row),
+    tools: tools.path?.(plan, block),
+  });
+  const [first, ...rest] = blocks;
+  if (!first) return <p className="progress-empty">{emptyText(plan.period, [plan])}</p>;
+  if (place === 'health-plans')
+    return blocks.map((block) => <NetworkSection key={block.network} {...propsOf(block)} />);
+  const hidden = rowsIn(rest) + first.others.length;
+  return (
+    <>
+      <PathBlock {...propsOf(first)} />
+      {hidden > 0 ? (
+        <details className="progress-more">
+          <summary>{t('more', { count: hidden })}</summary>
+          <Others {...propsOf(first)} />
+          {rest.length > 0 ? <p className="progress-detail">{t('notMixed')}</p> : null}
+          {rest.map((block) => (
+            <NetworkSection key={block.network} {...propsOf(block)} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+export function PlanBlock(props: PlanBlockProps) {
+  const { shown, tools } = props;
+  const { plan, datesDiffer } = shown;
+  return (
+    <article className="plan-block">
+      <div className="plan-block-head">
+        <h3>
+          <PlanName shown={shown} />
+        </h3>
+        <p className="plan-dates">
+          {t('benefitDates', { dates: datesOf(plan) })}
+          {datesDiffer ? <DatesTip /> : null}
+        </p>
+      </div>
+      <Limits {...props} />
+      {tools.details?.(plan)}
+    </article>
+  );
+}

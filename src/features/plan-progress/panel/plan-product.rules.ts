@@ -1,0 +1,27 @@
+/** The product of the profile that a plan of the panel belongs to. Pure. */
+import type { IsoDate } from '../../../lib/date.ts';
+import { lineOf } from '../../../profile/lines-of-business.ts';
+import type { ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import type { PanelPlan } from '../panel-plans.rules.ts';
+
+type PlanKey = Pick<PanelPlan, 'line' | 'productNumber' | 'start' | 'end'>;
+type Products = Pick<ProfileGroup, 'productList'>;
+
+/** The profile's product of a plan, by number, else by line, with dates that overlap. */
+export function productOf({ line, productNumber, start, end }: PlanKey, { productList }: Products) {
+  const overlapping = productList.filter(
+    ({ coverageBeginDate, coverageEndDate }) =>
+      coverageBeginDate <= end && (coverageEndDate === null || coverageEndDate >= start),
+  );
+  return (
+    overlapping.find((one) => productNumber !== '' && one.productNumber === productNumber) ??
+    overlapping.find(({ lineOfBusiness }) => lineOf(lineOfBusiness) === line) ??
+    null
+  );
+}
+
+/** The plan period in the profile; null if the profile does not have the plan. */
+export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {
+  const product = productOf(plan, group);
+  return product ? { begin: product.coverageBeginDate, end: product.coverageEndDate } : null;
+}

@@ -1,0 +1,160 @@
+/** The plan progress panel with its stores; it follows the selected group. A chunk that loads after the first claims. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { $content, $contentState } from '../../../content/content.store.ts';
+import { coveredPeople } from '../../../profile/coverage.rules.ts';
+import { linesExpected } from '../../../profile/lines-expected.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
+import { isDentalGroup, type ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../../../profile/selected-group.store.ts';
+import {
+  $brandSecureConfig,
+  $secureConfig,
+  ensureBrandSecureConfig,
+  ensureSecureConfig,
+} from '../../../session/services/secure-config.store.ts';
+import { panelGroups, stateText } from '../panel-content.rules.ts';
+import { PERIODS, type Period } from '../load-progress.ts';
+import {
+  benefitDatesDiffer,
+  hasContent,
+  panelPlans,
+  panelView,
+  type PanelPlan,
+} from '../panel-plans.rules.ts';
+import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
+import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
+import type { Place } from '../progress-figures.rules.ts';
+import { coverageOf, productOf } from './plan-product.rules.ts';
+import type { PlanTools, ShownPlan } from './plan-block.view.tsx';
+import { ProgressPanel } from './progress-panel.view.tsx';
+
+export interface PlanProgressProps {
+  brand: BrandSlice;
+  place: Place;
+  /** Without the dropdown, the period shown. */
+  period?: Period;
+  tools?: PlanTools;
+  foot?: ReactNode;
+}
+
+/** The brand's own switches beside those for ALL; null while they load. */
+function useSwitches(brand: string) {
+  useEffect(() => {
+    ensureSecureConfig();
+    ensureBrandSecureConfig(brand);
+  }, [brand]);
+  return progressSwitches(useStore($secureConfig), useStore($brandSecureConfig));
+}
+
+/** Loads plan progress while the panel is on the page. */
+function useProgress(profile: Profile | null, version: 'V3' | 'V5', isNeeded: boolean) {
+  useEffect(
+    () => (profile && isNeeded ? openPlanProgress(profile, version) : undefined),
+    [profile, version, isNeeded],
+  );
+  return useStore($planProgress);
+}
+
+function useTexts() {
+  const content = useStore($content);
+  return { failed: stateText('error', content), message: stateText('message', content) };
+}
+
+/** The plan that the member chose in the dropdown; another group forgets it. */
+function useChosenPlan(groupNumber: string) {
+  const [chosen, choose] = useState({ groupNumber, key: '' });
+  const key = chosen.groupNumber === groupNumber && chosen.key ? chosen.key : null;
+  return [key, (next: string) => choose({ groupNumber, key: next })] as const;
+}
+
+const shownOf =
+  (group: ProfileGroup) =>
+  (plan: PanelPlan): ShownPlan => ({
+    plan,
+    name: productOf(plan, group)?.benefitPlanName ?? '',
+    datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
+  });
+
+interface OfGroupProps extends PlanProgressProps {
+  group: ProfileGroup;
+  profile: Profile;
+}
+
+function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profile, ...rest }: OfGroupProps) {
+  const { version, onHealthPlans } = brand.rules.planProgress;
+  const switches = useSwitches(brand.code);
+  const hiding = {
+    place,
+    isDentalGroup: isDentalGroup(group),
+    showsOnHealthPlans: onHealthPlans,
+    isModuleSuppressed: switches?.isSuppressed ?? null,
+  };
+  const progress = useProgress(profile, version, switches !== null && !isHidden(hiding));
+  const texts = useTexts();
+  const content = useStore($contentState);
+  const { groupNumber } = group;
+  const [chosen, choose] = useChosenPlan(groupNumber);
+  const hasDropdown = switches?.hasDropdown ?? false;
+  const plans = panelPlans(progress.state === 'ready' ? progress.value.plans : [], {
+    group,
+    periods: hasDropdown ? PERIODS : [wanted],
+    family: coveredPeople(profile),
+  });
+  const { options, shown, period } = panelView(plans, wanted, hasDropdown, chosen);
+  const state = panelState({
+    ...hiding,
+    ...panelGroups(content),
+    period,
+    groupNumber,
+    progress: progress.state,
+    hasContent: hasContent(shown),
+  });
+  if (state === 'hidden' || state === 'suppressed') return null;
+  return (
+    <ProgressPanel
+      {...rest}
+      tools={rest.tools ?? {}}
+      place={place}
+      state={state}
+      period={period}
+      lines={linesExpected(group)}
+      shown={shown.map(shownOf(group))}
+      options={options.map(shownOf(group))}
+      onChoose={choose}
+      failedParts={progress.state === 'ready' ? progress.value.failed : 0}
+      failure={progress.state === 'failed' ? progress.failure : null}
+      texts={texts}
+      onRetry={() => void reloadPlanProgress(profile, version)}
+    />
+  );
+}
+
+/** Nothing without a group; the profile's failure as the panel's. */
+export default function PlanProgressPanel(props: PlanProgressProps) {
+  const { brand, place, period = 'active', foot } = props;
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  const texts = useTexts();
+  if (profile.state === 'ready')
+    return group ? <ProgressOfGroup {...props} group={group} profile={profile.value} /> : null;
+  return (
+    <ProgressPanel
+      place={place}
+      state={profile.state === 'failed' ? 'error' : 'loader'}
+      period={period}
+      lines={linesExpected(null)}
+      shown={[]}
+      options={[]}
+      onChoose={() => {}}
+      failedParts={0}
+      failure={profile.state === 'failed' ? profile.failure : null}
+      texts={texts}
+      onRetry={() => void ensureProfile(brand.timeZone)}
+      tools={{}}
+      foot={foot}
+    />
+  );
+}

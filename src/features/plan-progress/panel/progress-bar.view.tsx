@@ -1,0 +1,47 @@
+/** A bar of spent, pending and left; the sentence beside it has the amounts, so screen readers skip it. */
+import { useId } from 'react';
+import {
+  BAR_MINIMUMS,
+  pendingPercentage,
+  shownPercentage,
+  type Bar,
+  type Figures,
+  type Place,
+} from '../progress-figures.rules.ts';
+
+interface ProgressBarProps {
+  figures: Figures;
+  place: Place;
+  bar: Bar;
+}
+
+const STRIPE = 8; // CSS pixels
+
+export function ProgressBar({ figures, place, bar }: ProgressBarProps) {
+  const hatched = useId();
+  if (figures.threshold === 0) return null;
+  const spent = shownPercentage(figures.percentage, BAR_MINIMUMS[place][bar]);
+  const pending = pendingPercentage(figures, spent);
+  return (
+    <svg className={`progress-bar progress-bar-${bar}`} aria-hidden="true">
+      <rect className="bar-left" width="100%" height="100%" />
+      <rect className="bar-spent" width={`${spent}%`} height="100%" />
+      {pending > 0 ? (
+        <>
+          <pattern
+            id={hatched}
+            width={STRIPE}
+            height={STRIPE}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className="bar-gap" width={STRIPE} height={STRIPE} />
+            <rect className="bar-spent" width={STRIPE / 2} height={STRIPE} />
+          </pattern>
+          <rect x={`${spent}%`} width={`${pending}%`} height="100%" fill={`url(#${hatched})`} />
+        </>
+      ) : null}
+      <rect className="bar-edge" width="100%" height="100%" />
+    </svg>
+  );
+}

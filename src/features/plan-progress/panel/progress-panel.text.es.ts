@@ -1,0 +1,53 @@
+/** `progress-panel.text.ts` in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './progress-panel.text.ts';
+
+export const progressPanel: Translation<typeof texts> = {
+  loading: 'Cargando el avance de su plan',
+  untilClaimNext: 'Cuando su plan procese un reclamo, aquí verá cuánto cuenta.',
+  noInformationNext: 'Para preguntar por sus beneficios, llame al {phone}.',
+  messageNext: 'Puede llamarnos al {phone}.',
+  partial: {
+    one: 'Una parte del avance no se cargó, así que puede faltar un plan. Intente de nuevo o llame al {phone}.',
+    other:
+      'Algunas partes del avance no se cargaron, así que pueden faltar planes. Intente de nuevo o llame al {phone}.',
+  },
+  retry: 'Intentar de nuevo',
+  choosePlan: 'Plan',
+  option: '{plan}, {dates}',
+  medical: 'Médico',
+  dental: 'Dental',
+  vision: 'Visión',
+  drug: 'Medicinas con receta',
+  other: 'Otra cobertura',
+  benefitDates: 'Fechas de beneficios: {dates}',
+  dates: '{start} – {end}',
+  aboutDates: 'Acerca de estas fechas',
+  inNetwork: 'Dentro de la red',
+  outOfNetwork: 'Fuera de la red',
+  anyNetwork: 'Otros beneficios',
+  deductible: 'Deducible',
+  outOfPocketMaximum: 'Máximo de gastos de su bolsillo',
+  family: 'Su familia:',
+  eachPerson: 'Cada persona tiene su propio límite.',
+  people: { one: 'Mostrar {count} persona', other: 'Mostrar a cada una de las {count} personas' },
+  subscriber: '{name} (titular)',
+  peoplePages: 'Personas',
+  here: 'Usted está aquí',
+  done: 'Alcanzado',
+  ahead: 'Después',
+  nextClaim: 'Su próximo reclamo',
+  fullPrice:
+    'Hasta llegar a su deducible, usted paga el precio completo del plan. Con {left} más, su plan empieza a compartir el costo.',
+  fullPriceFamily: 'Quien ya llegó a su propio deducible ya comparte el costo con el plan.',
+  share:
+    'Ya llegó a su deducible, así que paga solo su parte: como máximo {left} más en este período de beneficios.',
+  shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
+  shareFromStart:
+    'Aquí este plan no tiene deducible. Usted paga su parte: como máximo {left} más en este período de beneficios.',
+  covered:
+    'Ya llegó al máximo de gastos de su bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
+  more: { one: 'Mostrar {count} límite más', other: 'Mostrar {count} límites más' },
+  planDetails: 'Ver detalles del plan',
+  notMixed: 'La atención dentro y fuera de la red se cuenta por separado.',
+};

@@ -1,0 +1,52 @@
+/** Text of the plan progress panel; titles, tooltip and empty texts are in `plan-progress.text.ts`. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  loading: 'Loading your plan progress',
+  untilClaimNext: 'Once your plan has processed a claim, this page shows how much of it counts.',
+  noInformationNext: 'To ask about your benefits, call {phone}.',
+  messageNext: 'You can reach us at {phone}.',
+  partial: {
+    one: 'A part of your plan progress did not load, so a plan may be missing. Try again, or call {phone}.',
+    other: 'Parts of your plan progress did not load, so plans may be missing. Try again, or call {phone}.',
+  },
+  retry: 'Try again',
+  choosePlan: 'Plan',
+  option: '{plan}, {dates}',
+  medical: 'Medical',
+  dental: 'Dental',
+  vision: 'Vision',
+  drug: 'Prescription drugs',
+  other: 'Other coverage',
+  benefitDates: 'Benefit dates: {dates}',
+  dates: '{start} – {end}',
+  aboutDates: 'About these dates',
+  inNetwork: 'In network',
+  outOfNetwork: 'Out of network',
+  anyNetwork: 'Other benefits',
+  deductible: 'Deductible',
+  outOfPocketMaximum: 'Out-of-pocket maximum',
+  family: 'Your family:',
+  eachPerson: 'Each person has a limit of their own.',
+  people: { one: 'Show {count} person', other: 'Show each of {count} people' },
+  subscriber: '{name} (subscriber)',
+  peoplePages: 'People',
+  here: 'You are here',
+  done: 'Reached',
+  ahead: 'Next',
+  nextClaim: 'Your next claim',
+  fullPrice:
+    'Until you reach your deductible you pay the full plan price. {left} more and your plan starts to share the cost.',
+  fullPriceFamily: 'A person who has reached their own deductible already shares the cost with the plan.',
+  share:
+    'You have reached your deductible, so you pay only your share: at most {left} more in this benefit period.',
+  shareWithoutMaximum: 'You have reached your deductible, so you pay only your share.',
+  shareFromStart:
+    'This plan has no deductible here. You pay your share: at most {left} more in this benefit period.',
+  covered: 'You have reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
+  more: { one: 'Show {count} more limit', other: 'Show {count} more limits' },
+  planDetails: 'See plan details',
+  notMixed: 'Care in network and out of network is counted apart.',
+} as const;
+
+export const t = translator('progressPanel', texts);

@@ -1,0 +1,164 @@
+/** The plan progress panel in each of its states (spec 001 §§2, 4, 6, 8; decision 164). */
+import { useInsertionEffect, type ReactNode } from 'react';
+import type { ServiceText } from '../../../content/content.rules.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { EmptyNote, FailedNote } from '../../../ui/panel-notes.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { emptyText, panelTitle } from '../panel-texts.rules.ts';
+import type { PanelState } from '../panel-state.rules.ts';
+import type { Period } from '../load-progress.ts';
+import { ProgressRoom } from '../progress-room.view.tsx';
+import type { Place } from '../progress-figures.rules.ts';
+import { datesOf, PlanBlock, type PlanTools, type ShownPlan } from './plan-block.view.tsx';
+import styles from './progress-panel.css?inline';
+import { t } from './progress-panel.text.ts';
+
+export const PANEL_ID = 'plan-progress-panel';
+
+export interface ProgressPanelProps {
+  place: Place;
+  state: Exclude<PanelState, 'hidden' | 'suppressed'>;
+  period: Period;
+  /** The plans to keep room for. */
+  lines: readonly string[];
+  shown: readonly ShownPlan[];
+  /** Plans to choose among; empty without a choice. */
+  options: readonly ShownPlan[];
+  onChoose(key: string): void;
+  /** Requests that failed beside others that did not. */
+  failedParts: number;
+  failure: Failure | null;
+  texts: { failed: ServiceText; message: ServiceText };
+  onRetry(): void;
+  tools: PlanTools;
+  foot?: ReactNode;
+}
+
+const wordsOf = ({ text, isFromService }: ServiceText) => (
+  <span {...(isFromService ? inEnglish() : {})}>{text}</span>
+);
+
+function Choice({ options, shown, onChoose }: Pick<ProgressPanelProps, 'options' | 'shown' | 'onChoose'>) {
+  if (options.length === 0) return null;
+  return (
+    <p className="progress-choice">
+      <label htmlFor={`${PANEL_ID}-plan`}>{t('choosePlan')}</label>
+      <select
+        id={`${PANEL_ID}-plan`}
+        value={shown[0]?.plan.key}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.plan.key} value={option.plan.key}>
+            {t('option', {
+              plan: option.plan.line === 'other' && option.name ? option.name : t(option.plan.line),
+              dates: datesOf(option.plan),
+            })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function Partial({ failedParts, onRetry }: Pick<ProgressPanelProps, 'failedParts' | 'onRetry'>) {
+  const { phone } = useBrandContact();
+  if (failedParts === 0) return null;
+  return (
+    <div className="skipped-note">
+      <p>
+        <PhoneIn text={t('partial', { count: failedParts, phone })} />
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+function Content(props: ProgressPanelProps) {
+  const { shown, place, tools } = props;
+  return (
+    <>
+      <Choice {...props} />
+      <div className="plan-blocks">
+        {shown.map((one) => (
+          <PlanBlock key={one.plan.key} shown={one} place={place} tools={tools} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Empty({ shown, period, state }: Pick<ProgressPanelProps, 'shown' | 'period' | 'state'>) {
+  const { phone } = useBrandContact();
+  const plans = shown.map(({ plan }) => plan);
+  const text = emptyText(state === 'no-previous' ? 'previous' : period, plans);
+  const canStillCome = text === emptyText('active', []);
+  return (
+    <EmptyNote
+      text={text}
+      next={canStillCome ? t('untilClaimNext') : <PhoneIn text={t('noInformationNext', { phone })} />}
+    />
+  );
+}
+
+function Message({ texts }: Pick<ProgressPanelProps, 'texts'>) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="note">
+      <p className="note-text">{wordsOf(texts.message)}</p>
+      <p>
+        <PhoneIn text={t('messageNext', { phone })} />
+      </p>
+    </div>
+  );
+}
+
+function Body(props: ProgressPanelProps) {
+  const { state, failure, texts, onRetry } = props;
+  switch (state) {
+    case 'loader':
+      return null;
+    case 'error':
+      return (
+        <FailedNote text={wordsOf(texts.failed)} reference={failure?.reference ?? ''} onRetry={onRetry} />
+      );
+    case 'content':
+      return <Content {...props} />;
+    case 'message':
+      return <Message texts={texts} />;
+    case 'no-active':
+    case 'no-previous':
+      return (
+        <>
+          <Choice {...props} />
+          <Empty {...props} />
+        </>
+      );
+  }
+}
+
+/** States of an answer, which may lack parts. */
+const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
+
+export function ProgressPanel(props: ProgressPanelProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { state, period, lines, foot } = props;
+  return (
+    <Panel id={PANEL_ID} heading={panelTitle(period)} busy={state === 'loader'} foot={foot}>
+      <ProgressRoom lines={lines} label={t('loading')}>
+        {state === 'loader' ? null : (
+          <>
+            <Body {...props} />
+            {PARTIAL_STATES.includes(state) ? <Partial {...props} /> : null}
+          </>
+        )}
+      </ProgressRoom>
+    </Panel>
+  );
+}

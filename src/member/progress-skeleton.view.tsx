@@ -1,0 +1,32 @@
+/** The plan progress panel before its chunk: baked into the page in the final size. */
+import { ProgressRoom } from '../features/plan-progress/progress-room.view.tsx';
+import { newReference } from '../lib/reference-code.ts';
+import { Panel } from '../ui/panel.tsx';
+import { FailedNote } from '../ui/panel-notes.tsx';
+import { t } from './member.text.ts';
+
+const PANEL_ID = 'plan-progress-panel';
+
+/** Spec 001 §2 'view-all link to #/healthPlans'. */
+export const AllPlans = () => <a href="#/healthPlans">{t('allPlans')}</a>;
+
+/** @param lines the plans to keep room for */
+export const ProgressSkeleton = ({ lines }: { lines: readonly string[] }) => (
+  <Panel id={PANEL_ID} heading={t('planProgress')} busy foot={<AllPlans />}>
+    <ProgressRoom lines={lines} label={t('loading')} />
+  </Panel>
+);
+
+interface ProgressUnloadedProps {
+  lines: readonly string[];
+  onRetry(): void;
+}
+
+/** The chunk did not load. */
+export const ProgressUnloaded = ({ lines, onRetry }: ProgressUnloadedProps) => (
+  <Panel id={PANEL_ID} heading={t('planProgress')} busy={false} foot={<AllPlans />}>
+    <ProgressRoom lines={lines} label="">
+      <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />
+    </ProgressRoom>
+  </Panel>
+);
