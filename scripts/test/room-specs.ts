@@ -49,7 +49,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/messages/': ['messages-panel'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/plan-progress/': ['plan-progress', 'plan-progress-states'],
+  'src/features/plan-progress/': ['plan-progress', 'plan-progress-states', 'plan-progress-explained'],
   'src/features/prescriptions/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/register/': ['register', 'register-fields', 'register-ages', 'register-refusals'],
   'src/features/search/': ['search'],

@@ -1,10 +1,18 @@
 /** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
 import type { ComponentProps } from 'react';
+import type { PlanTools } from '../features/plan-progress/panel/plan-block.view.tsx';
 import PlanProgressPanel from '../features/plan-progress/panel/plan-progress-panel.island.tsx';
+import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
 import { AllPlans } from './progress-skeleton.view.tsx';
 
 type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'brand' | 'place' | 'period'>;
 
+const TOOLS: PlanTools = {
+  row: (plan, row) => <LedgerTool plan={plan} row={row} />,
+  plan: (plan) => (plan.period === 'active' ? <WhatIfTool plan={plan} /> : null),
+};
+
 export default function ProgressPanel(props: ProgressPanelProps) {
-  return <PlanProgressPanel {...props} foot={props.place === 'health-plans' ? null : <AllPlans />} />;
+  const foot = props.place === 'health-plans' ? null : <AllPlans />;
+  return <PlanProgressPanel {...props} tools={TOOLS} foot={foot} />;
 }

@@ -51,7 +51,8 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
 
 type Person = PersonRow['person'];
 
-const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
+/** Whether a claim is of a person; an unknown birth date fits any. */
+export const isPatient = ({ patient }: LedgerClaim, person: Person): boolean =>
   patient.firstName === person.firstName &&
   patient.lastName === person.lastName &&
   (patient.dateOfBirth === null || person.dateOfBirth === null || patient.dateOfBirth === person.dateOfBirth);

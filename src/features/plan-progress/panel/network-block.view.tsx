@@ -26,8 +26,6 @@ interface BlockProps {
   place: Place;
   /** What opens from an accumulator, such as its claims. */
   rowTools?(row: AccumulatorRow): ReactNode;
-  /** What opens from the path. */
-  tools?: ReactNode;
 }
 
 function Path({ block: { steps }, place, rowTools }: BlockProps) {
@@ -107,13 +105,12 @@ export function Others({ block: { others }, place, rowTools }: BlockProps) {
 
 /** Without the other benefits, which stand elsewhere. */
 export function PathBlock(props: BlockProps) {
-  const { block, plan, tools } = props;
+  const { block, plan } = props;
   return (
     <div className="network">
       <h4>{t(HEADINGS[block.network])}</h4>
       {block.steps.length > 0 ? <Path {...props} /> : null}
       <NextClaim block={block} plan={plan} />
-      {block.steps.length > 0 ? tools : null}
     </div>
   );
 }

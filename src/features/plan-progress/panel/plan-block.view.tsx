@@ -23,7 +23,7 @@ export interface PlanTools {
   /** The plan-details link. */
   details?(plan: PanelPlan): ReactNode;
   row?(plan: PanelPlan, row: AccumulatorRow): ReactNode;
-  path?(plan: PanelPlan, block: NetworkBlock): ReactNode;
+  plan?(plan: PanelPlan): ReactNode;
 }
 
 interface PlanBlockProps {
@@ -52,7 +52,6 @@ function Limits({ shown: { plan }, place, tools }: PlanBlockProps) {
     plan,
     place,
     rowTools: (row: AccumulatorRow) => tools.row?.(plan, row),
-    tools: tools.path?.(plan, block),
   });
   const [first, ...rest] = blocks;
   if (!first) return <p className="progress-empty">{emptyText(plan.period, [plan])}</p>;
@@ -91,6 +90,7 @@ export function PlanBlock(props: PlanBlockProps) {
         </p>
       </div>
       <Limits {...props} />
+      {plan.rows.length > 0 ? tools.plan?.(plan) : null}
       {tools.details?.(plan)}
     </article>
   );

@@ -1,0 +1,35 @@
+/** `explain-panel.text.ts` in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './explain-panel.text.ts';
+
+export const explainPanel: Translation<typeof texts> = {
+  openLedger: '¿Qué reclamos contaron?',
+  openWhatIf: '¿Qué pasaría con un costo planeado?',
+  unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
+  loading: 'Cargando los reclamos de este plan',
+  failed: 'No pudimos cargar los reclamos de este plan.',
+  whose: 'Reclamos de',
+  family: 'Su familia',
+  none: 'Todavía no ha contado ningún reclamo aquí.',
+  counted: 'Contó: {amount}',
+  pending: 'En trámite: {amount}',
+  visits: { one: '{count} visita', other: '{count} visitas' },
+  unknownProvider: 'Nombre del proveedor no disponible',
+  estimate: 'Esto es un cálculo aproximado, no una factura. No enviamos ni guardamos lo que usted escribe.',
+  cost: 'Costo planeado, en dólares',
+  costHint: 'Lo que su plan paga al proveedor por la atención: pregunte al proveedor el precio de su plan.',
+  costWrong: 'Escriba una cantidad mayor que $0 y hasta $1,000,000, por ejemplo 1,200.',
+  share: 'Su parte después del deducible, en porcentaje (opcional)',
+  shareHint: 'Está en su resumen de beneficios, muchas veces como coseguro. Sin ella verá un rango.',
+  shareWrong: 'Escriba un número de 0 a 100 o déjelo vacío.',
+  network: '¿Dónde piensa recibir atención?',
+  inNetwork: 'Dentro de la red',
+  outOfNetwork: 'Fuera de la red',
+  person: '¿Para quién es?',
+  show: 'Mostrar el cálculo',
+  result: 'Su cálculo aproximado',
+  youPay: 'Usted paga',
+  planPays: 'Su plan paga',
+  reachesMaximum: 'Con este costo llega al máximo de gastos de su bolsillo.',
+  mayReachMaximum: 'Con este costo puede llegar al máximo de gastos de su bolsillo.',
+};

@@ -1,0 +1,36 @@
+/** Labels of the ledger and of the estimate; their sentences are in `explain-progress.text.ts`. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  openLedger: 'Which claims counted?',
+  openWhatIf: 'What would a planned cost mean?',
+  unloaded: 'This part did not load. Check your connection, then close and open it again.',
+  loading: 'Loading the claims of this plan',
+  failed: 'We could not load the claims of this plan.',
+  whose: 'Whose claims',
+  family: 'Your family',
+  none: 'No claim has counted here yet.',
+  counted: 'Counted: {amount}',
+  pending: 'In process: {amount}',
+  visits: { one: '{count} visit', other: '{count} visits' },
+  unknownProvider: 'Provider name unavailable',
+  estimate: 'This is an estimate, not a bill. We do not send or save what you type.',
+  cost: 'Planned cost, in dollars',
+  costHint: 'What your plan pays the provider for the care: ask the provider for your plan’s price.',
+  costWrong: 'Enter an amount above $0 and up to $1,000,000, such as 1,200.',
+  share: 'Your share after the deductible, in percent (optional)',
+  shareHint: 'Your summary of benefits has it, often as coinsurance. Without it you get a range.',
+  shareWrong: 'Enter a number from 0 to 100, or leave it empty.',
+  network: 'Where do you plan to get care?',
+  inNetwork: 'In network',
+  outOfNetwork: 'Out of network',
+  person: 'Who is it for?',
+  show: 'Show the estimate',
+  result: 'Your estimate',
+  youPay: 'You pay',
+  planPays: 'Your plan pays',
+  reachesMaximum: 'With this cost you reach your out-of-pocket maximum.',
+  mayReachMaximum: 'With this cost you may reach your out-of-pocket maximum.',
+} as const;
+
+export const t = translator('explainPanel', texts);

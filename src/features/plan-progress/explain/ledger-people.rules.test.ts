@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../progress-figures.rules.ts';
+import { amountsWith, individualWith } from '../progress.fixture.ts';
+import { explainedLedger } from './ledger-people.rules.ts';
+
+const figures = (achieved: number) => figuresOf(amountsWith({ achieved, threshold: 100_000 }));
+const leo = {
+  key: '2',
+  name: 'Leo Delgado',
+  isSubscriber: false,
+  person: individualWith({ firstName: 'Leo', pin: '2', dateOfBirth: '2014-05-06' }),
+  figures: figures(2000),
+};
+const row = {
+  key: 'DED INN',
+  typeCode: 'DED',
+  descriptorCode: 'INN',
+  kind: 'deductible',
+  network: 'in-network',
+  description: '',
+  detail: '',
+  leading: figures(5000),
+  isFamily: true,
+  people: [leo],
+} as const;
+const claimOf = (number: string, firstName: string, dateOfBirth: string, amount: number) => ({
+  claim: {
+    number,
+    serviceDate: '2026-03-01',
+    groupNumber: 'G1',
+    planType: 'medical',
+    patient: { firstName, lastName: 'Delgado', dateOfBirth },
+  },
+  services: [{ accumulations: [{ typeCode: 'DED', descriptorCode: 'INN', amount }] }],
+});
+const details = [claimOf('a', 'Maria', '1984-03-14', 3000), claimOf('b', 'Leo', '2014-05-06', 2000)];
+const ledger = (person: typeof leo | null, isPartlyVisible = false, seen = details) =>
+  explainedLedger({ ...row, people: [leo] }, person, isPartlyVisible, seen);
+
+describe('the ledger of a row', () => {
+  it('of the family has the claims of all', () => {
+    expect(ledger(null)).toMatchObject({ fromClaims: 5000, outcome: 'adds-up' });
+  });
+
+  it('of one person has only their claims and explains their amount', () => {
+    expect(ledger(leo)).toMatchObject({ fromClaims: 2000, difference: 0, outcome: 'adds-up' });
+    expect(ledger(leo).entries.map(({ claim }) => claim.number)).toEqual(['b']);
+  });
+
+  it('of the family says that the rest is of others, of a person never', () => {
+    expect(ledger(null, true, details.slice(1)).outcome).toBe('others');
+    expect(ledger(leo, true, []).outcome).toBe('unexplained');
+  });
+
+  it('needs a person if each has a limit of their own', () => {
+    const own = { ...row, leading: null, isFamily: false, people: [leo] };
+    expect(() => explainedLedger(own, null, false, details)).toThrow();
+  });
+});

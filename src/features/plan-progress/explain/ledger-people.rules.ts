@@ -1,0 +1,28 @@
+/** The ledger of a family or of one of its people. Pure. */
+import {
+  isPatient,
+  ledgerOf,
+  ledgerTotal,
+  type Ledger,
+  type LedgerClaim,
+  type LedgerDetail,
+} from '../ledger.rules.ts';
+import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
+
+/**
+ * What explains the amount of a row.
+ * @param person null for the family, or the only person
+ * @param details of the plan's claims
+ * @throws Error without a person if each has a limit of their own
+ */
+export function explainedLedger<C extends LedgerClaim>(
+  row: AccumulatorRow,
+  person: PersonRow | null,
+  isPartlyVisible: boolean,
+  details: readonly LedgerDetail<C>[],
+): Ledger<C> {
+  const figures = person?.figures ?? row.leading;
+  if (!figures) throw new Error('a limit of each person has no ledger of the family');
+  const own = person ? details.filter(({ claim }) => isPatient(claim, person.person)) : details;
+  return ledgerOf(ledgerTotal(row, figures, isPartlyVisible && person === null && row.isFamily), own);
+}

@@ -1,0 +1,95 @@
+/** Which claims moved an accumulator (decision 167): each entry opens its claim in place. */
+import { useId, useState, type ReactNode } from 'react';
+import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { showMoney } from '../../../lib/money.ts';
+import { explainedLedger } from './ledger-people.rules.ts';
+import { ledgerText } from '../explain-texts.rules.ts';
+import type { LedgerClaim, LedgerDetail, LedgerEntry } from '../ledger.rules.ts';
+import type { AccumulatorRow } from '../panel-plans.rules.ts';
+import { t } from './explain-panel.text.ts';
+
+export interface ListedClaim extends LedgerClaim {
+  /** '' if unknown. */
+  provider: string;
+}
+
+interface LedgerViewProps<C extends ListedClaim> {
+  row: AccumulatorRow;
+  /** The member does not see the claims of the whole family. */
+  isPartlyVisible: boolean;
+  details: readonly LedgerDetail<C>[];
+  today: IsoDate;
+  /** The detail of an open claim. */
+  claim(claim: C): ReactNode;
+}
+
+const COUNT_UNIT = 100;
+
+/** Money, or a count of visits. */
+const amountWriter =
+  ({ kind }: AccumulatorRow) =>
+  (amount: number): string =>
+    kind === 'visits' ? t('visits', { count: amount / COUNT_UNIT }) : showMoney(amount);
+
+interface EntryProps<C extends ListedClaim> {
+  entry: LedgerEntry<C>;
+  show(amount: number): string;
+  today: IsoDate;
+  claim(claim: C): ReactNode;
+}
+
+function Entry<C extends ListedClaim>({ entry, show, today, claim: open }: EntryProps<C>) {
+  const [isOpen, setOpen] = useState(false);
+  const { claim, amount, pending } = entry;
+  return (
+    <li className="ledger-entry">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="ledger-claim">
+          <strong>{claim.provider || t('unknownProvider')}</strong>
+          <span>
+            {showDate(claim.serviceDate, today)} · {claim.patient.firstName}
+          </span>
+        </span>
+        <span className="ledger-amounts">
+          {amount === 0 ? null : <span>{t('counted', { amount: show(amount) })}</span>}
+          {pending === 0 ? null : <span>{t('pending', { amount: show(pending) })}</span>}
+        </span>
+      </button>
+      {isOpen ? <div className="ledger-detail">{open(claim)}</div> : null}
+    </li>
+  );
+}
+
+export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
+  const { row, isPartlyVisible, details, today, claim } = props;
+  const id = useId();
+  const [chosen, choose] = useState('');
+  const person = row.people.find(({ key }) => key === chosen) ?? (row.leading ? null : row.people[0]) ?? null;
+  const ledger = explainedLedger(row, person, isPartlyVisible, details);
+  const show = amountWriter(row);
+  return (
+    <div className="explain">
+      {row.people.length > 0 ? (
+        <p className="explain-choice">
+          <label htmlFor={id}>{t('whose')}</label>
+          <select id={id} value={person?.key ?? ''} onChange={({ target }) => choose(target.value)}>
+            {row.leading ? <option value="">{t('family')}</option> : null}
+            {row.people.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      <p role="status">
+        {ledger.entries.length === 0 && ledger.difference === 0 ? t('none') : ledgerText(ledger, show)}
+      </p>
+      <ul>
+        {ledger.entries.map((entry) => (
+          <Entry key={entry.claim.number} entry={entry} show={show} today={today} claim={claim} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The ledger of an accumulator, with the details of its claims (decisions 167, 176). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { FillClaimSlots, useClaimSlot } from '../features/claims/claim-slots.ts';
+import type { Claim } from '../features/claims/claims.schema.ts';
+import { t } from '../features/plan-progress/explain/explain-panel.text.ts';
+import styles from '../features/plan-progress/explain/explain.css?inline';
+import { LedgerView } from '../features/plan-progress/explain/ledger.view.tsx';
+import type { AccumulatorRow, PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';
+import { today as todayIn } from '../lib/date.ts';
+import { $profile } from '../profile/profile.store.ts';
+import type { ProfileGroup } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { RemoteView } from '../ui/remote-view.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { OpenedClaim } from './opened-claim.island.tsx';
+import { planLedger } from './plan-ledger.store.ts';
+
+const ROWS = 2;
+
+interface PlanLedgerProps {
+  plan: PanelPlan;
+  row: AccumulatorRow;
+}
+
+const openedClaim = (claim: Claim) => <OpenedClaim claim={claim} />;
+
+function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileGroup }) {
+  const { timeZone } = useClaimSlot('brand');
+  const today = todayIn(timeZone);
+  const ledger = planLedger(plan, group, today);
+  const profile = useStore($profile);
+  const isSubscriber = profile.state === 'ready' && profile.value.isSubscriber;
+  useEffect(() => planLedger(plan, group, today).open(), [plan, group, today]);
+  return (
+    <RemoteView
+      value={useStore(ledger.$details)}
+      loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={ledger.reload}
+    >
+      {(details) => (
+        <LedgerView
+          row={row}
+          isPartlyVisible={!isSubscriber}
+          details={details}
+          today={today}
+          claim={openedClaim}
+        />
+      )}
+    </RemoteView>
+  );
+}
+
+export default function PlanLedger({ plan, row }: PlanLedgerProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const group = useStore($selectedGroup);
+  const slots = useMemo(() => ({ range: { from: plan.start, to: plan.end } }), [plan.start, plan.end]);
+  if (!group) return null;
+  return (
+    <FillClaimSlots slots={slots}>
+      <LedgerOfGroup plan={plan} row={row} group={group} />
+    </FillClaimSlots>
+  );
+}

@@ -1,0 +1,74 @@
+/** The claims of a plan's benefit period with their services, for its ledgers: loaded once per plan and session. */
+import { detailForLedger } from '../features/claims/detail/claim-ledger.ts';
+import { fetchRecentClaims } from '../features/claims/claims.service.ts';
+import type { Claim } from '../features/claims/claims.schema.ts';
+import { claimsOfPlan, type LedgerDetail } from '../features/plan-progress/ledger.rules.ts';
+import type { PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';
+import { failureOf, remote } from '../lib/remote.ts';
+import type { IsoDate } from '../lib/date.ts';
+import type { ProfileGroup } from '../profile/selected-group.rules.ts';
+import { whenSignedOut } from '../session/session.store.ts';
+
+/** Details that load at a time. */
+const AT_ONCE = 4;
+
+type Details = LedgerDetail<Claim>[];
+
+const entries = new Map<string, { store: ReturnType<typeof remote<Details>>; isLoading: boolean }>();
+whenSignedOut(() => {
+  for (const { store } of entries.values()) store.clear();
+  entries.clear();
+});
+
+/** A claim whose detail cannot be loaded is unknown in the ledger, not missing. */
+async function detailOf(claim: Claim, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
+  try {
+    return { claim, services: await detailForLedger(claim, signal) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'aborted') throw error;
+    return { claim, services: null };
+  }
+}
+
+async function loadDetails(
+  plan: PanelPlan,
+  group: ProfileGroup,
+  today: IsoDate,
+  signal: AbortSignal,
+): Promise<Details> {
+  const to = plan.end < today ? plan.end : today;
+  const { claims } = await fetchRecentClaims({ from: plan.start, to }, signal);
+  const own = claimsOfPlan(claims, plan, group, null);
+  const details: Details = [];
+  const waiting = own.entries();
+  const load = async (): Promise<void> => {
+    for (const [at, claim] of waiting) details[at] = await detailOf(claim, signal);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
+  return details;
+}
+
+const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
+  const key = `${group.groupNumber} ${plan.key}`;
+  const known = entries.get(key) ?? { store: remote<Details>(), isLoading: false };
+  entries.set(key, known);
+  return known;
+};
+
+export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate) {
+  const entry = entryOf(plan, group);
+  const load = async (): Promise<void> => {
+    entry.isLoading = true;
+    await entry.store.load((signal) => loadDetails(plan, group, today, signal));
+    entry.isLoading = false;
+  };
+  return {
+    $details: entry.store.$value,
+    /** Once for all ledgers of the plan. */
+    open(): void {
+      if (!entry.isLoading && entry.store.$value.get().state !== 'ready') void load();
+    },
+    reload: () => void load(),
+  };
+}
