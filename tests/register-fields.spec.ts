@@ -2,7 +2,19 @@
 import { texts as validation } from '../src/lib/validation.text.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
-import { brand, choose, fill, newName, next, PASSWORD, summary, visitor } from './support/register.ts';
+import {
+  brand,
+  choose,
+  fill,
+  fillQuestion,
+  newName,
+  next,
+  PASSWORD,
+  send,
+  step,
+  summary,
+  visitor,
+} from './support/register.ts';
 
 const withPlaceholder = brandWhere(
   ({ placeholders, registrationTypes }) =>
@@ -60,8 +72,7 @@ test('what was typed survives a reload, except the member ID', async ({ page, at
   await page.goForward();
   await expect(page.locator('[name="firstName"]')).toHaveValue('Petra');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Member registering' })).toBeChecked();
-  await next(page);
+  await expect(step(page, 'Who is registering?')).toBeVisible();
   for (const [name, value] of [
     ['relationship', 'SPOUSE'],
     ['firstName', 'Petra'],
@@ -72,6 +83,39 @@ test('what was typed survives a reload, except the member ID', async ({ page, at
   await expect(page.getByText('For your safety we do not keep it if you reload this page.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('999888777');
   expect(page.url()).not.toContain('Petra');
+});
+
+test('a reload resumes at the step with the password, and Back and Forward work as before', async ({
+  page,
+  at,
+}) => {
+  const person = visitor();
+  const logonId = newName();
+  await page.goto(at(brand, '/register/'));
+  await choose(page, 'Visitor, under 65');
+  await fill(page, person);
+  await next(page);
+  await fill(page, { logonId, password: PASSWORD });
+  await next(page);
+  await expect(step(page, 'How can we reach you?')).toBeFocused();
+  await page.reload();
+  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+  await expect(page).toHaveURL(/#sign-in$/);
+  await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[name="lastName"]')).toHaveValue(person['lastName'] ?? '');
+  await page.goBack();
+  await expect(step(page, 'How do you want to use this site?')).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await fill(page, { password: PASSWORD });
+  await next(page);
+  await next(page);
+  await fillQuestion(page);
+  await send(page);
+  await expect(step(page, 'You are registered')).toBeFocused();
 });
 
 test('phone: placeholder, label and message of the brand', async ({ page, at }) => {

@@ -75,9 +75,13 @@ const STEPS = {
 export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
   const forgot = useStore($forgot);
   const { step } = forgot;
-  const hasNavigated = useStepHistory(step, FINAL_STEPS.includes(step), (hash) => {
-    const next = stepOfHash(hash, $forgot.get().reached);
-    if (next) showStep(next);
+  const hasNavigated = useStepHistory({
+    step,
+    isFinal: FINAL_STEPS.includes(step),
+    onHash(hash) {
+      const next = stepOfHash(hash, $forgot.get().reached);
+      if (next) showStep(next);
+    },
   });
   useEffect(() => {
     if (hasNavigated) document.title = `${document.querySelector('.card h2')?.textContent} · ${brand.name}`;

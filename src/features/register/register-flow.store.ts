@@ -3,9 +3,11 @@ import { today } from '../../lib/date.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import {
+  firstStep,
   isOnlyTooYoung,
   readSignIn,
   stepAfter,
+  stepToResume,
   type FormStep,
   type RegisterContext,
   type RegisterError,
@@ -64,4 +66,18 @@ export function sendStep(step: FormStep, brand: RegisterBrand, errors: readonly 
     if (signIn && type) void submitSignIn(signIn, !isMember(type));
     else showStep('person'); // changed since, with Back
   }
+}
+
+/**
+ * Shows the step of a hash after a reload, as far as the kept form is complete. Past `person` the service looks
+ * the person up again first, because its answer is not kept.
+ * @returns the step that shows now
+ */
+export function resumeStep(hash: string, brand: RegisterBrand): FormStep {
+  const step = stepToResume(hash, currentForm(brand), contextOf(brand));
+  const first = firstStep(brand.offered);
+  if (step === first) return first;
+  showStep('person');
+  if (step !== 'person') sendStep('person', brand, []);
+  return 'person';
 }

@@ -15,6 +15,7 @@ import {
   stepErrors,
   stepFields,
   stepOfHash,
+  stepToResume,
   type FormStep,
   type RegisterContext,
   type RegisterField,
@@ -93,6 +94,22 @@ describe('the steps', () => {
     ['main', null],
   ])('#%s leads to %s', (hash, step) => {
     expect(stepOfHash(hash, ['type', 'person', 'coverage'], 'type')).toBe(step);
+  });
+
+  it.each([
+    ['person', MEMBER, 'person'],
+    ['coverage', { ...MEMBER, memberId: '' }, 'person'],
+    ['sign-in', MEMBER, 'sign-in'],
+    ['question', { ...MEMBER, password: '' }, 'sign-in'],
+    ['question', { ...VISITOR, password: '' }, 'sign-in'],
+    ['contact', { ...VISITOR, zipCode: '1' }, 'person'],
+    ['coverage', VISITOR, 'type'], // no step of visitors
+    ['young', MEMBER, 'person'],
+    ['person', emptyForm([]), 'type'],
+    ['closed', MEMBER, 'type'],
+    ['main', MEMBER, 'type'],
+  ])('resume after a reload of #%s', (hash, form, step) => {
+    expect(stepToResume(hash, form, CONTEXT)).toBe(step);
   });
 });
 

@@ -194,3 +194,11 @@ export function stepOfHash(
   if (found) return found;
   return hash === '' || STEPS.includes(hash) ? first : null;
 }
+
+/** The step that a reload leads to: that of the hash, or an earlier one with a field to fill in. */
+export function stepToResume(hash: string, form: RegisterForm, context: RegisterContext): FormStep {
+  const steps = formSteps(form, context.offered);
+  const wanted = steps.findIndex((step) => step === (hash === 'young' ? 'person' : hash));
+  const found = steps.find((step, at) => at >= wanted || stepErrors(step, form, context).length > 0);
+  return found ?? firstStep(context.offered);
+}

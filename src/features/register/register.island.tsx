@@ -10,7 +10,7 @@ import { FailedNote } from '../../ui/panel-notes.tsx';
 import { useStepHistory } from '../../ui/step-history.ts';
 import { fillControls, valuesIn } from './form-controls.ts';
 import type { RegisterBrand } from './register-brand.ts';
-import { contextOf, currentForm, sendStep, withOnlyType } from './register-flow.store.ts';
+import { contextOf, currentForm, resumeStep, sendStep, withOnlyType } from './register-flow.store.ts';
 import { FINAL_STEPS, firstStep, isFormStep, stepOfHash, type FormStep } from './register-form.rules.ts';
 import { AlreadyRegistered, Closed, Done, Young } from './register-results.view.tsx';
 import { RegisterStepForm } from './register-steps.view.tsx';
@@ -110,9 +110,14 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
     if (step === 'sign-in') void loadStrength();
     if (step === 'question' && $questions.get().state !== 'ready') void loadQuestions();
   }, [step]);
-  const hasNavigated = useStepHistory(step, FINAL_STEPS.includes(step), (hash) => {
-    const next = stepOfHash(hash, [first, ...$registration.get().reached], first);
-    if (next) showStep(next);
+  const hasNavigated = useStepHistory({
+    step,
+    isFinal: FINAL_STEPS.includes(step),
+    onHash(hash) {
+      const next = stepOfHash(hash, [first, ...$registration.get().reached], first);
+      if (next) showStep(next);
+    },
+    onResume: (hash) => resumeStep(hash, brand),
   });
   useEffect(() => {
     if (hasNavigated) document.title = `${root.current?.querySelector('h2')?.textContent} · ${brand.name}`;
