@@ -1,13 +1,19 @@
 /** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
 import { useStore } from '@nanostores/react';
+import { useInsertionEffect } from 'react';
 import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
+import { $healthPlans, $planFilters } from '../features/health-plans/health-plans.store.ts';
+import { panelPeriod } from '../features/health-plans/plan-filters.rules.ts';
 import { HealthPlansList } from '../features/health-plans/list/health-plans-list.island.tsx';
 import { inEnglish } from '../lib/i18n.ts';
 import { WithProfile } from '../profile/with-profile.island.tsx';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import styles from './health-plans.css?inline';
 import { t } from './health-plans.text.ts';
+import { ProgressPlace } from './plan-progress-place.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';
 
@@ -26,7 +32,15 @@ function Text({ name }: { name: keyof typeof CONTENT_NAMES }) {
   return text === baked ? text : <span {...inEnglish()}>{text}</span>;
 }
 
+/** Beside the list; after it on a narrow window. The panel decides whether it shows (decision 164). */
+function Progress({ brand }: Pick<ViewProps, 'brand'>) {
+  const isListed = useStore($healthPlans).state !== 'loading';
+  const period = panelPeriod(useStore($planFilters));
+  return <ProgressPlace brand={brand} place="health-plans" period={period} isTurn={isListed} />;
+}
+
 export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { timeZone, rules } = brand;
   return (
     <>
@@ -46,12 +60,17 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
         )}
       >
         {(profile) => (
-          <HealthPlansList
-            profile={profile}
-            brandName={brand.name}
-            timeZone={timeZone}
-            canceled={rules.canceledPlans}
-          />
+          <div className="plans-page">
+            <div className="plans-main">
+              <HealthPlansList
+                profile={profile}
+                brandName={brand.name}
+                timeZone={timeZone}
+                canceled={rules.canceledPlans}
+              />
+            </div>
+            <Progress brand={brand} />
+          </div>
         )}
       </WithProfile>
     </>

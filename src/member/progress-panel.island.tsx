@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PlanTools } from '../features/plan-progress/panel/plan-block.view.tsx';
 import PlanProgressPanel from '../features/plan-progress/panel/plan-progress-panel.island.tsx';
 import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
+import { PlanDetailsLink } from './plan-details-link.island.tsx';
 import { AllPlans } from './progress-skeleton.view.tsx';
 
 type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'brand' | 'place' | 'period'>;
@@ -12,7 +13,10 @@ const TOOLS: PlanTools = {
   plan: (plan) => (plan.period === 'active' ? <WhatIfTool plan={plan} /> : null),
 };
 
+const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
+
 export default function ProgressPanel(props: ProgressPanelProps) {
+  const tools = props.brand.rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
   const foot = props.place === 'health-plans' ? null : <AllPlans />;
-  return <PlanProgressPanel {...props} tools={TOOLS} foot={foot} />;
+  return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
 }
