@@ -224,12 +224,22 @@ test('a military address gets help of its own', async ({ page, at }) => {
   await expectAccessible(page, 'the help for military addresses', '#zip-answer');
 });
 
-test('a market segment leaves out counties without its plans', async ({ page, at }) => {
-  const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
-  await page.goto(at(west, '/find-your-plan/'));
-  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
-  await ask(page, '15377'); // two counties, one of them without Medicare plans
-  await expect(answer(page)).toContainText('Zip code 15377, Washington County');
+test('the county is asked whatever the segment: people live where no plan for them is sold', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(MINNESOTA, '/find-your-plan/'));
+  await page.getByLabel('Who needs the plan?').selectOption('People under 65');
+  await ask(page, '56508'); // two counties, one of them without plans for people under 65
+  await answer(page).getByRole('radio', { name: 'Wilkin County' }).check();
+  await answer(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(answer(page)).toContainText('Zip code 56508, Wilkin County');
+  await expect(answer(page)).toContainText('Our list shows no plans for people under 65');
+  await answer(page).getByRole('button', { name: 'Change county' }).click();
+  await answer(page).getByRole('radio', { name: 'Clay County' }).check();
+  await answer(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(answer(page)).toContainText('Zip code 56508, Clay County');
+  await expect(answer(page)).not.toContainText('Our list shows no plans');
 });
 
 test('what is wrong is said at the field, and what was typed before hydration stays', async ({

@@ -1,45 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCounty, countyQuestion, type County } from './county-question.rules.ts';
+import { chosenCounty, countyQuestion, markSold, type County } from './county-question.rules.ts';
 
 const county = (fips: string, name: string, changes: Partial<County> = {}): County => ({
   fips,
   name,
   state: 'MN',
-  segments: ['under-65', 'medicare'],
+  hasPlans: true,
   ...changes,
 });
 const CLAY = county('27027', 'Clay');
-const WILKIN = county('27167', 'Wilkin', { segments: ['medicare'] });
+const WILKIN = county('27167', 'Wilkin', { hasPlans: false });
 const CASS = county('38017', 'Cass', { state: 'ND' });
 
 describe('the question for the county (000 §7)', () => {
   it('is not asked where there is none, or one', () => {
-    expect(countyQuestion([], null)).toEqual({ kind: 'none' });
-    expect(countyQuestion([CLAY, CLAY], null)).toEqual({ kind: 'known', county: CLAY });
+    expect(countyQuestion([])).toEqual({ kind: 'none' });
+    expect(countyQuestion([CLAY, CLAY])).toEqual({ kind: 'known', county: CLAY });
   });
 
   it('lists several by name, with their states if these differ', () => {
-    expect(countyQuestion([WILKIN, CLAY], null)).toEqual({
+    expect(countyQuestion([WILKIN, CLAY])).toEqual({
       kind: 'ask',
       counties: [CLAY, WILKIN],
       withState: false,
     });
-    expect(countyQuestion([CLAY, CASS], null)).toEqual({
+    expect(countyQuestion([CLAY, CASS])).toEqual({
       kind: 'ask',
       counties: [CASS, CLAY],
       withState: true,
     });
   });
 
-  it.each([
-    ['U65', { kind: 'known', county: CLAY }],
-    ['MED', { kind: 'ask', counties: [CLAY, WILKIN], withState: false }],
-  ] as const)('is about the counties with plans of the segment %s', (segment, question) => {
-    expect(countyQuestion([CLAY, WILKIN], segment)).toEqual(question);
-  });
-
-  it('has none if no county has plans of the segment', () => {
-    expect(countyQuestion([WILKIN], 'U65')).toEqual({ kind: 'none' });
+  it('is about all counties, whether or not they have plans', () => {
+    const marked = markSold([CLAY, { ...WILKIN, hasPlans: true }], [CLAY]);
+    expect(marked).toEqual([CLAY, WILKIN]);
+    expect(countyQuestion(marked)).toMatchObject({ kind: 'ask', counties: [CLAY, WILKIN] });
+    expect(markSold([CLAY, CASS], null)).toEqual([CLAY, CASS]);
+    expect(markSold([CASS], [])).toEqual([{ ...CASS, hasPlans: false }]);
   });
 
   it.each([
@@ -48,11 +45,11 @@ describe('the question for the county (000 §7)', () => {
     ['38017', null],
     ['', null],
   ])('%j chooses', (fips, chosen) => {
-    expect(chosenCounty(countyQuestion([CLAY, WILKIN], null), fips)).toEqual(chosen);
+    expect(chosenCounty(countyQuestion([CLAY, WILKIN]), fips)).toEqual(chosen);
   });
 
   it('needs no choice for one county', () => {
-    expect(chosenCounty(countyQuestion([CLAY], null), '')).toEqual(CLAY);
-    expect(chosenCounty(countyQuestion([], null), '27027')).toBe(null);
+    expect(chosenCounty(countyQuestion([CLAY]), '')).toEqual(CLAY);
+    expect(chosenCounty(countyQuestion([]), '27027')).toBe(null);
   });
 });

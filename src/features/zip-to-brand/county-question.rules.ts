@@ -1,13 +1,18 @@
 /** The question for the county of a zip code that several counties share (spec 000 §7 'zipCode/countyList'). Pure. */
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { Segment } from '../../lib/zip-code.rules.ts';
-import type { countyList } from './zip-to-brand.schema.ts';
+import type { countyList, Market } from './zip-to-brand.schema.ts';
 
-export type County = ReplyOf<typeof countyList>[number];
+type ListedCounty = Pick<ReplyOf<typeof countyList>[number], 'fips' | 'name' | 'state'>;
+
+export interface County extends ListedCounty {
+  /** The list has plans there for the people asked for. */
+  hasPlans: boolean;
+}
 
 export const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const satisfies Record<
   Segment,
-  County['segments'][number]
+  Market
 >;
 
 export type CountyQuestion =
@@ -18,11 +23,20 @@ export type CountyQuestion =
 
 const compare = (one: string, other: string): number => one.localeCompare(other, 'en');
 
-/** Each county once, by name. @param segment leaves out counties without plans for it; null for any */
-export function countyQuestion(answered: readonly County[], segment: Segment | null): CountyQuestion {
-  const counties = [...new Map(answered.map((county) => [county.fips, county])).values()]
-    .filter(({ segments }) => segment === null || segments.includes(MARKET_OF[segment]))
-    .toSorted((one, other) => compare(one.name, other.name) || compare(one.state, other.state));
+/**
+ * All counties of a zip code. People live in a county whether or not plans for them are sold there.
+ * @param sold the counties with plans of a segment; null if none was asked for
+ */
+export function markSold(all: readonly ListedCounty[], sold: readonly ListedCounty[] | null): County[] {
+  const fips = sold && new Set(sold.map((county) => county.fips));
+  return all.map((county) => ({ ...county, hasPlans: fips?.has(county.fips) ?? true }));
+}
+
+/** Each county once, by name; for any people. */
+export function countyQuestion(answered: readonly County[]): CountyQuestion {
+  const counties = [...new Map(answered.map((county) => [county.fips, county])).values()].toSorted(
+    (one, other) => compare(one.name, other.name) || compare(one.state, other.state),
+  );
   const [first, second] = counties;
   if (!first) return { kind: 'none' };
   if (!second) return { kind: 'known', county: first };

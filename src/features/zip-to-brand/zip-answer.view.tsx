@@ -135,7 +135,7 @@ function noteOf(
 ): string | null {
   if (outcome.kind === 'none') return null;
   if ('reference' in counties) return t('countyFailed');
-  if (!segment || county) return null;
+  if (!segment || county?.hasPlans) return null;
   // Several cards have several numbers.
   return `${t(`noSegment${segment}`)} ${t(outcome.kind === 'one' ? 'noSegmentCall' : 'noSegmentCallAny')}`;
 }

@@ -5,7 +5,7 @@ import { failureOf } from '../../lib/remote.ts';
 import type { Segment } from '../../lib/zip-code.rules.ts';
 import { loadPortals } from '../../session/redirects/brand-portals.ts';
 import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
-import type { County } from './county-question.rules.ts';
+import { markSold, type County } from './county-question.rules.ts';
 import { UnknownBrandCodeError, zipOutcome, type ZipOutcome } from './zip-outcome.rules.ts';
 import { brandByZip, countyList } from './zip-to-brand.schema.ts';
 
@@ -29,7 +29,11 @@ async function findCounties(
   signal: AbortSignal,
 ): Promise<ZipAnswer['counties']> {
   try {
-    return await send(countyList, { payload: { zipCode, ...(segment ? { segment } : {}) } }, { signal });
+    const [all, sold] = await Promise.all([
+      send(countyList, { payload: { zipCode } }, { signal }),
+      segment ? send(countyList, { payload: { zipCode, segment } }, { signal }) : null,
+    ]);
+    return markSold(all, sold);
   } catch (error) {
     return failureOf(error);
   }

@@ -24,14 +24,14 @@ export const $isRecalled = atom(false);
 /** The chosen county, if the zip code has several. */
 const $fips = atom('');
 
-const questionOf = ({ counties }: ZipAnswer, request: ZipRequest | null): CountyQuestion =>
-  'reference' in counties ? { kind: 'none' } : countyQuestion(counties, request?.segment ?? null);
+const questionOf = ({ counties }: ZipAnswer): CountyQuestion =>
+  'reference' in counties ? { kind: 'none' } : countyQuestion(counties);
 
 /** The question for the county, and the county once it is known. */
 export const $county = computed(
-  [$answer, $request, $fips],
-  (now, request, fips): { question: CountyQuestion; county: County | null } => {
-    const question = now.state === 'ready' ? questionOf(now.value, request) : { kind: 'none' as const };
+  [$answer, $fips],
+  (now, fips): { question: CountyQuestion; county: County | null } => {
+    const question = now.state === 'ready' ? questionOf(now.value) : { kind: 'none' as const };
     return { question, county: chosenCounty(question, fips) };
   },
 );
