@@ -9,6 +9,7 @@ import {
   SEVERAL,
   TWO_COUNTIES,
   BY_STATE,
+  FIND_COUNTIES,
   NONE,
   zipField,
   answer,
@@ -112,8 +113,28 @@ test('several brands are a choice that says how they differ, this one first', as
   await zipField(page).focus();
   await expect(zipField(page)).toHaveValue(SEVERAL); // kept for this tab
   await ask(page, BY_STATE);
+  await expect(answer(page)).toContainText(`Zip code ${BY_STATE}, Clay County`);
+  await expect(answer(page).getByRole('article')).toHaveCount(2);
+  await expect(answer(page)).not.toContainText('different states'); // Clay County is in Minnesota
+});
+
+test('brands of other states are offered only while the county is not known', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/500|countyList/);
+  await page.route(FIND_COUNTIES, (route) => route.fulfill({ status: 500 }));
+  await page.goto(at(MINNESOTA));
+  await ask(page, BY_STATE);
   await expect(answer(page)).toContainText('They are for different states.');
   await expect(answer(page)).toContainText('In North Dakota');
+  await page.unroute(FIND_COUNTIES);
+  await ask(page, '56508');
+  await answer(page).getByRole('radio', { name: 'Wilkin County' }).check();
+  await answer(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  await expect(answer(page)).not.toContainText('North Dakota');
 });
 
 test.describe('who brands sell to (decision 158)', () => {

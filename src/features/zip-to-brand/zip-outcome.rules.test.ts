@@ -4,6 +4,7 @@ import type { Segment } from '../../lib/zip-code.rules.ts';
 import {
   choiceOf,
   isServedBy,
+  outcomeInState,
   ratedBrand,
   UnknownBrandCodeError,
   zipOutcome,
@@ -119,6 +120,29 @@ describe('who brands sell to (decision 158)', () => {
     expect(outcome.kind).toBe('none');
     expect(isServedBy(outcome, ({ code }) => code === 'direct')).toBe(true);
     expect(isServedBy(outcome, ({ code }) => code === 'north')).toBe(false);
+  });
+});
+
+describe('the outcome once the state is known', () => {
+  const WEST = brand('direct', { state: 'CO', markets: ['medicare'] });
+  const inState = (brands: ZipBrand[], state: string | null, segment: Segment | null = null) =>
+    outcomeInState(zipOutcome(brands, KNOWN, 'prairie', segment), state, 'prairie', segment);
+
+  it('has the brands of the state alone, not even this site', () => {
+    const inMinnesota = inState([NORTH, PRAIRIE, DIRECT], 'MN');
+    expect(choiceOf(inMinnesota)).toEqual([NORTH, DIRECT]);
+    expect(inMinnesota).toMatchObject({ differences: ['description'] });
+    expect(isServedBy(inMinnesota, ({ code }) => code === 'prairie')).toBe(false);
+    expect(inState([NORTH, PRAIRIE], 'ND')).toMatchObject({ kind: 'one', brand: PRAIRIE, isHere: true });
+  });
+
+  it('has all brands without a state, or if none is of it', () => {
+    expect(choiceOf(inState([NORTH, PRAIRIE], null))).toEqual([PRAIRIE, NORTH]);
+    expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST }); // a regional brand
+  });
+
+  it('keeps apart those that do not sell to the people asked for', () => {
+    expect(inState([NORTH, WEST], 'CO', 'U65')).toEqual({ kind: 'none', others: [WEST] });
   });
 });
 

@@ -65,8 +65,12 @@ export function zipOutcome(
 ): ZipOutcome {
   const unknown = answered.filter(({ code }) => !known.has(code));
   if (unknown.length > 0) throw new UnknownBrandCodeError(unknown.map(({ code }) => code));
+  return outcomeOf(distinct(answered), here, segment);
+}
+
+function outcomeOf(answered: readonly ZipBrand[], here: string, segment: Segment | null): ZipOutcome {
   const [others = [], brands = []] = [false, true].map((wanted) =>
-    distinct(answered).filter((brand) => (sellsTo(brand, segment) !== false) === wanted),
+    answered.filter((brand) => (sellsTo(brand, segment) !== false) === wanted),
   );
   const rank = (brand: ZipBrand): number => (sellsTo(brand, segment) ? 0 : 2) + (brand.code === here ? 0 : 1);
   const sorted = brands.toSorted((one, other) => rank(one) - rank(other));
@@ -81,6 +85,22 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
   if (outcome.kind === 'several') return outcome.brands;
   return outcome.kind === 'one' ? [outcome.brand] : [];
 };
+
+/**
+ * The outcome for people of one state: without brands of other states. A regional brand has one state and serves
+ * several, so all stay where no brand is of the state itself.
+ * @param state postal code; null if not known
+ */
+export function outcomeInState(
+  outcome: ZipOutcome,
+  state: string | null,
+  here: string,
+  segment: Segment | null,
+): ZipOutcome {
+  const answered = [...choiceOf(outcome), ...outcome.others];
+  const ofState = answered.filter((brand) => brand.state === state);
+  return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
+}
 
 /** Whether a brand serves the zip code, for any people. */
 export const isServedBy = (outcome: ZipOutcome, isBrand: (brand: ZipBrand) => boolean): boolean =>

@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores';
-import { remote } from '../../lib/remote.ts';
+import { remote, type Remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
 import { keepZip } from './kept-zip.ts';
-import { isServedBy, ratedBrand } from './zip-outcome.rules.ts';
+import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { findByZip, type ZipAnswer, type ZipRequest } from './zip.service.ts';
 
 /** The site that asks. */
@@ -13,7 +13,6 @@ export interface ZipSite {
 }
 
 const answer = remote<ZipAnswer>();
-export const $answer = answer.$value;
 
 /** The last request; null before the first one. */
 export const $request = atom<ZipRequest | null>(null);
@@ -29,10 +28,21 @@ const questionOf = ({ counties }: ZipAnswer): CountyQuestion =>
 
 /** The question for the county, and the county once it is known. */
 export const $county = computed(
-  [$answer, $fips],
+  [answer.$value, $fips],
   (now, fips): { question: CountyQuestion; county: County | null } => {
     const question = now.state === 'ready' ? questionOf(now.value) : { kind: 'none' as const };
     return { question, county: chosenCounty(question, fips) };
+  },
+);
+
+/** The answer for the state of the county, once it is known. */
+export const $answer = computed(
+  [answer.$value, $request, $county],
+  (now, request, { county }): Remote<ZipAnswer> => {
+    if (now.state !== 'ready' || !request) return now;
+    const { outcome, here } = now.value;
+    const inState = outcomeInState(outcome, county?.state ?? null, here, request.segment);
+    return { state: 'ready', value: { ...now.value, outcome: inState } };
   },
 );
 
