@@ -70,6 +70,24 @@ test('a slow answer to an earlier zip code does not replace a later one', async 
   await expect(answer(page)).toContainText(`Zip code ${SEVERAL}`);
 });
 
+test('the form sent twice asks the services once', async ({ page, at }) => {
+  const held = Promise.withResolvers<undefined>();
+  const asked: string[] = [];
+  await page.route(FIND_BRANDS, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(at(MINNESOTA));
+  await ask(page, ONE);
+  await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
+  await zipField(page).press('Enter');
+  await zipField(page).press('Enter');
+  held.resolve(undefined);
+  await expect(heading(page, `${OHIO.name} serves your area`)).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
 test('the zip code is in no address but the one of the service, and in no analytics event', async ({
   page,
   at,

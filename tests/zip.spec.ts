@@ -282,6 +282,32 @@ test('what is wrong is said at the field, and what was typed before hydration st
   await expect(heading(page, '2 health plans serve your area')).toBeVisible();
 });
 
+test('an answer goes when the form asks something else', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA, '/find-your-plan/'));
+  for (const refused of ['1234', '']) {
+    await ask(page, '09012');
+    await expect(heading(page, '09012 is a military or embassy address')).toBeFocused();
+    await ask(page, refused);
+    await expect(zipField(page)).toBeFocused();
+    await expect(answer(page)).toBeEmpty();
+  }
+  await ask(page, SEVERAL);
+  await expect(heading(page, '2 health plans serve your area')).toBeFocused();
+  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
+  await expect(answer(page)).toBeEmpty();
+  await expect(page.locator('.quote-place')).toHaveCount(0); // nor is a request for a quote sent for it
+  await zipField(page).press('Enter');
+  await expect(heading(page, /serves your area|for people with Medicare/)).toBeFocused();
+});
+
+test('spaces around a pasted zip code take no digit away', async ({ page, at }) => {
+  await page.goto(at(MINNESOTA));
+  await zipField(page).focus();
+  await page.keyboard.insertText(` ${ONE} `);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `${OHIO.name} serves your area`)).toBeFocused();
+});
+
 test('the keyboard alone gets from the field to the other site', async ({ page, at }) => {
   await page.goto(at(MINNESOTA));
   await page.locator('#zip-code').focus();

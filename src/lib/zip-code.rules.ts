@@ -1,6 +1,5 @@
 /** Five-digit zip codes of visitors' forms (spec 000 §7 'zipToBrand', 'zipCode/countyList'). Pure. */
 
-export const ZIP_CODE_LENGTH = 5;
 const ZIP_CODE = /^\d{5}$/;
 const PREFIX_LENGTH = 3;
 

@@ -22,6 +22,8 @@ export function keptZip(): ZipRequest | null {
   return zipCode === null ? null : { zipCode, segment: isSegment(segment) ? segment : null };
 }
 
+export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
+
 /** By ids of fields, for `layouts/restore-kept-form.ts`. @param height of the answer in pixels */
 export const keepZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_PLACE]: height });

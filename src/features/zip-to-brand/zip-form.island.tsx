@@ -19,6 +19,7 @@ import {
   askZip,
   changeCounty,
   chooseCounty,
+  dropAnswer,
   recallZip,
 } from './zip.store.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -66,6 +67,11 @@ function Answer({ brand, onPlanPage, place }: AnswerProps) {
   );
 }
 
+function drop(): void {
+  dropAnswer();
+  document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // the room of a recalled answer
+}
+
 export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIslandProps) {
   const request = useStore($request);
   const answer = useStore($answer);
@@ -79,6 +85,7 @@ export default function ZipFormIsland({ brand, onPlanPage = false }: ZipFormIsla
         busy={request !== null && answer.state === 'loading' && !isRecalled}
         failure={answer.state === 'failed' ? answer.failure : null}
         onAsk={(asked) => void askZip(asked, brand)}
+        onDrop={drop}
         onRecall={(asked) => void recallZip(asked, brand)}
       />
       {place ? createPortal(<Answer brand={brand} onPlanPage={onPlanPage} place={place} />, place) : null}

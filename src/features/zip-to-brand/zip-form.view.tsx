@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { Failure } from '../../lib/failure.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { t as validation } from '../../lib/validation.text.ts';
-import { SEGMENTS, isSegment, readZipCode, ZIP_CODE_LENGTH, zipCodeError } from '../../lib/zip-code.rules.ts';
+import { SEGMENTS, isSegment, readZipCode, zipCodeError } from '../../lib/zip-code.rules.ts';
 import { controlProps, FieldError } from '../../ui/field.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -18,13 +18,20 @@ interface ZipFormProps {
   busy: boolean;
   failure: Failure | null;
   onAsk(request: ZipRequest): void;
+  /** The answer no longer belongs to what the form shows. */
+  onDrop(): void;
   onRecall(request: ZipRequest): void;
 }
 
-const SegmentField = ({ field }: { field: React.RefObject<HTMLSelectElement | null> }) => (
+interface SegmentFieldProps {
+  field: React.RefObject<HTMLSelectElement | null>;
+  onChange(): void;
+}
+
+const SegmentField = ({ field, onChange }: SegmentFieldProps) => (
   <div className="field">
     <label htmlFor={SEGMENT_FIELD}>{t('segment')}</label>
-    <select ref={field} id={SEGMENT_FIELD} autoComplete="off">
+    <select ref={field} id={SEGMENT_FIELD} autoComplete="off" onChange={onChange}>
       <option value="">{t('anyone')}</option>
       {SEGMENTS.map((segment) => (
         <option key={segment} value={segment}>
@@ -35,7 +42,7 @@ const SegmentField = ({ field }: { field: React.RefObject<HTMLSelectElement | nu
   </div>
 );
 
-export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }: ZipFormProps) {
+export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, onRecall }: ZipFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const segmentField = useRef<HTMLSelectElement>(null);
@@ -62,7 +69,8 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }
     setError(wrong && (wrong === 'missing' ? t('zipMissing') : validation('zipCode')));
     if (wrong) field.current?.focus();
     const segment = segmentField.current?.value ?? '';
-    if (zipCode !== null) onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
+    if (zipCode === null) onDrop();
+    else onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
   };
 
   return (
@@ -75,7 +83,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }
       noValidate
       onSubmit={submit}
     >
-      {asksSegment ? <SegmentField field={segmentField} /> : null}
+      {asksSegment ? <SegmentField field={segmentField} onChange={onDrop} /> : null}
       <div className={error === null ? 'field' : 'field field-wrong'}>
         <label htmlFor={ZIP_FIELD}>{t('label')}</label>
         <FieldError id={ZIP_FIELD} error={error} />
@@ -86,7 +94,6 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onRecall }
             type="text"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={ZIP_CODE_LENGTH}
           />
           <button type="submit" className="button primary" aria-disabled={busy}>
             {t(busy ? 'busy' : 'find')}

@@ -3,7 +3,7 @@ import { remote, type Remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';
-import { keepZip } from './kept-zip.ts';
+import { forgetZip, keepZip } from './kept-zip.ts';
 import { isServedBy, outcomeInState, ratedBrand } from './zip-outcome.rules.ts';
 import { findByZip, type ZipAnswer, type ZipRequest } from './zip.service.ts';
 
@@ -77,13 +77,30 @@ async function findAnswer(request: ZipRequest, site: ZipSite): Promise<void> {
   settle(site);
 }
 
+/** The same question is on its way: the form was sent twice. */
+function isAsked({ zipCode, segment }: ZipRequest): boolean {
+  const asked = $request.get();
+  const isWaiting = answer.$value.get().state === 'loading' && !$isRecalled.get();
+  return isWaiting && asked?.zipCode === zipCode && asked.segment === segment;
+}
+
 /** Finds the brands of a zip code. A later question replaces an earlier one. */
 export async function askZip(request: ZipRequest, site: ZipSite): Promise<void> {
+  if (isAsked(request)) return;
   keepZip(request);
   saveVisitorPlace(null);
   $isRecalled.set(false);
   $fips.set('');
   await findAnswer(request, site);
+}
+
+/** Takes the answer away: what the form shows now is another question. */
+export function dropAnswer(): void {
+  if (!$request.get()) return;
+  forgetZip();
+  saveVisitorPlace(null);
+  answer.clear();
+  $request.set(null);
 }
 
 /** Finds them again after a reload, with the county that was chosen. */
