@@ -81,9 +81,12 @@ test.describe('the search of visitors', () => {
     await summary.getByRole('link').click();
     await expect(page.getByLabel('Zip code')).toBeFocused();
     await searchCare(page, '09012');
-    await expect(careResults(page)).toContainText('We do not know the zip code 09012.');
+    await expect(careResults(page)).toContainText('09012 is a military or embassy address.');
+    await searchCare(page, '00000');
+    await expect(careResults(page)).toContainText('We do not know the zip code 00000.');
     await searchCare(page, '99501');
     await expect(careResults(page)).toContainText('No one within 50 miles of 99501');
+    await expect(careResults(page)).not.toContainText('spelling'); // no name was typed
     await page.getByRole('button', { name: 'Search within 100 miles' }).click();
     await page.getByRole('button', { name: 'Search within 250 miles' }).click();
     await expect(careResults(page)).toContainText('No one within 250 miles of 99501');

@@ -3,7 +3,7 @@ import { useBrandContact } from '../../ui/brand-context.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { t } from './visitor-finder.text.ts';
-import { widerSearch, type VisitorSearch } from './visitor-search.rules.ts';
+import { emptinessOf, widerSearch, type Emptiness, type VisitorSearch } from './visitor-search.rules.ts';
 
 interface NothingFoundProps {
   search: VisitorSearch;
@@ -12,19 +12,23 @@ interface NothingFoundProps {
   onSearch(search: VisitorSearch): void;
 }
 
-function words(
-  search: VisitorSearch,
-  hasCenter: boolean,
-): { text: string; next: 'emptyNext' | 'emptyStoresNext' | 'unknownZipNext' } {
+type TextKey = Parameters<typeof t>[0];
+
+const NEXT: Readonly<Record<Emptiness, TextKey>> = {
+  unknownZip: 'unknownZipNext',
+  military: 'militaryNext',
+  emptyStores: 'emptyStoresNext',
+  emptyNamed: 'emptyNext',
+  empty: 'emptyNext',
+};
+
+function words(search: VisitorSearch, hasCenter: boolean): { text: string; next: TextKey } {
   const { zipCode: zip, position } = search;
-  const place = position ? t('nearYou') : zip;
-  if (zip !== '' && !hasCenter) return { text: t('unknownZip', { zip }), next: 'unknownZipNext' };
-  if (search.what === 'stores') return { text: t('emptyStores', { place }), next: 'emptyStoresNext' };
-  const { radius: miles } = search;
-  return {
-    text: place === '' ? t('emptyNamed') : t('empty', { miles, place }),
-    next: 'emptyNext',
-  };
+  const why = emptinessOf(search, hasCenter);
+  const miles = search.what === 'providers' ? search.radius : 0;
+  const text = t(why, { zip, miles, place: position ? t('nearYou') : zip });
+  const hasName = search.what === 'providers' && search.name !== '';
+  return { text, next: why === 'empty' && !hasName ? 'emptyUnnamedNext' : NEXT[why] };
 }
 
 export function NothingFound({ search, hasCenter, onSearch }: NothingFoundProps) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { milesBetween } from '../../lib/distance.rules.ts';
 import { providerSearch, SPECIALTIES, storeLocator, type Provider, type Store } from './find-care.schema.ts';
 import {
+  emptinessOf,
   measureProviders,
   orderStores,
   providerQuery,
@@ -38,6 +39,23 @@ describe('the errors of the form', () => {
   ])('%s', (_, changes, hasPosition, errors) =>
     expect(visitorErrors(form(changes), hasPosition)).toEqual(errors),
   );
+});
+
+describe('why a search found nothing', () => {
+  it.each<[string, Partial<VisitorForm>, boolean, string]>([
+    ['a zip code that the service does not know', { zipCode: '00000' }, false, 'unknownZip'],
+    ['a military one, as the zip form says too', { zipCode: '09012' }, false, 'military'],
+    ['a military one, for stores', { zipCode: '34002', what: STORES }, false, 'military'],
+    ['no store near', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
+    ['no provider near', { zipCode: '99501' }, true, 'empty'],
+    ['a name alone', { name: 'Stone' }, false, 'emptyNamed'],
+  ])('%s', (_, changes, hasCenter, why) => {
+    expect(emptinessOf(toSearch(form(changes), null), hasCenter)).toBe(why);
+  });
+
+  it('is near a position', () => {
+    expect(emptinessOf(toSearch(form(), HERE), true)).toBe('empty');
+  });
 });
 
 describe('the request', () => {

@@ -1,4 +1,5 @@
 /** A visitor's search for stores or providers, by zip code, position or name (spec 000 §7, §9). Pure. */
+import { zipUse } from '../../brand/zip-state.rules.ts';
 import { milesBetween, toTenths, type GeoPoint } from '../../lib/distance.rules.ts';
 import { finderErrors, isSpecialty, type FinderErrors } from './find-care.rules.ts';
 import {
@@ -100,6 +101,15 @@ export const measureProviders = (
         return { ...provider, distance: toTenths(milesBetween(position, { latitude, longitude })) };
       })
     : providers;
+
+export type Emptiness = 'unknownZip' | 'military' | 'emptyStores' | 'emptyNamed' | 'empty';
+
+/** Why a search found nothing. @param hasCenter the service knows where it searched */
+export function emptinessOf({ what, zipCode, position }: VisitorSearch, hasCenter: boolean): Emptiness {
+  if (zipCode !== '' && !hasCenter) return zipUse(zipCode) === 'military' ? 'military' : 'unknownZip';
+  if (what === 'stores') return 'emptyStores';
+  return zipCode === '' && !position ? 'emptyNamed' : 'empty';
+}
 
 /** The same search within the next larger distance; null if there is none, or without a location. */
 export function widerSearch(search: VisitorSearch): ProviderSearch | null {
