@@ -255,12 +255,30 @@ test('the county is asked whatever the segment: people live where no plan for th
   await answer(page).getByRole('radio', { name: 'Wilkin County' }).check();
   await answer(page).getByRole('button', { name: 'Continue' }).click();
   await expect(answer(page)).toContainText('Zip code 56508, Wilkin County');
+  await expect(heading(page, 'Call to ask about plans for people under 65')).toBeFocused();
   await expect(answer(page)).toContainText('Our list shows no plans for people under 65');
   await answer(page).getByRole('button', { name: 'Change county' }).click();
   await answer(page).getByRole('radio', { name: 'Clay County' }).check();
   await answer(page).getByRole('button', { name: 'Continue' }).click();
   await expect(answer(page)).toContainText('Zip code 56508, Clay County');
   await expect(answer(page)).not.toContainText('Our list shows no plans');
+});
+
+test('a brand without listed plans for the people asked for is one to call, with where else to turn', async ({
+  page,
+  at,
+}) => {
+  const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
+  await page.goto(at(west, '/find-your-plan/'));
+  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
+  await ask(page, '15301'); // Greene County, without Medicare plans
+  await expect(heading(page, 'Call to ask about plans for people with Medicare')).toBeFocused();
+  await expect(answer(page)).toContainText(`${west.name} can tell you if it sells one there.`);
+  await expect(answer(page)).toContainText('1-800-MEDICARE (1-800-633-4227)');
+  for (const claim of ['serves your area', 'right site', 'For people'])
+    await expect(answer(page)).not.toContainText(claim);
+  await expect(answer(page).getByRole('link', { name: west.customerServicePhoneNumber })).toHaveCount(1);
+  await expectAccessible(page, 'the plans to ask about', '#zip-answer');
 });
 
 test('what is wrong is said at the field, and what was typed before hydration stays', async ({

@@ -25,6 +25,8 @@ interface BrandCardProps {
   next: NextStep;
   /** As one of several: with its name as heading, and what it is for. */
   choice?: { withState: boolean };
+  /** Whether it sells plans where the visitor lives is not known: who they are for would be a promise. */
+  isUnlisted?: boolean;
 }
 
 /** This page of another brand's site, in the reader's language; null for an unknown brand. */
@@ -38,7 +40,7 @@ function Description({ brand: { description, spanishDescription } }: Pick<BrandC
   return description ? <p {...inEnglish()}>{description}</p> : null;
 }
 
-export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardProps) {
+export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = false }: BrandCardProps) {
   const own = useBrandContact();
   const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
@@ -52,7 +54,7 @@ export function BrandCard({ brand, portals, isHere, next, choice }: BrandCardPro
       {choice?.withState ? (
         <p className="brand-state">{t('forState', { state: stateName(brand.state) })}</p>
       ) : null}
-      {brand.markets.length > 0 ? (
+      {brand.markets.length > 0 && !isUnlisted ? (
         <p className="brand-markets">{t('forMarkets', { people: marketNames(brand.markets) })}</p>
       ) : null}
       <Description brand={brand} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCounty, countyQuestion, markSold, type County } from './county-question.rules.ts';
+import { chosenCounty, countyQuestion, isUnlisted, markSold, type County } from './county-question.rules.ts';
 
 const county = (fips: string, name: string, changes: Partial<County> = {}): County => ({
   fips,
@@ -46,6 +46,16 @@ describe('the question for the county (000 §7)', () => {
     ['', null],
   ])('%j chooses', (fips, chosen) => {
     expect(chosenCounty(countyQuestion([CLAY, WILKIN]), fips)).toEqual(chosen);
+  });
+
+  it.each([
+    [null, WILKIN, false],
+    ['U65', WILKIN, true],
+    ['U65', CLAY, false],
+    ['MED', null, true],
+    [null, null, false],
+  ] as const)('for %j in %j, the list has no plans: %s', (segment, where, unlisted) => {
+    expect(isUnlisted(segment, where)).toBe(unlisted);
   });
 
   it('needs no choice for one county', () => {

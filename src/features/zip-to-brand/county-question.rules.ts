@@ -10,10 +10,7 @@ export interface County extends ListedCounty {
   hasPlans: boolean;
 }
 
-export const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const satisfies Record<
-  Segment,
-  Market
->;
+export const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const satisfies Record<Segment, Market>;
 
 export type CountyQuestion =
   | { kind: 'none' }
@@ -31,6 +28,13 @@ export function markSold(all: readonly ListedCounty[], sold: readonly ListedCoun
   const fips = sold && new Set(sold.map((county) => county.fips));
   return all.map((county) => ({ ...county, hasPlans: fips?.has(county.fips) ?? true }));
 }
+
+/**
+ * Whether the list has no plans for the people asked for where the visitor lives: a brand may sell to them all the
+ * same, so the answer is to call. @param county null if the zip code has none
+ */
+export const isUnlisted = (segment: Segment | null, county: County | null): boolean =>
+  segment !== null && !county?.hasPlans;
 
 /** Each county once, by name; for any people. */
 export function countyQuestion(answered: readonly County[]): CountyQuestion {

@@ -38,7 +38,13 @@ const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceT
   regulator: () => ({ link: <a href={REGULATORS}>{t('noneRegulator')}</a>, text: t('noneRegulatorText') }),
 };
 
-export function OutsideHelp({ outside }: { outside: Outside }) {
+interface OutsideHelpProps {
+  outside: Outside;
+  /** With this brand's number, unless its card is shown. */
+  withPhone?: boolean;
+}
+
+export function OutsideHelp({ outside, withPhone = true }: OutsideHelpProps) {
   const { phone, hoursText: hours } = useBrandContact();
   const territory = outside.kind === 'known' ? outside.territory : null;
   const places = outside.kind === 'unknown' ? [] : outside.places;
@@ -54,12 +60,14 @@ export function OutsideHelp({ outside }: { outside: Outside }) {
               <p>{text}</p>
             </li>
           ))}
-        <li className="card brand-card">
-          <h3>{t('nonePhone')}</h3>
-          <p>
-            <PhoneIn text={t('nonePhoneText', { phone, hours })} />
-          </p>
-        </li>
+        {withPhone ? (
+          <li className="card brand-card">
+            <h3>{t('nonePhone')}</h3>
+            <p>
+              <PhoneIn text={t('nonePhoneText', { phone, hours })} />
+            </p>
+          </li>
+        ) : null}
       </ul>
     </>
   );

@@ -2,10 +2,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { CountyForm, countyText } from './county-form.view.tsx';
-import type { County, CountyQuestion } from './county-question.rules.ts';
+import { isUnlisted, type County, type CountyQuestion } from './county-question.rules.ts';
 import { OtherBrands } from './other-brands.view.tsx';
 import { OutsideHelp } from './outside-help.view.tsx';
 import { outsideOf } from './outside-places.ts';
+import { UnlistedBrands } from './unlisted-brands.view.tsx';
 import type { Difference, ZipOutcome } from './zip-outcome.rules.ts';
 import type { ZipAnswer, ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -127,19 +128,6 @@ const PlaceLine = ({ request: { zipCode: zip }, county, onChange }: PlaceLinePro
   </p>
 );
 
-/** What is missing of the answer. */
-function noteOf(
-  { counties, outcome }: ZipAnswer,
-  { segment }: ZipRequest,
-  county: County | null,
-): string | null {
-  if (outcome.kind === 'none') return null;
-  if ('reference' in counties) return t('countyFailed');
-  if (!segment || county?.hasPlans) return null;
-  // Several cards have several numbers.
-  return `${t(`noSegment${segment}`)} ${t(outcome.kind === 'one' ? 'noSegmentCall' : 'noSegmentCallAny')}`;
-}
-
 interface ZipAnswerProps extends OutcomeProps {
   county: { question: CountyQuestion; county: County | null };
   takesFocus: boolean;
@@ -161,16 +149,26 @@ export function ZipAnswerView({
         <CountyForm zipCode={request.zipCode} {...question} onChoose={on.onChoose} />
       </AnswerFrame>
     );
-  const note = noteOf(answer, request, county);
+  const { segment } = request;
+  const isKnown = !('reference' in answer.counties);
+  const unlisted = answer.outcome.kind !== 'none' && isKnown && isUnlisted(segment, county) ? segment : null;
   return (
-    <AnswerFrame key="brands" heading={headingOf(answer.outcome, request)} takesFocus={takesFocus}>
+    <AnswerFrame
+      key="brands"
+      heading={unlisted ? t(`unlisted${unlisted}`) : headingOf(answer.outcome, request)}
+      takesFocus={takesFocus}
+    >
       <PlaceLine
         request={request}
         county={county}
         onChange={question.kind === 'ask' ? on.onChangeCounty : null}
       />
-      {note === null ? null : <p className="form-note">{note}</p>}
-      <Brands answer={answer} request={request} next={next} />
+      {isKnown || answer.outcome.kind === 'none' ? null : <p className="form-note">{t('countyFailed')}</p>}
+      {unlisted ? (
+        <UnlistedBrands answer={answer} zipCode={request.zipCode} segment={unlisted} next={next} />
+      ) : (
+        <Brands answer={answer} request={request} next={next} />
+      )}
     </AnswerFrame>
   );
 }

@@ -23,10 +23,14 @@ export const zipToBrand: Translation<typeof texts> = {
     'No pudimos buscar su condado. Los planes pueden cambiar según el condado: pregunte cuando llame.',
   place: 'Código postal {zip}',
   placeInCounty: 'Código postal {zip}, {county}',
-  noSegmentU65: 'Nuestra lista no muestra planes para personas menores de 65 años en este código postal.',
-  noSegmentMED: 'Nuestra lista no muestra planes para personas con Medicare en este código postal.',
-  noSegmentCall: 'Llame al número de abajo para estar seguro.',
-  noSegmentCallAny: 'Llame a uno de los planes de abajo para estar seguro.',
+  unlistedU65: 'Llame y pregunte por planes para personas menores de 65 años',
+  unlistedMED: 'Llame y pregunte por planes para personas con Medicare',
+  noSegmentU65:
+    'Nuestra lista no muestra planes para personas menores de 65 años donde usted vive. Puede no estar completa.',
+  noSegmentMED:
+    'Nuestra lista no muestra planes para personas con Medicare donde usted vive. Puede no estar completa.',
+  noSegmentCall: '{brand} puede decirle si vende uno allí.',
+  noSegmentCallAny: 'Estos pueden decirle si venden uno allí.',
   oneHere: '{brand} atiende su zona',
   oneHereText: 'Está en el sitio correcto.',
   oneElsewhere: '{brand} atiende su zona',
