@@ -96,10 +96,22 @@ test('a term is required and has at most 64 characters', async ({ page, at }) =>
 
 test('a typo finds the word that was meant, and says so', async ({ page, at }) => {
   await page.goto(at(brand, '/search/#q=deductable'));
-  await expect(
-    page.getByText('No page has those exact words. Showing results for “deductible”.'),
-  ).toBeVisible();
+  await expect(status(page)).toHaveText(/^No page has “deductable”\. \d+ results? for “deductible”$/);
   await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
+});
+
+test('words that no page has are named, and none becomes another word', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=xylophone+plan'));
+  await expect(status(page)).toHaveText(/^No page has “xylophone”\. \d+ results? for “plan”$/);
+  await page.goto(at(brand, '/search/#q=gold'));
+  await expect(page.getByRole('main')).not.toContainText('“good”');
+});
+
+test('a term of words that every page has asks for another word', async ({ page, at }) => {
+  await page.goto(at(brand, '/search/#q=the'));
+  await expect(status(page)).toHaveText('Almost every page has “the”');
+  await expect(page.getByText('Add a word that says what you need')).toBeVisible();
+  await expect(page.getByText('Check the spelling')).toHaveCount(0);
 });
 
 test('a question is a result of its own, with a link to its answer', async ({ page, at }) => {
@@ -115,7 +127,7 @@ test('flags of the search keep plans or other pages', async ({ page, at }) => {
   await page.goto(at(brand, '/search/#q=coverage'));
   const kinds = page.getByRole('navigation', { name: 'Show' });
   const all = await kinds.getByRole('link').first().textContent();
-  await kinds.getByRole('link', { name: /^Plans \(\d+\)$/ }).click();
+  await kinds.getByRole('link', { name: /^Plans and coverage \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/&in=product$/);
   await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
   const plans = await status(page).textContent();

@@ -37,6 +37,8 @@ describe('a word and its plural', () => {
     ['es', 'clase', 'clases'],
     ['es', 'interes', 'intereses'],
     ['es', 'cliente', 'clientes'],
+    ['es', 'receta', 'recetados'],
+    ['es', 'recetas', 'recetadas'],
   ] as const)('in %s fold to the same: %j, %j', (language, one, many) => {
     expect(foldPlural(many, language)).toBe(foldPlural(one, language));
   });

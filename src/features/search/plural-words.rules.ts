@@ -6,9 +6,17 @@ const KEPT: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {
   en: new Set(['lens', 'news']),
   es: new Set(['interes', 'lunes']),
 };
+/** Irregular plurals, and forms of a word that pages use for one another. */
 const IRREGULAR: Readonly<Record<PortalLanguage, Readonly<Record<string, string>>>> = {
   en: { lenses: 'lens' },
-  es: { bases: 'base', sedes: 'sede' },
+  es: {
+    bases: 'base',
+    sedes: 'sede',
+    recetado: 'receta',
+    recetados: 'receta',
+    recetada: 'receta',
+    recetadas: 'receta',
+  },
 };
 
 /** Singulars lose the `e` that a plural in `-es` may have added: `headache` and `headaches` are `headach`, `cookie` is `cooky`. */

@@ -106,13 +106,35 @@ describe('a search', () => {
   });
 
   it.each([
-    ['deductable', 'deductible'],
-    ['dental brases', 'dental braces'],
-    ['dental', null],
-    ['dent', null],
-    ['xylophone', null],
-  ])('for %j says that it searched for %j', (term, corrected) => {
-    expect(find({ term, ...ALL }).corrected).toBe(corrected);
+    ['deductable', 'deductible', ['deductable']],
+    ['my dental brases', 'dental braces', ['brases']],
+    ['bronze plan', 'plan', ['bronze']],
+    ['loss of my card', 'card', ['loss']],
+    ['my dental', 'my dental', []],
+    ['dent', 'dent', []],
+    ['xylophone', '', ['xylophone']],
+    ['half unicorn xylophone', 'half', ['unicorn', 'xylophone']],
+  ])('for %j says that it searched for %j, without %j', (term, searched, missing) => {
+    expect(find({ term, ...ALL })).toMatchObject({ term: searched, missing, isPartial: false });
+  });
+
+  it('says when no page has all words', () => {
+    expect(find({ term: 'braces lost', ...ALL })).toMatchObject({ missing: [], isPartial: true });
+  });
+
+  it.each([
+    ['the', true],
+    ['what is my', true],
+    ['the plan', false],
+    ['xylophone', false],
+    ['?!', false],
+  ])('knows whether %j has only words that every text has: %j', (term, isCommon) => {
+    expect(find({ term, ...ALL }).isCommon).toBe(isCommon);
+  });
+
+  it('does not call a word missing that only the other kind of page has', () => {
+    const { missing, results } = find({ term: 'lost', productEnabled: true, contentEnabled: false });
+    expect([missing, results]).toEqual([[], []]);
   });
 
   it.each([
@@ -126,7 +148,7 @@ describe('a search', () => {
   it('in Spanish needs no accents', () => {
     for (const term of ['médico', 'medico', 'un medico', 'medicos'])
       expect(pathsOf(findSpanish({ term, ...ALL }))).toEqual(['/es/find-care/']);
-    expect(findSpanish({ term: 'meddico', ...ALL }).corrected).toBe('médico');
+    expect(findSpanish({ term: 'meddico', ...ALL }).term).toBe('médico');
   });
 
   it.each([
@@ -141,8 +163,8 @@ describe('a search', () => {
     const search = findPlurals(language);
     const [singular, plural] = [one, many].map((term) => search({ term, ...ALL }));
     expect(singular?.results).toHaveLength(count);
-    expect(plural).toEqual(singular);
-    expect(singular?.corrected).toBeNull();
+    expect(plural?.results).toEqual(singular?.results);
+    expect(singular?.missing).toEqual([]);
     for (const { extract } of singular?.results ?? [])
       expect(extract.some(({ isMatch }) => isMatch)).toBe(true);
   });

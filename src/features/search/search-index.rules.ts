@@ -2,6 +2,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
 import type { PortalLanguage } from '../../lib/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
+import { isLikelyTypo, maxEdits } from './corrections.rules.ts';
 import { extractOf, highlight, type TextPart } from './extracts.rules.ts';
 import { isWanted, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
@@ -20,15 +21,19 @@ export interface SearchResult {
 
 export interface SearchResults {
   results: SearchResult[];
-  /** What was searched for instead, if no page has the words as typed. */
-  corrected: string | null;
+  /** What was searched for: the typed term, corrected and without the words that no page has. */
+  term: string;
+  /** Typed words that no page has, whether they were corrected or left out. */
+  missing: readonly string[];
+  /** No page has all words: the results have some. */
+  isPartial: boolean;
+  /** The term has only words that every text has, such as `the`. */
+  isCommon: boolean;
 }
 
 export type FindPages = (request: SearchRequest) => SearchResults;
 
 const HEADINGS_SHOWN = 3;
-/** Short words have too many neighbors. */
-const FUZZY_FROM = 4;
 const PREFIX_FROM = 3;
 
 const OPTIONS: SearchOptions = {
@@ -36,8 +41,8 @@ const OPTIONS: SearchOptions = {
   prefix: (term) => term.length >= PREFIX_FROM,
 };
 
-/** One letter in five may differ. */
-const FUZZY: SearchOptions = { fuzzy: (term) => (term.length >= FUZZY_FROM ? 0.2 : false) };
+/** A whole number is a number of edits. */
+const FUZZY: SearchOptions = { prefix: false, fuzzy: maxEdits };
 
 interface Entry {
   id: number;
@@ -112,30 +117,26 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
   });
   index.addAll(entries);
   const entryOf = ({ id }: Hit): Entry | undefined => entries[Number(id)];
+  /** The likely spelling of a word that no page has, if there is one. */
+  function corrections(word: string): string[] {
+    const typed = indexedWord(word, language) ?? word;
+    const near = index.search(word, FUZZY);
+    const nearest = near.flatMap(({ terms }) => terms).find((term) => isLikelyTypo(typed, term));
+    if (nearest === undefined) return [];
+    const found = near.filter(({ terms }) => terms.includes(nearest)).flatMap((hit) => entryOf(hit) ?? []);
+    const spelling = spelled(found, nearest, language);
+    return spelling === undefined ? [] : [spelling];
+  }
   return (request) => {
     const filter = (hit: Hit): boolean => isWanted(entryOf(hit)?.page.kind ?? 'content', request);
     const search = (term: string, options: SearchOptions = {}): Hit[] =>
       index.search(term, { filter, combineWith: 'AND', ...options });
-    /** A word that is nowhere is replaced by the nearest one; other words have no neighbors in the results. */
-    const corrected = (word: string): string => {
-      if (indexedWord(word, language) === null || search(word).length > 0) return word;
-      const near = search(word, FUZZY);
-      const nearest = near[0]?.terms[0];
-      if (nearest === undefined) return word;
-      const found = near.filter(({ terms }) => terms.includes(nearest)).map(entryOf);
-      return (
-        spelled(
-          found.filter((entry) => entry !== undefined),
-          nearest,
-          language,
-        ) ?? word
-      );
-    };
-    const typed = tokenize(request.term);
-    const words = typed.map(corrected);
-    const term = words.join(' ');
-    const every = search(term);
-    const hits = every.length > 0 ? every : search(term, { combineWith: 'OR' });
+    const typed = tokenize(request.term).filter((word) => indexedWord(word, language) !== null);
+    const missing = typed.filter((word) => index.search(word, OPTIONS).length === 0);
+    const words = typed.flatMap((word) => (missing.includes(word) ? corrections(word) : [word]));
+    const term = missing.length === 0 ? request.term : words.join(' ');
+    const every = search(words.join(' '));
+    const hits = every.length > 0 ? every : search(words.join(' '), { combineWith: 'OR' });
     const groups = new Map<string, Found[]>();
     for (const hit of hits) {
       const entry = entryOf(hit);
@@ -143,10 +144,12 @@ export function indexPages(pages: readonly SearchPage[], language: PortalLanguag
       const key = entry.section.isEntry ? pathOf(entry) : entry.page.path;
       groups.set(key, [...(groups.get(key) ?? []), { entry, hit }]);
     }
-    const isCorrected = words.some((word, at) => word !== typed[at]);
     return {
       results: [...groups.values()].flatMap((found) => resultOf(found, language)),
-      corrected: isCorrected ? term : null,
+      term,
+      missing,
+      isPartial: every.length === 0 && hits.length > 0,
+      isCommon: typed.length === 0 && tokenize(request.term).length > 0,
     };
   };
 }

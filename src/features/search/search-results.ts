@@ -86,13 +86,28 @@ function kindLinks(request: SearchRequest, { results }: SearchResults): Child[] 
   return [nav];
 }
 
-function nothingFound(phone: Child): Child[] {
-  const ways = [t('emptySpelling'), link(pageAddress('/all-pages/'), t('emptyAll'))];
+function nothingFound(phone: Child, isCommon: boolean): Child[] {
+  const ways = [
+    t(isCommon ? 'emptyCommon' : 'emptySpelling'),
+    link(pageAddress('/all-pages/'), t('emptyAll')),
+  ];
   const call = element('li', '', `${t('emptyCall')} `, phone);
   return [
     element('p', '', t('emptyHelp')),
     element('ul', '', ...ways.map((way) => element('li', '', way)), call),
   ];
+}
+
+/** How many results there are, and for which of the typed words. @param term as typed */
+function statusOf(
+  { results, missing, isPartial, isCommon, term: searched }: SearchResults,
+  term: string,
+): string {
+  const count = results.length;
+  if (isCommon) return t('common', { term });
+  if (count === 0) return t('none', { term });
+  const without = missing.length > 0 ? `${t('missing', { words: missing.join('”, “') })} ` : '';
+  return without + t(isPartial ? 'partial' : 'count', { count, term: searched });
 }
 
 const phoneLink = (): Child => document.querySelector('.help-phone a')?.cloneNode(true) ?? '';
@@ -109,7 +124,6 @@ export async function showResults(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('#search-again');
   if (field) field.value = request.term;
   status.textContent = t('loading');
-  const { term } = request;
   const [found, all] = await Promise.all([
     searchSite(root.dataset['index'] ?? '', request),
     searchSite(root.dataset['index'] ?? '', { ...request, ...allowed }),
@@ -118,11 +132,10 @@ export async function showResults(): Promise<void> {
     root.replaceChildren();
     throw error;
   });
-  const { results, corrected } = found;
-  status.textContent = results.length > 0 ? t('count', { count: results.length, term }) : t('none', { term });
+  const { results, isCommon } = found;
+  status.textContent = statusOf(found, request.term);
   root.replaceChildren(
-    ...(corrected === null ? [] : [element('p', '', t('corrected', { term: corrected }))]),
     ...kindLinks(request, all),
-    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink())),
+    ...(results.length > 0 ? resultList(results) : nothingFound(phoneLink(), isCommon)),
   );
 }
