@@ -5,7 +5,6 @@ import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Period } from '../features/plan-progress/load-progress.ts';
 import type { Place } from '../features/plan-progress/progress-figures.rules.ts';
 import { linesExpected } from '../profile/lines-expected.rules.ts';
-import { $profile } from '../profile/profile.store.ts';
 import { isDentalGroup } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -52,9 +51,8 @@ function usePanel(isTurn: boolean) {
 export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
   const { brand, place } = props;
   const group = useStore($selectedGroup);
-  const isProfileReady = useStore($profile).state === 'ready';
   const isHidden =
-    (isProfileReady && (!group || isDentalGroup(group))) ||
+    (group !== null && isDentalGroup(group)) ||
     (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
   const [loaded, retry] = usePanel(isTurn && !isHidden);
   if (isHidden) return null;

@@ -3,13 +3,12 @@ import type { ProfileGroup } from './selected-group.rules.ts';
 
 const MEDICAL = 'M';
 const EXCLUDED = 'Y'; // spec 001 §5
-const ORDER = 'MDVX'; // spec 001 §9
 
-/** The lines of business (spec 001 §3) of a group's active products, in order; medical while nothing is known. */
+/** The lines of business (spec 001 §3) of a group's active products; medical while nothing is known. */
 export function linesExpected(group: Pick<ProfileGroup, 'productList'> | null): string[] {
   const active = (group?.productList ?? []).filter(
     ({ planPeriod, productTypeCode }) => planPeriod === 'A' && productTypeCode !== EXCLUDED,
   );
   const lines = new Set(active.map(({ lineOfBusiness }) => lineOfBusiness));
-  return lines.size > 0 ? [...lines].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)) : [MEDICAL];
+  return lines.size > 0 ? [...lines] : [MEDICAL];
 }
