@@ -56,6 +56,26 @@ test('fields are checked when they are left, and summed up when the step is sent
   await expect(page.getByLabel('Last name')).toBeFocused();
 });
 
+test('zip codes and email addresses say what is wrong with them', async ({ page, at }) => {
+  await page.goto(at(brand, '/register/'));
+  await choose(page, 'Visitor, under 65');
+  for (const [name, typed, message] of [
+    ['zipCode', '1522', validation.zipCode],
+    ['zipCode', '00000', validation.zipCodeUnused],
+    ['email', 'a@b.c', validation.email],
+    ['email', 'a@b.comics', validation.emailEnding],
+  ] as const) {
+    await fill(page, { [name]: typed });
+    await page.getByLabel('First name').focus();
+    await expect(page.locator(`#register-${name}-error`)).toHaveText(message.replace('  ', ' '));
+  }
+  await page.getByLabel('Zip code').fill('');
+  await page.getByLabel('Zip code').pressSequentially(' 15222 ');
+  await page.getByLabel('First name').focus();
+  await expect(page.getByLabel('Zip code')).toHaveValue(' 15222 ');
+  await expect(page.locator('#register-zipCode-error')).toHaveCount(0);
+});
+
 test('what was typed survives a reload, except the member ID', async ({ page, at }) => {
   await page.goto(at(brand, '/register/'));
   await choose(page, 'Member registering');

@@ -30,7 +30,9 @@ describe('an email address (000 §5)', () => {
   });
 
   it.each([
-    ['maria@north.museum', 'malformed', null],
+    ['maria@north.museum', 'ending', null],
+    ['a@b.comics', 'ending', null],
+    ['maria@nort h.museum', 'malformed', 'malformed'],
     ['maria@north.info', null, null],
     ['maria@north.x', 'malformed', 'malformed'],
   ])('%s: %s, and %s under token 16', (typed, general, anyLength) => {
@@ -54,7 +56,7 @@ describe('an email address (000 §5)', () => {
   it('takes longer last parts under token 16 alone', () => {
     fc.assert(
       fc.property(address(letters(5, 10)), (text) => {
-        expect([emailError(text, GENERAL), emailError(text, ANY_LENGTH)]).toEqual(['malformed', null]);
+        expect([emailError(text, GENERAL), emailError(text, ANY_LENGTH)]).toEqual(['ending', null]);
       }),
     );
   });

@@ -6,14 +6,18 @@ const ANY_LENGTH_TOKEN = 16;
 const ADDRESS = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 const ADDRESS_OF_ANY_LENGTH = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
-/** `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. */
-type EmailError = 'missing' | 'malformed' | 'long';
+/**
+ * `malformed`: too short or no address, with one message for both (001 §5). `long`: over 50 characters. `ending`: nothing
+ * is wrong except a top-level domain of more than four letters (decision 152).
+ */
+type EmailError = 'missing' | 'malformed' | 'long' | 'ending';
 
 /** Names of the messages in `validation.text.ts`. */
 export const EMAIL_MESSAGES = {
   missing: 'missing',
   malformed: 'email',
   long: 'emailLong',
+  ending: 'emailEnding',
 } as const satisfies Record<EmailError, string>;
 
 export const tidyEmail = (typed: string): string => typed.trim();
@@ -23,6 +27,6 @@ export function emailError(typed: string, dataDomainToken: number): EmailError |
   const address = tidyEmail(typed);
   if (address === '') return 'missing';
   if (address.length > MAX_EMAIL_LENGTH) return 'long';
-  const pattern = dataDomainToken === ANY_LENGTH_TOKEN ? ADDRESS_OF_ANY_LENGTH : ADDRESS;
-  return address.length < MIN_EMAIL_LENGTH || !pattern.test(address) ? 'malformed' : null;
+  if (address.length < MIN_EMAIL_LENGTH || !ADDRESS_OF_ANY_LENGTH.test(address)) return 'malformed';
+  return dataDomainToken === ANY_LENGTH_TOKEN || ADDRESS.test(address) ? null : 'ending';
 }

@@ -1,5 +1,5 @@
 /** Validation of the contact form (spec 000 §5), and its request. Pure. */
-import { emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
+import { EMAIL_MESSAGES, emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import {
   CONTACT_SUBJECTS,
@@ -25,6 +25,7 @@ type ContactProblem =
   | 'emailMissing'
   | 'email'
   | 'emailLong'
+  | 'emailEnding'
   | 'phoneMissing'
   | 'phone';
 
@@ -35,7 +36,7 @@ export interface ContactError {
   params: Readonly<Record<string, number>>;
 }
 
-const EMAIL_PROBLEMS = { missing: 'emailMissing', malformed: 'email', long: 'emailLong' } as const;
+const EMAIL_PROBLEMS = { ...EMAIL_MESSAGES, missing: 'emailMissing' } as const;
 const PHONE_PROBLEMS = { missing: 'phoneMissing', malformed: 'phone' } as const;
 
 const isOneOf = <const Names extends readonly string[]>(

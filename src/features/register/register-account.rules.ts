@@ -29,6 +29,7 @@ export type AccountProblem =
   | 'password'
   | 'email'
   | 'emailLong'
+  | 'emailEnding'
   | 'phone'
   | 'answerShort'
   | 'answerTells'

@@ -32,7 +32,7 @@ const INPUTS = {
   lastName: { autoComplete: 'family-name' },
   dateOfBirth: { autoComplete: 'bday', inputMode: 'text' },
   memberId: { autoComplete: 'off', autoCapitalize: 'characters' },
-  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   logonId: { autoComplete: 'username', autoCapitalize: 'none' },
   phone: { type: 'tel', autoComplete: 'tel' },

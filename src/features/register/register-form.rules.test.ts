@@ -124,7 +124,7 @@ describe('the errors of an account (000 §5)', () => {
     ['password', 'Aaaaa1', 'password'],
     ['email', '', 'missing'],
     ['email', 'a@b.co', 'email'],
-    ['email', 'ana@mail.museum', 'email'],
+    ['email', 'ana@mail.museum', 'emailEnding'],
     ['phone', '', null],
     ['phone', '(555) 555-0100', null],
     ['phone', '1-555-555-01000', 'phone'],

@@ -82,10 +82,14 @@ describe('the error of a field (000 §5)', () => {
     ['dateOfBirth', '11/23/2007', 'dateYoung'],
     ['zipCode', '', 'missing'],
     ['zipCode', '1980', 'zipCode'],
+    ['zipCode', ' 15222 ', null],
+    ['zipCode', '00000', 'zipCodeUnused'],
+    ['zipCode', ' 21301', 'zipCodeUnused'],
+    ['zipCode', '09012', null], // military mail
     ['email', '', 'missing'],
     ['email', 'a@b.co', 'email'],
     ['email', `${'a'.repeat(50)}@mail.example.com`, 'emailLong'],
-    ['email', 'a@mail.museum', 'email'],
+    ['email', 'a@mail.museum', 'emailEnding'],
     ['memberId', 'x', null],
   ])('visitor, %s %j: %s', (field, typed, problem) => {
     expect(only(field, { ...VISITOR, [field]: typed })).toBe(problem);

@@ -2,6 +2,7 @@
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
 import { radioError, selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
+import { zipUse } from '../../brand/zip-state.rules.ts';
 import { zipCodeError } from '../../lib/zip-code.rules.ts';
 import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
 import { readBirthDate, type BirthDateError, type MinimumAges } from './birth-date.rules.ts';
@@ -44,7 +45,9 @@ export type IdentityProblem =
   | 'invalid'
   | 'email'
   | 'emailLong'
+  | 'emailEnding'
   | 'zipCode'
+  | 'zipCodeUnused'
   | `memberId.${MemberIdRule}`
   | Exclude<(typeof BIRTH_DATE_PROBLEMS)[BirthDateError], 'missing'>;
 
@@ -107,7 +110,10 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
   },
   memberId: ({ memberId }, _type, { memberIdRule }) =>
     missingOr(memberIdError(memberId, memberIdRule), `memberId.${memberIdRule}`),
-  zipCode: ({ zipCode }) => missingOr(zipCodeError(zipCode), 'zipCode'),
+  zipCode({ zipCode }) {
+    const error = missingOr(zipCodeError(zipCode), 'zipCode');
+    return error ?? (zipUse(zipCode.trim()) === 'none' ? 'zipCodeUnused' : null);
+  },
   email({ email }, _type, { dataDomainToken }) {
     const error = emailError(email, dataDomainToken);
     return error && EMAIL_MESSAGES[error];
