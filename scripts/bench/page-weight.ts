@@ -44,8 +44,8 @@ async function visitAll(
   return visits;
 }
 
-/** The panel of plan progress, which loads once the first claims are on the page (decision 175). */
-const LATE = '**/progress-panel.*.js';
+/** Plan progress and what only it needs: they load once the first claims are on the page (decision 175). */
+const LATE = '**/{progress-panel.island,counts,lines-of-business}.*.js';
 
 /** @param isWhole with what loads after the first claims */
 const firstSummary = (browser: Browser, server: Server, isWhole: boolean): Promise<Weight> =>

@@ -20,30 +20,21 @@ interface PanelProps {
 type Loaded =
   { state: 'loading' } | { state: 'failed' } | { state: 'ready'; Panel: ComponentType<PanelProps> };
 
-/** Runs a task once the browser has painted what React has just put on the page. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** Loads the panel's chunk. @param isTurn whether what matters more is on the page */
 function usePanel(isTurn: boolean) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const isWaiting = isTurn && loaded.state === 'loading';
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    return afterPaint(() => {
-      import('./progress-panel.island.tsx').then(
-        (module) => setLoaded({ state: 'ready', Panel: module.default }),
-        () => setLoaded({ state: 'failed' }),
-      );
-    });
+    if (!isWaiting) return;
+    // Once the browser has painted what React has just put on the page.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        import('./progress-panel.island.tsx').then(
+          (module) => setLoaded({ state: 'ready', Panel: module.default }),
+          () => setLoaded({ state: 'failed' }),
+        );
+      }),
+    );
   }, [isWaiting]);
   return [loaded, () => setLoaded({ state: 'loading' })] as const;
 }

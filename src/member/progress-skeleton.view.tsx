@@ -13,7 +13,7 @@ export const AllPlans = () => <a href="#/healthPlans">{t('allPlans')}</a>;
 /** @param lines the plans to keep room for */
 export const ProgressSkeleton = ({ lines }: { lines: readonly string[] }) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy foot={<AllPlans />}>
-    <ProgressRoom lines={lines} label={t('loading')} />
+    <ProgressRoom lines={lines} />
   </Panel>
 );
 
@@ -25,7 +25,7 @@ interface ProgressUnloadedProps {
 /** The chunk did not load. */
 export const ProgressUnloaded = ({ lines, onRetry }: ProgressUnloadedProps) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy={false} foot={<AllPlans />}>
-    <ProgressRoom lines={lines} label="">
+    <ProgressRoom lines={lines}>
       <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />
     </ProgressRoom>
   </Panel>

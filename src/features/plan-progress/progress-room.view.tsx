@@ -5,7 +5,7 @@ interface ProgressRoomProps {
   /** Lines of business of the plans that are expected. */
   lines: readonly string[];
   /** For screen readers, while loading. */
-  label: string;
+  label?: string;
   /** Left out while loading. */
   children?: ReactNode;
 }
@@ -28,10 +28,10 @@ export const ProgressRoom = ({ lines, label, children }: ProgressRoomProps) => (
     </div>
     {children ? (
       <div className="progress-shown">{children}</div>
-    ) : (
+    ) : label ? (
       <p className="visually-hidden" role="status">
         {label}
       </p>
-    )}
+    ) : null}
   </div>
 );
