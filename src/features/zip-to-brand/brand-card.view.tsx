@@ -29,9 +29,8 @@ interface BrandCardProps {
   isUnlisted?: boolean;
 }
 
-/** This page of another brand's site, in the reader's language; null for an unknown brand. */
-export const addressAt = ({ code }: ZipBrand, portals: Portals): string | null =>
-  portalAddress(code, portals, window.location, pageAddress(withoutLanguage(window.location.pathname)));
+/** The path of this page in the reader's language, for a link to it on another brand's site. */
+export const thisPage = (): string => pageAddress(withoutLanguage(window.location.pathname));
 
 const isSpanish = (): boolean => pageLanguage() === 'es';
 
@@ -46,7 +45,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
   // From portals.json, never from the answer.
-  const href = isHere ? safeHref(next.href) : addressAt(brand, portals);
+  const href = isHere ? safeHref(next.href) : portalAddress(brand.code, portals, window.location, thisPage());
   return (
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice ? <h3>{brand.name}</h3> : null}

@@ -1,7 +1,7 @@
 /** Brands of a zip code that do not sell to the people asked for: named, and apart from the choice (decision 158). */
 import type { Segment } from '../../lib/zip-code.rules.ts';
-import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
-import { addressAt } from './brand-card.view.tsx';
+import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
+import { thisPage } from './brand-card.view.tsx';
 import { marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -19,7 +19,8 @@ export const OtherBrands = ({ brands, portals, segment, here }: OtherBrandsProps
     <h3 id="brand-others-heading">{t(`others${segment}`)}</h3>
     <ul>
       {brands.map((brand) => {
-        const address = brand.code === here ? null : addressAt(brand, portals);
+        const address =
+          brand.code === here ? null : portalAddress(brand.code, portals, window.location, thisPage());
         return (
           <li key={brand.code}>
             {address === null ? <strong>{brand.name}</strong> : <a href={address}>{brand.name}</a>}
