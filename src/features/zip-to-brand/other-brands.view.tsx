@@ -19,12 +19,12 @@ export const OtherBrands = ({ brands, portals, segment, here }: OtherBrandsProps
     <h3 id="brand-others-heading">{t(`others${segment}`)}</h3>
     <ul>
       {brands.map((brand) => {
-        const address =
-          brand.code === here ? null : portalAddress(brand.code, portals, window.location, thisPage());
+        const portal = portalAddress(brand.code, portals, window.location, thisPage());
+        const isHere = brand.code === here;
         return (
           <li key={brand.code}>
-            {address === null ? <strong>{brand.name}</strong> : <a href={address}>{brand.name}</a>}
-            {` ${t(brand.code === here ? 'otherHere' : 'otherFor', { people: marketNames(brand.markets) })}`}
+            {isHere || portal === null ? <strong>{brand.name}</strong> : <a href={portal}>{brand.name}</a>}
+            {` ${t(isHere ? 'otherHere' : 'otherFor', { people: marketNames(brand.markets) })}`}
           </li>
         );
       })}
