@@ -204,7 +204,7 @@ test('a dismissed smart message stays dismissed for the session', async ({ page,
   await message.getByRole('button', { name: 'Close Good to know' }).focus();
   await page.keyboard.press('Enter');
   await expect(message).toHaveCount(0);
-  await expect(page.locator('#messages-panel h2')).toBeFocused();
+  await expect(page.locator('#plan-progress-panel h2')).toBeFocused();
   await page.reload();
   await summaryLoaded(page);
   await expect(message).toHaveCount(0);

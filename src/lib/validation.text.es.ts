@@ -21,7 +21,7 @@ export const validation: Translation<typeof texts> = {
     'La contraseña debe tener 6 o más caracteres, con al menos 1 letra mayúscula, 1 letra minúscula, 1 número y 1 carácter especial (excepto <, >, +).',
   emailLong: 'Escriba un correo electrónico de {most} caracteres como máximo',
   emailEnding:
-    'No podemos escribir a una dirección con más de cuatro letras después del último punto. Escriba otro correo electrónico.',
+    'El correo electrónico debe tener al menos 7 caracteres e incluir los caracteres «@» y «.». Vuelva a escribir su correo electrónico. No podemos escribir a una dirección con más de cuatro letras después del último punto.',
   zipCode: 'Escriba un código postal de cinco dígitos',
   zipCodeUnused: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
   dateFuture: 'Escriba una fecha de nacimiento que no esté en el futuro',

@@ -22,8 +22,9 @@ export const texts = {
     'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
   // Chosen here: the specification has no words for these.
   emailLong: 'Enter an email address of at most {most} characters',
+  // The quoted text, and what is wrong.
   emailEnding:
-    'We cannot write to an address with more than four letters after the last dot. Enter another email address.',
+    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We cannot write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a zip code of five digits',
   zipCodeUnused: 'No mail goes to this zip code. Check the five digits and try again.',
   dateFuture: 'Enter a date of birth that is not in the future',

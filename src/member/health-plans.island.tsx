@@ -12,7 +12,7 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import styles from './health-plans.css?inline';
-import { t } from './health-plans.text.ts';
+import { t } from './health-plans-page.text.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';

@@ -1,18 +1,18 @@
 /** What the portal loads from the sandbox: every person, by either version of the service. */
 import { describe, expect, it, vi } from 'vitest';
-import { loadProgress, type PlanProgress } from '../../../src/features/plan-progress/load-progress.ts';
-import { hasContent, panelPlans } from '../../../src/features/plan-progress/panel-plans.rules.ts';
-import { groupList, panelState } from '../../../src/features/plan-progress/panel-state.rules.ts';
-import { contentInfo } from '../../../src/content/content.schema.ts';
-import { wireHttp } from '../../../src/lib/http.ts';
-import { memberInfo } from '../../../src/profile/profile.schema.ts';
-import { coveredPeople } from '../../../src/profile/coverage.rules.ts';
-import { groupChoices, isDentalGroup } from '../../../src/profile/selected-group.rules.ts';
-import { memberOf } from '../../people/member-of.ts';
-import { PEOPLE } from '../../people/people.ts';
-import { callsOf } from '../calls.fixture.ts';
-import { createContractClient } from '../../contract/ask.ts';
-import { openSandbox } from '../sandbox.fixture.ts';
+import { loadProgress, type PlanProgress } from '../../src/features/plan-progress/load-progress.ts';
+import { hasContent, panelPlans } from '../../src/features/plan-progress/panel-plans.rules.ts';
+import { groupList, panelState } from '../../src/features/plan-progress/panel-state.rules.ts';
+import { contentInfo } from '../../src/content/content.schema.ts';
+import { wireHttp } from '../../src/lib/http.ts';
+import { memberInfo } from '../../src/profile/profile.schema.ts';
+import { coveredPeople } from '../../src/profile/coverage.rules.ts';
+import { groupChoices, isDentalGroup } from '../../src/profile/selected-group.rules.ts';
+import { memberOf } from '../../stubs/people/member-of.ts';
+import { PEOPLE } from '../../stubs/people/people.ts';
+import { callsOf } from '../../stubs/sandbox/calls.fixture.ts';
+import { createContractClient } from '../../stubs/contract/ask.ts';
+import { openSandbox } from '../../stubs/sandbox/sandbox.fixture.ts';
 
 const sandbox = openSandbox();
 const { read } = callsOf(sandbox);

@@ -7,4 +7,4 @@ export const texts = {
   failed: 'We could not load your health plans.',
 } as const;
 
-export const t = translator('healthPlans', texts);
+export const t = translator('healthPlansPage', texts);
