@@ -201,10 +201,12 @@ test('a dismissed smart message stays dismissed for the session', async ({ page,
   const message = page.getByRole('region', { name: 'Good to know' });
   await openAs(person, brand);
   await summaryLoaded(page);
+  const before = page.locator('#plan-progress-panel');
+  await expect(before).toHaveAttribute('aria-busy', 'false');
   await message.getByRole('button', { name: 'Close Good to know' }).focus();
   await page.keyboard.press('Enter');
   await expect(message).toHaveCount(0);
-  await expect(page.locator('#plan-progress-panel h2')).toBeFocused();
+  await expect(before.locator('h2, h3').last()).toBeFocused();
   await page.reload();
   await summaryLoaded(page);
   await expect(message).toHaveCount(0);
