@@ -35,6 +35,9 @@ const ERROR_HEADERS = {
 
 const PREVIEW_HEADERS = { ...DIRECTORY_HEADERS, 'Content-Security-Policy': PREVIEW_POLICY };
 
+/** Longer than clients keep an idle connection, so that none sends a request while the server closes it. */
+const KEEP_ALIVE_MS = 75_000;
+
 interface PortalServerOptions {
   /** Project folder; sites are in its dist/. */
   root: string;
@@ -151,7 +154,8 @@ export async function startPortalServer({
     fetch: app.fetch,
     port,
     hostname: '127.0.0.1',
-    ...(tls ? { createServer, serverOptions: tls } : {}),
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, ...tls },
+    ...(tls ? { createServer } : {}),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
