@@ -59,13 +59,13 @@ describe('_headers', () => {
   });
 
   it('the host of a tag manager is allowed for scripts and requests, and its policy for addresses', () => {
-    const policy = "connect-src 'self'; trusted-types 'none'; script-src 'self' 'sha256-a'";
+    const policy = "connect-src 'self'; trusted-types service-html; script-src 'self' 'sha256-a'";
     const of = (host?: string) =>
       read(headersFile(policy, [], [], host))
         .get('/*')
         ?.get('Content-Security-Policy');
     expect(of('https://tags.example')).toBe(
-      "connect-src 'self' https://tags.example; trusted-types consent; script-src 'self' https://tags.example 'sha256-a'",
+      "connect-src 'self' https://tags.example; trusted-types consent service-html; script-src 'self' https://tags.example 'sha256-a'",
     );
     expect(of()).toBe(policy);
   });

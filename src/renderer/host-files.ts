@@ -36,7 +36,7 @@ const withTags = (policy: string, host: string | undefined): string =>
     : policy
         .replace("script-src 'self'", `script-src 'self' ${host}`)
         .replace("connect-src 'self'", `connect-src 'self' ${host}`)
-        .replace("trusted-types 'none'", 'trusted-types consent');
+        .replace('trusted-types ', 'trusted-types consent ');
 
 /**
  * Security headers for all paths, a year of caching for hashed files. Files are listed by name: a pattern

@@ -48,6 +48,11 @@ interface Door {
 export const IMPORT_POINTS: readonly Door[] = [
   { library: 'ky', files: /^src\/lib\/network\.ts$/, where: 'src/lib/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },
+  {
+    library: 'dompurify',
+    files: /^src\/ui\/service-html\/sanitize-html\.ts$/,
+    where: 'src/ui/service-html/sanitize-html.ts',
+  },
   { library: 'valibot', files: /\.schema\.ts$/, where: '*.schema.ts' },
   {
     library: 'nanostores',

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+const SITE = 'https://plan.example';
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset['sites'] = SITE;
+});
+
+function shown(html: string): string {
+  const place = document.createElement('div');
+  place.append(sanitizeHtml(html));
+  return place.innerHTML;
+}
+
+describe('what is kept', () => {
+  it.each([
+    ['<p>Call <b>now</b>.<br>Thanks</p>'],
+    ['<ul><li>One</li><li>Two</li></ul>'],
+    [
+      '<table><tbody><tr><th scope="row">Visit</th><td colspan="2" dir="ltr" lang="es">$20</td></tr></tbody></table>',
+    ],
+    ['2 &lt; 3 &amp; 4'],
+  ])('%s', (html) => expect(shown(html)).toBe(html));
+
+  it('the text of elements that are not on the list', () => {
+    expect(shown('<section class="x"><center>Hello</center> <font color="red">you</font></section>')).toBe(
+      'Hello you',
+    );
+  });
+
+  it('headings, all at the level below the heading of the message', () => {
+    expect(shown('<h1>A</h1><h2>B <em>c</em></h2><h6>D</h6>')).toBe(
+      '<h4>A</h4><h4>B <em>c</em></h4><h4>D</h4>',
+    );
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<img src=x onerror=alert(1)>', '<span lang="en" class="html-left-out">Picture not shown</span>'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    ['<style>body{display:none}</style>Text', 'Text'],
+    [
+      '<p id="member" name="x" class="dialog" style="position:fixed" data-press="x" onclick="alert(1)">Hi</p>',
+      '<p>Hi</p>',
+    ],
+    ['<form action="https://evil.example"><input name="password"><button>Go</button></form>', 'Go'],
+    ['<p aria-label="lie" role="alert" tabindex="1">Hi</p>', '<p>Hi</p>'],
+    ['<template><p>Hi</p></template><!-- a comment -->', ''],
+    [
+      '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+      '',
+    ],
+  ])('%s', (html, expected) => expect(shown(html)).toBe(expected));
+});
+
+describe('links', () => {
+  it.each([
+    ['/about/', '<a href="/about/">Go</a>'],
+    ['#/claimsAndPayments', '<a href="#/claimsAndPayments">Go</a>'],
+    ['tel:+18005550110', '<a href="tel:+18005550110">Go</a>'],
+    ['mailto:care@plan.example', '<a href="mailto:care@plan.example">Go</a>'],
+    [
+      `${SITE}/a?b=1`,
+      `<a href="${SITE}/a?b=1" target="_blank" rel="noopener noreferrer">Go <span lang="en" class="visually-hidden">(opens in a new tab)</span></a>`,
+    ],
+    ['https://evil.example/login', 'Go (evil.example)'],
+    ['//evil.example', 'Go'],
+    ['javascript:alert(1)', 'Go'],
+    ['jAvAsCrIpT&#x3A;alert(1)', 'Go'],
+    ['java\tscript:alert(1)', 'Go'],
+    ['data:text/html,<script>alert(1)</script>', 'Go'],
+    ['mailto:care@plan.example?body=x', 'Go'],
+    ['blob:https://plan.example/1', 'Go'],
+  ])('%s', (href, expected) =>
+    expect(shown(`<a href="${href}" target="_top" rel="opener">Go</a>`)).toBe(expected),
+  );
+
+  it('a site that is not linked is named once', () => {
+    expect(shown('<a href="https://news.example/a">news.example</a>')).toBe('news.example');
+  });
+});
+
+describe('pictures', () => {
+  const place = document.createElement('div');
+  const show = (html: string) => place.replaceChildren(sanitizeHtml(html));
+
+  it('of this site wait for a press, which loads them and keeps the focus', () => {
+    document.body.replaceChildren(place);
+    show('<img src="/rbsmbl/card.png" srcset="/other.png 2x" alt="Your card" width="9" loading="eager">');
+    expect(place.querySelector('img')).toBeNull();
+    place.querySelector('button')?.click();
+    const picture = place.querySelector('img');
+    expect(picture?.outerHTML).toBe('<img alt="Your card" tabindex="-1" src="/rbsmbl/card.png">');
+    expect(document.activeElement).toBe(picture);
+    picture?.dispatchEvent(new Event('error'));
+    expect(place.textContent).toBe('The picture could not be loaded.');
+  });
+
+  it.each([
+    ['/a.png', '<button lang="en" class="button html-picture" type="button">Show picture: x</button>'],
+    [
+      `${SITE}/a.png`,
+      `<a lang="en" href="${SITE}/a.png" target="_blank" rel="noopener noreferrer">Open picture: x <span lang="en" class="visually-hidden">(opens in a new tab)</span></a>`,
+    ],
+    ['https://tracker.example/p.gif', '<span lang="en" class="html-left-out">Picture not shown: x</span>'],
+    [
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      '<span lang="en" class="html-left-out">Picture not shown: x</span>',
+    ],
+    ['data:image/png;base64,iVBO', '<img alt="x" src="data:image/png;base64,iVBO">'],
+  ])('%s', (source, expected) => {
+    show(`<img alt="x" src="${source}">`);
+    expect(place.innerHTML).toBe(expected);
+  });
+
+  it('inside a link are their description: a control cannot hold another', () => {
+    show('<a href="/about/"><img alt="About us" src="/a.png"></a>');
+    expect(place.innerHTML).toBe('<a href="/about/">About us</a>');
+  });
+});
+
+it('words of the portal are marked with the language of the page', () => {
+  document.documentElement.lang = 'es';
+  expect(shown('<img src="/a.png">')).toContain('lang="es"');
+});

@@ -1,0 +1,57 @@
+/** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decision 187). */
+import DOMPurify, { type Config } from 'dompurify';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
+import { replaceHeadings, replaceLinks, replacePictures } from './service-html-parts.ts';
+
+/** Must be the name in the content security policy (`astro.config.mjs`). */
+const POLICY = 'service-html';
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(): never }): Policy;
+}
+
+const isPolicyFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
+
+function createPolicy(): Policy | undefined {
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (!isPolicyFactory(factory)) return undefined;
+  return factory.createPolicy(POLICY, {
+    // Trusted only for DOMPurify, which parses it in a document that runs and loads nothing.
+    createHTML: (html) => html,
+    createScriptURL() {
+      throw new TypeError('HTML of a service has no scripts');
+    },
+  });
+}
+
+type FragmentConfig = Config & { RETURN_DOM_FRAGMENT: true };
+
+let config: FragmentConfig | undefined;
+
+const configured = (): FragmentConfig =>
+  (config ??= {
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+    RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: createPolicy(),
+  });
+
+/**
+ * Links follow `safeHref`, other sites open in a new tab, and pictures wait for a press. Insert the nodes as they
+ * are: written out as HTML and parsed again they would not be safe.
+ */
+export function sanitizeHtml(html: string): DocumentFragment {
+  // Without what it needs, DOMPurify returns its input.
+  if (!DOMPurify.isSupported) throw new Error('this browser cannot sanitize HTML');
+  const fragment = DOMPurify.sanitize(html, configured());
+  replacePictures(fragment);
+  replaceLinks(fragment);
+  replaceHeadings(fragment);
+  return fragment;
+}

@@ -1,0 +1,96 @@
+/** Links, pictures and headings of sanitized HTML as the portal shows them (decision 187). */
+import { pageLanguage } from '../../lib/i18n.ts';
+import { safeHref } from '../../lib/navigation.ts';
+import { hostOf, isContactAddress, isInlinePicture } from './service-html.rules.ts';
+import { t } from './service-html.text.ts';
+
+/** Below the heading of a message or a panel. */
+const HEADING = 'h4';
+
+/** An element with the portal's own words: they are in the page's language, the HTML around them is in English. */
+function own(tag: 'span' | 'button' | 'a', text: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.lang = pageLanguage();
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function openInNewTab(link: HTMLAnchorElement): void {
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.append(' ', own('span', t('newTab'), 'visually-hidden'));
+}
+
+/** A site to which the brand does not link is named, not linked. */
+function unlink(link: HTMLAnchorElement, host: string): void {
+  const isNamed = host === '' || link.textContent.includes(host);
+  link.replaceWith(...link.childNodes, ...(isNamed ? [] : [` ${t('notLinked', { host })}`]));
+}
+
+export function replaceLinks(fragment: DocumentFragment): void {
+  for (const link of fragment.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    const target = isContactAddress(href) ? href : safeHref(href);
+    if (target === null) unlink(link, hostOf(href));
+    else {
+      link.setAttribute('href', target);
+      if (hostOf(target) !== '') openInNewTab(link);
+    }
+  }
+}
+
+const describe = (key: 'showPicture' | 'openPicture' | 'pictureLeftOut', alt: string): string =>
+  alt ? t(`${key}Of`, { alt }) : t(key);
+
+/** Loads the picture in place of its button, or says that it could not be loaded. */
+function loadOnPress(source: string, alt: string): HTMLElement {
+  const button = own('button', describe('showPicture', alt), 'button html-picture');
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', () => {
+    const picture = document.createElement('img');
+    picture.alt = alt;
+    picture.tabIndex = -1; // takes the focus of the button
+    picture.addEventListener('error', () =>
+      picture.replaceWith(own('span', t('pictureFailed'), 'html-left-out')),
+    );
+    picture.src = source;
+    button.replaceWith(picture);
+    picture.focus();
+  });
+  return button;
+}
+
+function openOnPress(source: string, alt: string): HTMLElement {
+  const link = document.createElement('a');
+  link.lang = pageLanguage();
+  link.href = source;
+  link.textContent = describe('openPicture', alt);
+  return link;
+}
+
+function pictureFor(picture: HTMLImageElement): Node | string {
+  const source = picture.getAttribute('src') ?? '';
+  const alt = (picture.getAttribute('alt') ?? '').trim();
+  // A control inside a link would be two controls at one place.
+  if (picture.closest('a')) return alt;
+  const target = safeHref(source);
+  if (target === null) return own('span', describe('pictureLeftOut', alt), 'html-left-out');
+  return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(target, alt);
+}
+
+/** Pictures of this site load on a press, those of the brand's other sites open in a tab: no page loads them itself. */
+export function replacePictures(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) {
+    if (!isInlinePicture(picture.getAttribute('src') ?? '')) picture.replaceWith(pictureFor(picture));
+    else picture.alt ||= '';
+  }
+}
+
+export function replaceHeadings(fragment: DocumentFragment): void {
+  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = document.createElement(HEADING);
+    level.append(...heading.childNodes);
+    heading.replaceWith(level);
+  }
+}

@@ -1,0 +1,30 @@
+/** What is allowed in HTML of a service: text, lists, tables, links and pictures (decision 187). Pure. */
+
+/** Elements that are kept. Of any other the text is kept, of scripts, styles and forms nothing. */
+export const ALLOWED_TAGS = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'abbr', 'cite', 'q', 'time'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img'],
+];
+
+/** No `id`, `name`, `class` or `style`: they reach what is outside the body. */
+export const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'scope', 'lang', 'dir'];
+
+const PHONE = /^tel:\+?[\d().-]{3,20}$/;
+/** An address alone: a subject or a body of the email could be misleading. */
+const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+/** Not SVG, which is a document of its own. */
+const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/=]+$/i;
+
+/** A `tel:` or `mailto:` address without anything else in it. */
+export const isContactAddress = (href: string): boolean => PHONE.test(href) || MAIL.test(href);
+
+/** A picture that is part of the HTML: showing it sends no request. */
+export const isInlinePicture = (source: string): boolean => INLINE_PICTURE.test(source);
+
+/** The host of a web address, to name a site that is not linked; '' for anything else. */
+export function hostOf(href: string): string {
+  const url = URL.parse(href);
+  return url && /^https?:$/.test(url.protocol) ? url.hostname : '';
+}

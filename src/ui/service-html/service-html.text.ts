@@ -1,0 +1,16 @@
+/** What the portal adds to HTML of a service. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  newTab: '(opens in a new tab)',
+  notLinked: '({host})',
+  showPicture: 'Show picture',
+  showPictureOf: 'Show picture: {alt}',
+  openPicture: 'Open picture',
+  openPictureOf: 'Open picture: {alt}',
+  pictureLeftOut: 'Picture not shown',
+  pictureLeftOutOf: 'Picture not shown: {alt}',
+  pictureFailed: 'The picture could not be loaded.',
+} as const;
+
+export const t = translator('serviceHtml', texts);

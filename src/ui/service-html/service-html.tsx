@@ -1,0 +1,14 @@
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import styles from './service-html.css?inline';
+
+/** HTML of a service, which is in English, sanitized (decision 187). For views that load late: it brings DOMPurify. */
+export function ServiceHtml({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useInsertionEffect(() => adoptStyles(styles), []);
+  // Nodes, not a text: React could only write a text into `innerHTML`, which Trusted Types refuse.
+  useLayoutEffect(() => place.current?.replaceChildren(sanitizeHtml(html)), [html]);
+  return <div className="service-html" {...inEnglish()} ref={place} />;
+}
