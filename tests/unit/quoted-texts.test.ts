@@ -1,0 +1,91 @@
+/** Every text that 001 quotes is in the portal, letter by letter, in the catalog of the screen where it applies. */
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBrands } from '../../src/brand/read-brands.ts';
+import { contentQuery } from '../../src/content/content.rules.ts';
+import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
+import { texts as chat } from '../../src/features/chat/chat.text.ts';
+import { showUnread } from '../../src/features/messages/messages.rules.ts';
+import type { Message, Messages } from '../../src/lib/i18n.ts';
+import { QUOTED_TEXTS, SCREEN_TEXTS } from './quoted-texts.ts';
+
+const catalogs = import.meta.glob<{ texts: Messages }>('/src/**/*.text.ts', { eager: true });
+const views = import.meta.glob<string>('/src/member/views.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})['/src/member/views.ts'];
+
+const formsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : [message.one, message.other];
+const onOneLine = (text: string): string => text.replaceAll(/[\t\n]/g, ' ');
+const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}');
+
+const textsOf = (messages: Messages | undefined): string[] =>
+  Object.values(messages ?? {})
+    .flatMap(formsOf)
+    .map(onOneLine);
+
+/** Routes whose screen is not built: their view is a placeholder page. */
+const isPlaceholder = (route: string): boolean =>
+  new RegExp(`'${route}': (placeholder\\(|\\{\\s+title: placeholderTitle)`).test(views ?? '');
+
+const brands = loadBrands(resolve(import.meta.dirname, '../..')).map(({ brand }) => brand);
+/** Of phone placeholders (001 §5) and hours (001 §9). */
+const NORTHERN = ['mincr', 'ndbcbs', 'wybcbs'];
+const northern = brands.filter(({ code }) => NORTHERN.includes(code));
+
+describe('texts that 001 quotes', () => {
+  it.each(QUOTED_TEXTS)('%s', (text, catalog) => {
+    expect(textsOf(catalogs[`/src/${catalog}.text.ts`]?.texts)).toContain(text);
+  });
+
+  it.each(SCREEN_TEXTS.filter(([, , route]) => !isPlaceholder(route)))('%s', (text, feature) => {
+    const found = Object.entries(catalogs)
+      .filter(([file]) => file.startsWith(`/src/${feature}/`))
+      .flatMap(([, { texts }]) => textsOf(texts));
+    expect(found.map(withoutNames)).toContain(withoutNames(text));
+  });
+});
+
+describe('texts that 001 quotes and code puts together', () => {
+  it("an unread count above 100 is '100+', none is 'no'", () => {
+    expect([showUnread(0), showUnread(100), showUnread(101)]).toEqual(['no', '100', '100+']);
+  });
+
+  it('the chat hours', () => {
+    expect(CHAT_HOURS_TEXT).toBe('Mon - Fri: 8 a.m. - 6 p.m.');
+    expect([chat.hours, chat.closed].filter((text) => text.includes(CHAT_HOURS_TEXT))).toHaveLength(2);
+  });
+
+  it('the errors of a content request', () => {
+    const user = { brand: 'x', relationshipCode: '18', spendingAccountExists: false };
+    expect(() => contentQuery(null, { names: ['A'] })).toThrow(/^Missing user argument\.$/);
+    expect(() => contentQuery(user, null)).toThrow(/^Missing content argument\.$/);
+  });
+});
+
+describe('texts that 001 quotes for some brands', () => {
+  it('are there for three northern brands', () => {
+    expect(northern).toHaveLength(NORTHERN.length);
+  });
+
+  it('customer service hours of northern brands', () => {
+    expect(new Set(northern.map(({ hours: { inSentence } }) => inSentence))).toEqual(
+      new Set(['Monday - Friday 8 AM - 8 PM CT']),
+    );
+  });
+
+  it("phone fields have the placeholder 'xxx-xxx-xxxx' on northern brands, 'Phone Number' on others", () => {
+    expect(brands.filter(({ placeholders: { phone } }) => phone === 'xxx-xxx-xxxx')).toEqual(northern);
+    const others = brands.filter((brand) => !northern.includes(brand));
+    expect(new Set(others.map(({ placeholders: { phone } }) => phone))).toEqual(new Set(['Phone Number']));
+  });
+
+  it("the educational material is 'Forms & Resources' on one brand, 'Educational Material' on others", () => {
+    expect(new Set(brands.map(({ formsLabel }) => formsLabel))).toEqual(
+      new Set(['Educational Material', 'Forms & Resources']),
+    );
+    expect(brands.find(({ formsLabel }) => formsLabel === 'Forms & Resources')?.code).toBe('ndbcbs');
+  });
+});
