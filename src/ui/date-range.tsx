@@ -1,6 +1,7 @@
 /** A date range: a list of presets, and two dates to pick (spec 001 §3 'Date range value', §5). */
-import { memo, useState } from 'react';
+import { memo, useInsertionEffect, useState } from 'react';
 import type { IsoDate } from '../lib/date.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { CustomDates, type RangeWords } from './custom-dates.tsx';
 import {
   CUSTOM_VALUE,
@@ -11,6 +12,7 @@ import {
   type RangeChoice,
 } from './date-range.rules.ts';
 import { t } from './date-range.text.ts';
+import styles from './styles/date-range.css?inline';
 
 interface DateRangeProps {
   id: string;
@@ -24,6 +26,7 @@ interface DateRangeProps {
 }
 
 function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   /** The preset before the form of dates was opened; choosing another preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;

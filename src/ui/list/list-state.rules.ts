@@ -25,10 +25,17 @@ type Changes = Partial<ListState>;
 /** After a filter or new data the list starts at its first row, which opens (spec 001 §2). */
 export const FROM_FIRST_ROW = { page: 1, open: 'first' } as const satisfies Changes;
 
-export const filterBy = ({ filters }: ListState, facet: string, option: string): Changes => ({
-  filters: toggleOption(filters, facet, option),
-  ...FROM_FIRST_ROW,
-});
+/** The same for a list whose rows do not open by themselves, because opening one loads a file or marks it as read. */
+export const FROM_FIRST_PAGE = { page: 1, open: [] } as const satisfies Changes;
+
+export type Restart = typeof FROM_FIRST_ROW | typeof FROM_FIRST_PAGE;
+
+export const filterBy = (
+  { filters }: ListState,
+  facet: string,
+  option: string,
+  restart: Restart = FROM_FIRST_ROW,
+): Changes => ({ filters: toggleOption(filters, facet, option), ...restart });
 
 export const sortBy = (sort: string): Changes => ({ sort, page: 1, open: [] });
 

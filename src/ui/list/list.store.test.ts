@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexRows, type ListIndex } from './list-index.rules.ts';
-import type { ListState } from './list-state.rules.ts';
+import { FROM_FIRST_PAGE, type ListState, type Restart } from './list-state.rules.ts';
 import { LIST, type Row } from './list.fixture.ts';
 import { listStore } from './list.store.ts';
 
@@ -23,12 +23,13 @@ const ROWS = Array.from({ length: 25 }, (_, at): Row => ({
 // Analytics flags are events on the window.
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
-async function loaded(saved: ListState | null = null) {
+async function loaded(saved: ListState | null = null, restart?: Restart) {
   const states: ListState[] = [];
   const list = listStore<Row, ListState, { index: ListIndex<Row> }>({
     initial: INITIAL,
     saved: { read: () => saved, save: (state) => states.push(state) },
     flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
+    ...(restart ? { restart } : {}),
   });
   list.restore();
   await list.load(() => Promise.resolve({ index: indexRows(ROWS, LIST) }));
@@ -53,6 +54,15 @@ describe('a list', () => {
     expect(list.$page.get()).toMatchObject({ total: 25, open: ['24'] });
     expect(states).toHaveLength(6);
     expect(states.at(-1)).toEqual(list.$state.get());
+  });
+
+  it('opens no row by itself if it restarts at its first page', async () => {
+    const { list } = await loaded(null, FROM_FIRST_PAGE);
+    list.goToPage(2);
+    list.toggleFilter('kind', 'letter');
+    expect(list.$page.get()).toMatchObject({ page: 1, total: 12, open: [] });
+    list.clearFilters();
+    expect(list.$page.get()).toMatchObject({ page: 1, total: 25, open: [] });
   });
 
   it('is as the member left it, until it is cleared', async () => {

@@ -14,12 +14,15 @@ import {
   sortBy,
   toggleRow,
   type ListState,
+  type Restart,
 } from './list-state.rules.ts';
 
 interface ListOptions<State extends ListState> {
   initial: State;
   saved: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
+  /** Where the list starts after a filter. Default: at its first row, which opens. */
+  restart?: Restart;
 }
 
 /** @typeParam Loaded the indexed rows, and what else the list shows of the response */
@@ -27,6 +30,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   initial,
   saved,
   flags,
+  restart = FROM_FIRST_ROW,
 }: ListOptions<State>) {
   const loaded = remote<Loaded>();
   const $state = atom<State>(initial);
@@ -70,8 +74,8 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
       return ordered ? rowsAt(ordered.index.rows, ordered.positions) : [];
     },
     toggleFilter: (facet: string, option: string): void =>
-      changeAndTrack(flags.filtered, filterBy($state.get(), facet, option)),
-    clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...FROM_FIRST_ROW }),
+      changeAndTrack(flags.filtered, filterBy($state.get(), facet, option, restart)),
+    clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...restart }),
     sort: (sort: string): void => changeAndTrack(flags.sorted, sortBy(sort)),
     goToPage: (page: number): void => changeAndTrack(flags.paged, goToPage(page)),
     resizePage: (size: PageSize): void => changeAndTrack(flags.paged, resizePage(size)),

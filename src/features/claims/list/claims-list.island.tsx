@@ -11,7 +11,6 @@ import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
-import refineStyles from './claims-refine.css?inline';
 import { FillClaimSlots } from '../claim-slots.ts';
 import { DownloadLinks } from '../downloads/download-links.island.tsx';
 import { changePeriod, changePeriodInList, claimsListActions } from './claims-list.actions.ts';
@@ -26,7 +25,7 @@ interface ClaimsListIslandProps {
   timeZone: string;
 }
 
-const STYLES = [rowStyles, listStyles, refineStyles];
+const STYLES = [rowStyles, listStyles];
 
 /** The day on which the claims were loaded; periods and dates are relative to it. */
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>

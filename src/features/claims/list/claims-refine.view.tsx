@@ -33,7 +33,7 @@ const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBe
 
 function Refine({ period, today, facets, total, onPeriod, onToggle }: RefineProps) {
   return (
-    <div className="claims-refine">
+    <>
       <DateRange
         id={LIST_ID}
         label={t('period')}
@@ -48,7 +48,7 @@ function Refine({ period, today, facets, total, onPeriod, onToggle }: RefineProp
         resultsId={headingId(LIST_ID)}
         onToggle={onToggle}
       />
-    </div>
+    </>
   );
 }
 
