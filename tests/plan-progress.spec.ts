@@ -1,7 +1,6 @@
 /** The plan progress panel on the activity summary (001 §§2, 4, 5, 8): content, people, benefit dates, loading order. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { forgetShifts, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
@@ -102,31 +101,6 @@ test('its code loads after the first claims are on the page', async ({
   await expect(planOf(page, 'Medical')).toBeVisible();
   expect(asked.length).toBeGreaterThan(1);
 });
-
-for (const width of [390, 1280])
-  test(`at ${width} px nothing moves when it comes`, async ({
-    page,
-    newPerson,
-    breakCall,
-    repair,
-    openAs,
-  }) => {
-    await page.setViewportSize({ width, height: 4000 });
-    await recordShifts(page);
-    const person = await newPerson();
-    await breakCall(person, { call: 'plan/v3/progress', kind: 'hold' });
-    await openAs(person, v3);
-    await expect(claimRows(page)).toHaveCount(3);
-    const below = page.locator('#smart-message');
-    await expect(panelOf(page)).toHaveAttribute('aria-busy', 'true');
-    await forgetShifts(page);
-    const before = await below.boundingBox();
-    await repair(person);
-    await expect(planOf(page, 'Medical')).toBeVisible();
-    expect((await below.boundingBox())?.y).toBe(before?.y);
-    const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
-    expect(moved.filter((tag) => /progress|plan-|smart-message|footer/.test(tag))).toEqual([]);
-  });
 
 test('in forced colors a bar keeps its border and parts', async ({ page, openAs }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -51,6 +51,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/plan-progress/': [
     'plan-progress',
+    'plan-progress-room',
     'plan-progress-states',
     'plan-progress-explained',
     'health-plans-progress',

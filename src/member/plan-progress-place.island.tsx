@@ -47,12 +47,11 @@ export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boole
     (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
   const [loaded, retry] = usePanel(isTurn && !isHidden);
   if (isHidden) return null;
-  const lines = linesExpected(group);
   switch (loaded.state) {
     case 'failed':
-      return <ProgressUnloaded lines={lines} onRetry={retry} />;
+      return <ProgressUnloaded onRetry={retry} />;
     case 'loading':
-      return <ProgressSkeleton lines={lines} />;
+      return <ProgressSkeleton lines={linesExpected(group)} />;
     case 'ready':
       return (
         <ErrorBoundary>

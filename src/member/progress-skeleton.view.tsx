@@ -17,16 +17,9 @@ export const ProgressSkeleton = ({ lines }: { lines: readonly string[] }) => (
   </Panel>
 );
 
-interface ProgressUnloadedProps {
-  lines: readonly string[];
-  onRetry(): void;
-}
-
 /** The chunk did not load. */
-export const ProgressUnloaded = ({ lines, onRetry }: ProgressUnloadedProps) => (
+export const ProgressUnloaded = ({ onRetry }: { onRetry(): void }) => (
   <Panel id={PANEL_ID} heading={t('planProgress')} busy={false} foot={<AllPlans />}>
-    <ProgressRoom lines={lines}>
-      <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />
-    </ProgressRoom>
+    <FailedNote text={t('planProgressFailed')} reference={newReference()} onRetry={onRetry} />
   </Panel>
 );

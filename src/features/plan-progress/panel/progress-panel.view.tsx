@@ -120,10 +120,10 @@ function Message({ texts }: Pick<ProgressPanelProps, 'texts'>) {
 }
 
 function Body(props: ProgressPanelProps) {
-  const { state, failure, texts, onRetry } = props;
+  const { state, failure, texts, onRetry, lines } = props;
   switch (state) {
     case 'loader':
-      return null;
+      return <ProgressRoom lines={lines} label={t('loading')} />;
     case 'error':
       return (
         <FailedNote text={wordsOf(texts.failed)} reference={failure?.reference ?? ''} onRetry={onRetry} />
@@ -148,17 +148,11 @@ const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previ
 
 export function ProgressPanel(props: ProgressPanelProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { state, period, lines, foot } = props;
+  const { state, period, foot } = props;
   return (
     <Panel id={PANEL_ID} heading={panelTitle(period)} busy={state === 'loader'} foot={foot}>
-      <ProgressRoom lines={lines} label={t('loading')}>
-        {state === 'loader' ? null : (
-          <>
-            <Body {...props} />
-            {PARTIAL_STATES.includes(state) ? <Partial {...props} /> : null}
-          </>
-        )}
-      </ProgressRoom>
+      <Body {...props} />
+      {PARTIAL_STATES.includes(state) ? <Partial {...props} /> : null}
     </Panel>
   );
 }
