@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $slowCalls } from '../lib/loading.store.ts';
 import { linesExpected } from '../profile/lines-expected.rules.ts';
-import { isDentalGroup, showsMessageCenter } from '../profile/selected-group.rules.ts';
+import { isDentalPlanGroup, showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
@@ -36,7 +36,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   const skeleton = (
     <SummarySkeleton
       messages={showsMessageCenter(brand.messageCenter, group)}
-      lines={group && isDentalGroup(group) ? null : linesExpected(group)}
+      lines={group && isDentalPlanGroup(group) ? null : linesExpected(group)}
     />
   );
   return (

@@ -5,7 +5,7 @@ import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Period } from '../features/plan-progress/load-progress.ts';
 import type { Place } from '../features/plan-progress/progress-figures.rules.ts';
 import { linesExpected } from '../profile/lines-expected.rules.ts';
-import { isDentalGroup } from '../profile/selected-group.rules.ts';
+import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
@@ -43,7 +43,7 @@ export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boole
   const { brand, place } = props;
   const group = useStore($selectedGroup);
   const isHidden =
-    (group !== null && isDentalGroup(group)) ||
+    (group !== null && isDentalPlanGroup(group)) ||
     (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
   const [loaded, retry] = usePanel(isTurn && !isHidden);
   if (isHidden) return null;

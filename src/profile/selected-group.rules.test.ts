@@ -8,7 +8,7 @@ import {
   groupChoices,
   showsMessageCenter,
   isBlueEdgeDental,
-  isDentalGroup,
+  isDentalPlanGroup,
   isThroughEmployer,
   shortEmployer,
 } from './selected-group.rules.ts';
@@ -83,7 +83,7 @@ describe('a dental group (001 §2, §6)', () => {
     ['a medical plan that ended', [dental, ended], false],
     ['no plans', [], false],
   ])('%s', (_name, productList, is) => {
-    expect(isDentalGroup({ productList })).toBe(is);
+    expect(isDentalPlanGroup({ productList })).toBe(is);
     expect(showsMessageCenter(true, { productList })).toBe(!is);
   });
 
@@ -99,7 +99,7 @@ describe('a dental group (001 §2, §6)', () => {
     });
     fc.assert(
       fc.property(fc.array(plan), (productList) => {
-        if (isBlueEdgeDental({ productList })) expect(isDentalGroup({ productList })).toBe(true);
+        if (isBlueEdgeDental({ productList })) expect(isDentalPlanGroup({ productList })).toBe(true);
       }),
     );
   });

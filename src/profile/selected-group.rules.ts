@@ -51,7 +51,7 @@ export function endedOn(group: Pick<ProfileGroup, 'productList'>, today: IsoDate
 const DENTAL = 'DE';
 
 /** Every plan is a dental plan: no messages, plan progress or spending accounts (spec 001 §2; decision 076). */
-export const isDentalGroup = ({
+export const isDentalPlanGroup = ({
   productList,
 }: {
   productList: readonly Pick<ProfileGroup['productList'][number], 'benefitPlanType' | 'blueEdgeDentalIndv'>[];
@@ -64,8 +64,8 @@ export const isDentalGroup = ({
 /** Spec 001 §6 'The dental-group check hides messages'. Without a `group` the brand decides. */
 export const showsMessageCenter = (
   messageCenter: boolean,
-  group: Parameters<typeof isDentalGroup>[0] | null,
-): boolean => messageCenter && (group === null || !isDentalGroup(group));
+  group: Parameters<typeof isDentalPlanGroup>[0] | null,
+): boolean => messageCenter && (group === null || !isDentalPlanGroup(group));
 
 /** No Spending, Find a Doctor or Wellness then (spec 000 §6). */
 export const isBlueEdgeDental = ({

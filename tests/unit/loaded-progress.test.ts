@@ -7,7 +7,7 @@ import { contentInfo } from '../../src/content/content.schema.ts';
 import { wireHttp } from '../../src/lib/http.ts';
 import { memberInfo } from '../../src/profile/profile.schema.ts';
 import { coveredPeople } from '../../src/profile/coverage.rules.ts';
-import { groupChoices, isDentalGroup } from '../../src/profile/selected-group.rules.ts';
+import { groupChoices, isDentalPlanGroup } from '../../src/profile/selected-group.rules.ts';
 import { memberOf } from '../../stubs/people/member-of.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { callsOf } from '../../stubs/sandbox/calls.fixture.ts';
@@ -79,7 +79,7 @@ describe('the states of the panel (001 §4) have a person each', () => {
         place: 'summary',
         period,
         groupNumber: group.groupNumber,
-        isDentalGroup: isDentalGroup(group),
+        isDentalPlanGroup: isDentalPlanGroup(group),
         showsOnHealthPlans: true,
         isModuleSuppressed: false,
         suppressedGroups: await groupsIn('PLANPROGRESS_SUPRESSED_GROUPS'),

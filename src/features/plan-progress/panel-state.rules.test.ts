@@ -7,7 +7,7 @@ const inputs = (changes: Partial<PanelInputs> = {}): PanelInputs => ({
   place: 'summary',
   period: 'active',
   groupNumber: 'G1',
-  isDentalGroup: false,
+  isDentalPlanGroup: false,
   showsOnHealthPlans: true,
   isModuleSuppressed: false,
   suppressedGroups: [],
@@ -44,8 +44,8 @@ describe('the state of the panel (001 §4)', () => {
       { isModuleSuppressed: true, suppressedGroups: ['G1'] },
       'hidden',
     ],
-    ['a dental group', { isDentalGroup: true, progress: 'loading' }, 'hidden'],
-    ['a dental group on Health Plans', { isDentalGroup: true, place: 'health-plans' }, 'hidden'],
+    ['a dental group', { isDentalPlanGroup: true, progress: 'loading' }, 'hidden'],
+    ['a dental group on Health Plans', { isDentalPlanGroup: true, place: 'health-plans' }, 'hidden'],
     ['Health Plans of a brand without it', { place: 'health-plans', showsOnHealthPlans: false }, 'hidden'],
     ['the summary of that brand', { showsOnHealthPlans: false }, 'content'],
     ['the claims area of that brand', { place: 'claims', showsOnHealthPlans: false }, 'content'],
@@ -58,14 +58,14 @@ describe('the state of the panel (001 §4)', () => {
       isModuleSuppressed: fc.constantFrom(true, false, null),
       progress: fc.constantFrom('loading' as const, 'ready' as const, 'failed' as const),
       hasContent: fc.boolean(),
-      isDentalGroup: fc.boolean(),
+      isDentalPlanGroup: fc.boolean(),
       suppressedGroups: fc.constantFrom(['G1'], []),
     });
     fc.assert(
       fc.property(any, (drawn) => {
         const state = panelState(inputs(drawn));
         const draws = !['hidden', 'suppressed'].includes(state);
-        if (drawn.isDentalGroup || drawn.isModuleSuppressed || drawn.suppressedGroups.length > 0)
+        if (drawn.isDentalPlanGroup || drawn.isModuleSuppressed || drawn.suppressedGroups.length > 0)
           expect(draws).toBe(false);
         if (state === 'content') expect(drawn.hasContent && drawn.progress === 'ready').toBe(true);
       }),

@@ -12,8 +12,8 @@ export interface PanelInputs {
   place: Place;
   period: Period;
   groupNumber: string;
-  /** Every plan of the selected group is a dental plan: `isDentalGroup`. */
-  isDentalGroup: boolean;
+  /** Every plan of the selected group is a dental plan: `isDentalPlanGroup`. */
+  isDentalPlanGroup: boolean;
   showsOnHealthPlans: boolean;
   /** SUPPRESS_PLAN_PROGRESS_MODULE; null while loading. */
   isModuleSuppressed: boolean | null;
@@ -28,11 +28,11 @@ export interface PanelInputs {
 /** Whether the panel is hidden whatever the services say: they need not be asked. */
 export const isHidden = ({
   place,
-  isDentalGroup,
+  isDentalPlanGroup,
   showsOnHealthPlans,
   isModuleSuppressed,
-}: Pick<PanelInputs, 'place' | 'isDentalGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
-  isDentalGroup || isModuleSuppressed === true || (place === 'health-plans' && !showsOnHealthPlans);
+}: Pick<PanelInputs, 'place' | 'isDentalPlanGroup' | 'showsOnHealthPlans' | 'isModuleSuppressed'>): boolean =>
+  isDentalPlanGroup || isModuleSuppressed === true || (place === 'health-plans' && !showsOnHealthPlans);
 
 /** First what hides the panel, then what is still loading, then what there is to show. */
 export function panelState(inputs: PanelInputs): PanelState {

@@ -7,7 +7,7 @@ import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { linesExpected } from '../../../profile/lines-expected.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
-import { isDentalGroup, type ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import { isDentalPlanGroup, type ProfileGroup } from '../../../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/selected-group.store.ts';
 import {
   $brandSecureConfig,
@@ -88,7 +88,7 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
   const switches = useSwitches(brand.code);
   const hiding = {
     place,
-    isDentalGroup: isDentalGroup(group),
+    isDentalPlanGroup: isDentalPlanGroup(group),
     showsOnHealthPlans: onHealthPlans,
     isModuleSuppressed: switches?.isSuppressed ?? null,
   };
