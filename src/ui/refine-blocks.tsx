@@ -13,7 +13,8 @@ import styles from './styles/refine-blocks.css?inline';
 export interface RefineChoice {
   option: string;
   label: string;
-  count: number;
+  /** Rows with this option; left out if a service counts the rows. */
+  count?: number;
   chosen: boolean;
   /** Excludes nothing, so it does not count as a filter in use: 'All groups'. */
   isNoFilter?: true;
@@ -51,7 +52,7 @@ const Choice = ({ label, count, ...box }: ChoiceProps) => (
   <label className="facet-choice">
     <MemoBox {...box} />
     <span>{label}</span>
-    <span className="facet-count">{showCount(count)}</span>
+    {count === undefined ? null : <span className="facet-count">{showCount(count)}</span>}
   </label>
 );
 
@@ -122,7 +123,7 @@ export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlo
               single={single}
               option={option}
               label={name}
-              count={count}
+              {...(count === undefined ? {} : { count })}
               chosen={chosen}
               onToggle={onToggle}
             />

@@ -15,7 +15,7 @@ function shown(html: string): string {
   return place.innerHTML;
 }
 
-describe('what is kept', () => {
+describe('the allow-list keeps', () => {
   it.each([
     ['<p>Call <b>now</b>.<br>Thanks</p>'],
     ['<ul><li>One</li><li>Two</li></ul>'],
@@ -38,7 +38,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('the allow-list drops', () => {
   it.each([
     ['<script>alert(1)</script>', ''],
     ['<img src=x onerror=alert(1)>', '<span lang="en" class="html-left-out">Picture not shown</span>'],
