@@ -1,5 +1,6 @@
 /** The families behind the sandbox's members. A relationship, plan or history that a test needs is a row here. */
 import { BY_BRAND } from './families/families-by-brand.ts';
+import { BY_MAIL } from './families/families-by-mail.ts';
 import { BY_PLAN } from './families/families-by-plan.ts';
 import { BY_PROGRESS } from './families/families-by-progress.ts';
 import { BY_SPENDING } from './families/families-by-spending.ts';
@@ -9,6 +10,7 @@ import type { Family } from './family.ts';
 export const FAMILIES = {
   ...EVERYDAY,
   ...BY_BRAND,
+  ...BY_MAIL,
   ...BY_PLAN,
   ...BY_PROGRESS,
   ...BY_SPENDING,

@@ -97,6 +97,49 @@ interface MessageAmount extends Amount {
   readonly crowding: number;
   /** Adds a special message (messageSequenceID -999, spec 001 §3). */
   readonly special: boolean;
+  /** In addition to the generated ones. */
+  readonly written?: readonly WrittenMessage[];
+}
+
+/** A message as an editor at the insurer wrote it. */
+export interface WrittenMessage {
+  readonly daysBack: number;
+  /** Index in the family; the subscriber is 1, the default. */
+  readonly place?: number;
+  readonly type: string;
+  readonly category: string;
+  readonly subject: string;
+  /** HTML. */
+  readonly body: string;
+  readonly imageUnicode?: string;
+  readonly unread?: boolean;
+  readonly special?: boolean;
+  /** Sent instead of an id: '' or spaces (spec 001 §2 'a blank id becomes -999'). */
+  readonly blankId?: string;
+}
+
+/** Codes of spec 001 §4, and one that it does not name. */
+export type StatementCode = 'MHS' | 'COM' | 'SRM' | 'MEDC' | 'TAX';
+
+/** A statement in addition to the generated ones. */
+export interface WrittenStatement {
+  readonly code: StatementCode;
+  /** The call that lists it. */
+  readonly source: 'health' | 'payment-only' | 'quarterly';
+  /** First and last day of its period. */
+  readonly daysBack: readonly [from: number, to: number];
+  /** Index in the family; the subscriber is 1, the default. */
+  readonly place?: number;
+  /** suppressionInd Y. */
+  readonly suppressed?: boolean;
+  /** Without CYCLE_DATE. */
+  readonly noCycle?: boolean;
+  /** Listed for every date range. */
+  readonly inEveryRange?: boolean;
+  /** Names of its begin and end, if they differ from those of its code (spec 001 §3 'Source data'). */
+  readonly spelling?: readonly [begin: 'ST_BGN_DATE' | 'ST_BEGIN', end: 'ST_END_DATE' | 'ST_END'];
+  /** Without an end date: nothing can show it. */
+  readonly malformed?: boolean;
 }
 
 export interface Family {
@@ -117,4 +160,5 @@ export interface Family {
   readonly noProgress?: boolean;
   readonly claims: Amount;
   readonly messages: MessageAmount;
+  readonly statements?: readonly WrittenStatement[];
 }

@@ -25,6 +25,7 @@ export const PEOPLE_GROUPS = {
   families: 'Families and claims',
   plans: 'Plans and groups',
   spending: 'Spending accounts',
+  mail: 'Messages, statements and education',
   brands: 'Rules of one brand',
   staff: 'Agents and staff',
   unusual: 'Unusual sign-ins',

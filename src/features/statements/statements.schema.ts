@@ -127,15 +127,26 @@ export const getSREStatementArchives = defineCall({
 });
 
 /**
- * A statement's document (spec 001 §7 'GET document retrieval by docentid with dates'). 404 for a document of
- * another person or outside the dates (yyyy-MM-dd). Chosen here: the path; the dates are startdate and enddate of
- * 001 §3.
+ * A statement's document (spec 001 §3 'Attributes used for archive queries', §7 'GET document retrieval by docentid
+ * with dates'). Dates are yyyy-MM-dd. 403 for another contract's umi; 404 for a document of another person, for a
+ * suppressed one, and where an attribute differs from the statement's. Chosen here: the path; the query has the
+ * attributes of 001 §3, cycledate only of a statement with a cycle date; statementdate is the cycle date, else the
+ * end date.
  */
 export const statementDocument = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/statement/document/{docentid}',
   access: 'member',
-  query: v.object({ startdate: isoDay, enddate: isoDay }),
+  query: v.object({
+    doctypegroup: text,
+    umi: text,
+    plt: v.string(),
+    docodfoldername: text,
+    startdate: isoDay,
+    enddate: isoDay,
+    cycledate: v.optional(isoDay),
+    statementdate: isoDay,
+  }),
   reply: { file: 'application/pdf' },
   progress: true,
 });
@@ -161,4 +172,5 @@ export const statementFile = defineCall({
   reply: { file: 'application/pdf' },
   progress: true,
 });
+export type StatementDocumentQuery = v.InferInput<typeof statementDocument.query>;
 export type StatementFileQuery = v.InferInput<typeof statementFile.query>;

@@ -23,8 +23,20 @@ export const statementsExamples = [
     return { query: { effFromDate: from, effToDate: to } };
   }),
   example(archive.statementDocument, 'maria', (world) => {
-    const { id, begin, end } = newestStatement(world);
-    return { params: { docentid: id }, query: { startdate: begin, enddate: end } };
+    const { id, group, umi, plt, folder, begin, end, cycle } = newestStatement(world);
+    return {
+      params: { docentid: id },
+      query: {
+        doctypegroup: group,
+        umi,
+        plt,
+        docodfoldername: folder,
+        startdate: begin,
+        enddate: end,
+        cycledate: cycle,
+        statementdate: cycle,
+      },
+    };
   }),
   example(archive.statementFile, 'maria', (world) => {
     const { umi, plt, folder, begin, end } = newestStatement(world);

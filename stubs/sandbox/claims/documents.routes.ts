@@ -92,7 +92,7 @@ export function documentsRoutes(services: SandboxServices) {
     const own = member.family.umi;
     if (umi !== own && umi !== `${own}0`) return refuse(403, 'NOT-YOUR-CONTRACT');
     const found = statementsOf(member, day, services.claimsOf(member.family, day)).filter(
-      ({ group, end }) => group === 'MHS' && end >= from && end <= to,
+      ({ group, end, written }) => group === 'MHS' && !written && end >= from && end <= to,
     );
     return {
       payload: {

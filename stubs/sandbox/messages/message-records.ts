@@ -1,9 +1,9 @@
 /** A family's messages; the same in every process on the same day. */
 import type { MessageWire } from '../../../src/features/messages/messages.schema.ts';
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
-import type { Family, FamilyMember } from '../../people/family.ts';
+import type { Family, FamilyMember, WrittenMessage } from '../../people/family.ts';
 import { recordDays } from '../data/days.ts';
-import { SPECIAL, TEMPLATES, type MessageType, type Template } from './message-templates.ts';
+import { SPECIAL, TEMPLATES, type Template } from './message-templates.ts';
 import { createRandom } from '../data/random.ts';
 
 /** A message with the fields that the list call filters by. */
@@ -11,7 +11,7 @@ export interface MessageRecord {
   readonly ecId: string;
   readonly date: IsoDate;
   readonly category: string;
-  readonly type: MessageType;
+  readonly type: string;
   /** The recipient's pin. */
   readonly uniqueName: string;
   readonly isUnread: boolean;
@@ -35,6 +35,9 @@ interface Draft {
   date: IsoDate;
   isUnread: boolean;
   isUnavailable: boolean;
+  imageUnicode?: string | undefined;
+  /** Sent instead of the id. */
+  blankId?: string | undefined;
 }
 
 /** Figures of a message about an accumulation. */
@@ -55,7 +58,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 function messageOf(family: Family, draft: Draft): MessageRecord {
   const { template, recipient, date, isUnread } = draft;
-  const body = `<p>${template.body.replaceAll('{name}', recipient.firstName)}</p>`;
+  const words = template.body.replaceAll('{name}', recipient.firstName);
+  const body = words.startsWith('<') ? words : `<p>${words}</p>`;
   const [client] = family.clients;
   return {
     ecId: recipient.ecId,
@@ -66,7 +70,7 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
     isUnread,
     isSpecial: draft.sequence === SPECIAL_SEQUENCE,
     wire: {
-      messageID: draft.id,
+      messageID: draft.blankId ?? draft.id,
       messageSequenceID: draft.sequence,
       messageStatus: isUnread ? 'u' : 'r',
       messageDate: date,
@@ -84,20 +88,20 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
       ...figures(template, draft),
       ...(draft.isUnavailable
         ? {}
-        : { messageContent: { subject: template.subject, body, imageUnicode: '' } }),
+        : {
+            messageContent: { subject: template.subject, body, imageUnicode: draft.imageUnicode ?? '' },
+          }),
     },
   };
 }
 
-/**
- * Every message of a family, newest first; a special message comes last.
- */
-export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
+const newestFirst = (a: MessageRecord, b: MessageRecord): number => b.date.localeCompare(a.date);
+
+/** Messages of an amount, the newest first. */
+function draftMessages(family: Family, day: IsoDate, idOf: (index: number) => string): Draft[] {
   const random = createRandom(`messages ${family.id}`);
-  const idOf = (index: number): string =>
-    `MSG${family.agreementId.slice(-4)}${String(index).padStart(5, '0')}`;
   const days = recordDays(family.messages, day, random, family.messages.crowding);
-  const drafts = days.map(({ date }, index): Draft => ({
+  return days.map(({ date }, index): Draft => ({
     id: idOf(index + 1),
     sequence: String(index + 1),
     template: TEMPLATES[index % TEMPLATES.length] ?? TEMPLATES[0],
@@ -106,6 +110,30 @@ export function generateMessages(family: Family, day: IsoDate): MessageRecord[] 
     isUnread: index < family.messages.unread,
     isUnavailable: index % UNAVAILABLE_EVERY === UNAVAILABLE_AT,
   }));
+}
+
+function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id: string): Draft {
+  const { place = 1, special, daysBack, unread, imageUnicode, blankId } = message;
+  return {
+    id,
+    sequence: special ? SPECIAL_SEQUENCE : id.slice(-5),
+    template: message,
+    recipient: family.members[place - 1] ?? family.members[0],
+    date: addDays(day, -daysBack),
+    isUnread: unread === true || special === true,
+    isUnavailable: false,
+    imageUnicode,
+    blankId,
+  };
+}
+
+/**
+ * Every message of a family, newest first; special messages come last.
+ */
+export function generateMessages(family: Family, day: IsoDate): MessageRecord[] {
+  const idOf = (index: number): string =>
+    `MSG${family.agreementId.slice(-4)}${String(index).padStart(5, '0')}`;
+  const drafts = draftMessages(family, day, idOf);
   const special: Draft = {
     id: idOf(0),
     sequence: SPECIAL_SEQUENCE,
@@ -115,5 +143,13 @@ export function generateMessages(family: Family, day: IsoDate): MessageRecord[] 
     isUnread: true,
     isUnavailable: false,
   };
-  return [...drafts, ...(family.messages.special ? [special] : [])].map((draft) => messageOf(family, draft));
+  const written = (family.messages.written ?? []).map((message, index) =>
+    draftWritten(family, day, message, idOf(drafts.length + index + 1)),
+  );
+  const all = [...drafts, ...written, ...(family.messages.special ? [special] : [])].map((draft) =>
+    messageOf(family, draft),
+  );
+  return [false, true].flatMap((isSpecial) =>
+    all.filter((message) => message.isSpecial === isSpecial).toSorted(newestFirst),
+  );
 }

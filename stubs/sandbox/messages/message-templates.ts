@@ -1,9 +1,8 @@
 /** Message texts by category code of spec 001 §7. `{name}` is the recipient's first name. */
 
-export type MessageType = 'Wellness' | 'Coverage' | 'WhatsNew';
-
 interface Template {
-  readonly type: MessageType;
+  /** Wellness, Coverage, WhatsNew, or one that the portal does not know. */
+  readonly type: string;
   readonly category: string;
   readonly subject: string;
   readonly body: string;

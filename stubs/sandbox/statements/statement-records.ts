@@ -1,13 +1,10 @@
 /** A family's statements, generated on demand, in days before the sandbox's date. */
 import type { StatementWire } from '../../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
-import type { FamilyMember } from '../../people/family.ts';
+import type { FamilyMember, StatementCode, WrittenStatement } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/claim-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
-
-/** Codes of spec 001 §4. */
-export type GroupCode = 'MHS' | 'COM' | 'SRM' | 'MEDC';
 
 /** Archive, frequency and key names of a kind of statement. */
 const KINDS = {
@@ -15,14 +12,24 @@ const KINDS = {
   COM: { folder: 'COMMEM', every: 60, count: 8, newest: 20, begin: 'ST_BEGIN', end: 'ST_END' },
   SRM: { folder: 'SRMEOB', every: 91, count: 8, newest: 33, begin: 'ST_BEGIN', end: 'ST_END' },
   MEDC: { folder: 'MEDCEOB', every: 91, count: 8, newest: 14, begin: 'ST_BEGIN', end: 'ST_END' },
-} as const satisfies Record<GroupCode, unknown>;
+  TAX: { folder: 'TAXDOC', every: 365, count: 0, newest: 45, begin: 'ST_BEGIN', end: 'ST_END' },
+} as const satisfies Record<StatementCode, unknown>;
 
 /** Days from a statement's end to its creation. */
 const CYCLE_DAYS = 3;
 
+/** The call that lists the generated statements of a code. */
+const SOURCES = {
+  MHS: 'health',
+  COM: 'payment-only',
+  SRM: 'quarterly',
+  MEDC: 'quarterly',
+  TAX: 'health',
+} as const satisfies Record<StatementCode, WrittenStatement['source']>;
+
 export interface StatementRecord {
   readonly id: string;
-  readonly group: GroupCode;
+  readonly group: StatementCode;
   readonly recipient: FamilyMember;
   readonly groupNumber: string;
   readonly folder: string;
@@ -31,10 +38,13 @@ export interface StatementRecord {
   readonly begin: IsoDate;
   readonly end: IsoDate;
   readonly cycle: IsoDate;
+  readonly source: WrittenStatement['source'];
+  /** Of a statement that is not generated. */
+  readonly written?: WrittenStatement;
 }
 
 /** Date range of a statement. The newest of its kind is 0. */
-function periodOf(group: GroupCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
+function periodOf(group: StatementCode, index: number, day: IsoDate): { begin: IsoDate; end: IsoDate } {
   const { every, newest } = KINDS[group];
   const end = addDays(day, -(newest + every * index));
   return { begin: addDays(end, 1 - every), end };
@@ -42,7 +52,7 @@ function periodOf(group: GroupCode, index: number, day: IsoDate): { begin: IsoDa
 
 function statementFor(
   { family }: Member,
-  group: GroupCode,
+  group: StatementCode,
   recipient: FamilyMember,
   index: number,
   day: IsoDate,
@@ -61,6 +71,32 @@ function statementFor(
     umi: family.umi,
     ...period,
     cycle: addDays(period.end, CYCLE_DAYS),
+    source: SOURCES[group],
+  };
+}
+
+function writtenStatement(
+  { family }: Member,
+  written: WrittenStatement,
+  index: number,
+  day: IsoDate,
+): StatementRecord {
+  const { code, source, daysBack, place = 1 } = written;
+  const serial = `${family.agreementId.slice(-4)}9${String(index + 1).padStart(2, '0')}`;
+  const end = addDays(day, -daysBack[1]);
+  return {
+    id: `${code}${serial}`,
+    group: code,
+    recipient: family.members[place - 1] ?? family.members[0],
+    groupNumber: family.clients[0].groups[0]?.number ?? '',
+    folder: KINDS[code].folder,
+    plt: `PLT${serial}`,
+    umi: family.umi,
+    begin: addDays(day, -daysBack[0]),
+    end,
+    cycle: addDays(end, CYCLE_DAYS),
+    source,
+    written,
   };
 }
 
@@ -77,7 +113,7 @@ export const claimsOn = (
 /** Recipients of a period's statement: for a health statement every member with claims in it, otherwise the subscriber. */
 function recipientsOf(
   { family }: Member,
-  group: GroupCode,
+  group: StatementCode,
   period: { begin: IsoDate; end: IsoDate },
   claims: readonly ClaimRecord[],
 ): FamilyMember[] {
@@ -88,7 +124,7 @@ function recipientsOf(
 }
 
 /**
- * Every statement that a member may see, newest first; none without claims. Medicare groups
+ * Every statement that a member may see, newest first; without claims only written ones. Medicare groups
  * get MEDC statements, all others COM and SRM.
  * @param claims the family's
  */
@@ -98,11 +134,12 @@ export function statementsOf(
   claims: readonly ClaimRecord[],
 ): StatementRecord[] {
   const { family, self } = member;
-  if (family.claims.total === 0) return [];
   const isMedicare = family.clients.some(({ groups }) => groups.some(({ medicare }) => medicare));
-  const kinds: GroupCode[] = isMedicare ? ['MHS', 'MEDC'] : ['MHS', 'COM', 'SRM'];
+  const kinds: StatementCode[] = isMedicare ? ['MHS', 'MEDC'] : ['MHS', 'COM', 'SRM'];
   const visible = visibleMembers(family, self);
-  return kinds
+  const generated = family.claims.total === 0 ? [] : kinds;
+  const written = (family.statements ?? []).map((one, index) => writtenStatement(member, one, index, day));
+  return generated
     .flatMap((group) =>
       Array.from({ length: KINDS[group].count }, (_, index) =>
         recipientsOf(member, group, periodOf(group, index, day), claims).map((recipient) =>
@@ -110,23 +147,31 @@ export function statementsOf(
         ),
       ).flat(),
     )
+    .concat(written)
     .filter(({ recipient }) => visible.some(({ pin }) => pin === recipient.pin))
     .toSorted((a, b) => b.end.localeCompare(a.end));
 }
 
+/** CYCLE_DATE, and begin and end under the names of the code or of the statement (spec 001 §3 'Source data'). */
+function datePairs({ group, begin, end, cycle, written }: StatementRecord) {
+  const names = written?.spelling ?? [KINDS[group].begin, KINDS[group].end];
+  return [
+    ...(written?.noCycle ? [] : [{ name: 'CYCLE_DATE', value: toCompactDate(cycle) }]),
+    { name: names[0], value: toCompactDate(begin) },
+    ...(written?.malformed ? [] : [{ name: names[1], value: toCompactDate(end) }]),
+  ];
+}
+
 export function statementWire(record: StatementRecord): StatementWire {
-  const { begin, end } = KINDS[record.group];
   return {
     docentid: record.id,
     docTypeGroup: record.group,
-    suppressionInd: 'N',
+    suppressionInd: record.written?.suppressed ? 'Y' : 'N',
     documentRefNumber: `R${record.id}`,
     trackingNumber: `T${record.id}`,
     invoiceNumber: record.group === 'COM' ? `I${record.id}` : '',
     attributes: [
-      { name: 'CYCLE_DATE', value: toCompactDate(record.cycle) },
-      { name: begin, value: toCompactDate(record.begin) },
-      { name: end, value: toCompactDate(record.end) },
+      ...datePairs(record),
       { name: 'PLT', value: record.plt },
       { name: 'UMI', value: record.umi },
       { name: 'ECI', value: record.recipient.ecId },

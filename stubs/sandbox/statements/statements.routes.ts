@@ -1,49 +1,72 @@
 /** The statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
 import * as archive from '../../../src/features/statements/statements.schema.ts';
+import type { StatementDocumentQuery } from '../../../src/features/statements/statements.schema.ts';
 import { parseWireDate, toUsDate } from '../../../src/lib/date.ts';
 import { showMoney } from '../../../src/lib/money.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { costOf } from '../claims/claim-services.ts';
-import {
-  claimsOn,
-  statementsOf,
-  statementWire,
-  type GroupCode,
-  type StatementRecord,
-} from './statement-records.ts';
+import type { StatementCode } from '../../people/family.ts';
+import { claimsOn, statementsOf, statementWire, type StatementRecord } from './statement-records.ts';
 import { visibleClaims } from '../claims/visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** docType of the file call, by group: MEDC uses COM (spec 001 §7 'Statement file'). */
-const FILE_TYPE = { MHS: 'MHS', COM: 'COM', SRM: 'SRMEOB', MEDC: 'COM' } as const satisfies Record<
-  GroupCode,
-  string
->;
+/** docType of the file call, by group: MEDC uses COM (spec 001 §7 'Statement file'). Others have none. */
+const FILE_TYPE: Partial<Record<StatementCode, string>> = {
+  MHS: 'MHS',
+  COM: 'COM',
+  SRM: 'SRMEOB',
+  MEDC: 'COM',
+};
 
 const TITLES = {
   MHS: 'Health Statement',
   COM: 'Payment Only Statement',
   SRM: 'Quarterly Statement',
   MEDC: 'Quarterly Statement',
-} as const satisfies Record<GroupCode, string>;
+  TAX: 'Statement',
+} as const satisfies Record<StatementCode, string>;
 
 const ownStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
   statementsOf(member, day, services.claimsOf(member.family, day));
 
-/** Statements of some groups that end within a range. */
+/** Those with a document to open. */
+const openStatements = (services: SandboxServices, member: Member, day: string): StatementRecord[] =>
+  ownStatements(services, member, day).filter(({ written }) => !written?.suppressed && !written?.malformed);
+
+/** The portal may append a 0 (spec 001 §3). */
+const isOwnContract = ({ family: { umi } }: Member, sent: string): boolean =>
+  sent === umi || sent === `${umi}0`;
+
+/** Whether every attribute of the query is the statement's (spec 001 §3 'Attributes used for archive queries'). */
+function isAskedFor(record: StatementRecord, query: StatementDocumentQuery): boolean {
+  const cycle = record.written?.noCycle ? undefined : record.cycle;
+  return (
+    query.doctypegroup === record.group &&
+    query.plt === record.plt &&
+    query.docodfoldername === record.folder &&
+    query.startdate === record.begin &&
+    query.enddate === record.end &&
+    query.cycledate === cycle &&
+    query.statementdate === (cycle ?? record.end)
+  );
+}
+
+/** Statements of a source that end within a range. */
 const archived = (
   services: SandboxServices,
   member: Member,
   day: string,
-  groups: readonly GroupCode[],
+  source: StatementRecord['source'],
   from: string,
   to: string,
 ) =>
   ownStatements(services, member, day)
-    .filter(({ group, end }) => groups.includes(group) && end >= from && end <= to)
+    .filter(
+      (one) => one.source === source && (one.written?.inEveryRange || (one.end >= from && one.end <= to)),
+    )
     .map(statementWire);
 
 function statementAnswer(services: SandboxServices, member: Member, day: string, record: StatementRecord) {
@@ -75,9 +98,9 @@ function statementAnswer(services: SandboxServices, member: Member, day: string,
 export function statementsRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  for (const [call, group] of [
-    [archive.getStatementArchives, 'MHS'],
-    [archive.getPOSStatementArchives, 'COM'],
+  for (const [call, source] of [
+    [archive.getStatementArchives, 'health'],
+    [archive.getPOSStatementArchives, 'payment-only'],
   ] as const) {
     serveCall(routes, services, call, ({ query: { from, to }, member, day }) =>
       from > to
@@ -85,7 +108,7 @@ export function statementsRoutes(services: SandboxServices) {
         : {
             payload: {
               documentType: 'mhsmem' as const,
-              statementArchives: archived(services, member, day, [group], from, to),
+              statementArchives: archived(services, member, day, source, from, to),
             },
           },
     );
@@ -94,24 +117,22 @@ export function statementsRoutes(services: SandboxServices) {
   serveCall(routes, services, archive.getSREStatementArchives, ({ query, member, day }) => {
     const { effFromDate, effToDate } = query;
     if (effFromDate > effToDate) return refuse(400, 'BAD-REQUEST');
-    const statementArchives = archived(services, member, day, ['SRM', 'MEDC'], effFromDate, effToDate);
+    const statementArchives = archived(services, member, day, 'quarterly', effFromDate, effToDate);
     return { payload: { documentType: 'srmeob' as const, statementArchives } };
   });
 
   serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
-    const record = ownStatements(services, member, day).find(
-      ({ id, end }) => id === param('docentid') && end >= query.startdate && end <= query.enddate,
+    if (!isOwnContract(member, query.umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
+    const record = openStatements(services, member, day).find(
+      (one) => one.id === param('docentid') && isAskedFor(one, query),
     );
     return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
   });
 
   serveCall(routes, services, archive.statementFile, ({ query, member, day }) => {
     if (query.docType === 'MHS' && query.field2 !== 'PLTN') return refuse(400, 'BAD-REQUEST');
-    const { umi } = member.family;
-    if (query.SUBSCRIBER_ID !== umi && query.SUBSCRIBER_ID !== `${umi}0`) {
-      return refuse(403, 'NOT-YOUR-CONTRACT');
-    }
-    const record = ownStatements(services, member, day).find(
+    if (!isOwnContract(member, query.SUBSCRIBER_ID)) return refuse(403, 'NOT-YOUR-CONTRACT');
+    const record = openStatements(services, member, day).find(
       (one) =>
         FILE_TYPE[one.group] === query.docType &&
         one.plt === query.pltNumber &&

@@ -29,6 +29,21 @@ const back = (days: number): string => addDays(DAY, -days);
 const year = { query: { from: back(365), to: DAY } };
 const sreYear = { query: { effFromDate: back(365), effToDate: DAY } };
 
+/** The document request of a statement (spec 001 §3 'Attributes used for archive queries'). */
+const documentOf = (statement: archive.Statement, doctypegroup: string) => ({
+  params: { docentid: statement.documentId },
+  query: {
+    doctypegroup,
+    umi: statement.umi,
+    plt: statement.plt,
+    docodfoldername: statement.folder,
+    startdate: statement.beginDate,
+    enddate: statement.endDate,
+    ...(statement.cycleDate ? { cycledate: statement.cycleDate } : {}),
+    statementdate: statement.statementDate,
+  },
+});
+
 describe('the archives', () => {
   it('each archive has its own groups, newest first', async () => {
     const groups = async (id: string) => [
@@ -80,24 +95,32 @@ describe('the documents', () => {
   };
 
   it('are readable, with member, period and claims', async () => {
-    const { documentId, beginDate, endDate } = await newest();
-    const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+    const statement = await newest();
+    const { beginDate, endDate } = statement;
+    const input = documentOf(statement, 'MHS');
     const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
     expect(text).toContain(`Member: ${maria.firstName} ${maria.lastName}`);
     expect(text).toContain(`Statement period: ${toUsDate(beginDate)} to ${toUsDate(endDate)}`);
-    expect(await status(archive.statementDocument, 'ruth', input)).toBe(404);
+    expect(await status(archive.statementDocument, 'ruth', input)).toBe(403);
     expect(await status(archive.statementDocument, 'daniel', input)).toBe(404);
-    const late = { ...input, query: { startdate: DAY, enddate: DAY } };
-    expect(await status(archive.statementDocument, 'maria', late)).toBe(404);
+    for (const attribute of ['startdate', 'enddate', 'cycledate', 'statementdate'] as const) {
+      const late = { ...input, query: { ...input.query, [attribute]: DAY } };
+      expect(await status(archive.statementDocument, 'maria', late), attribute).toBe(404);
+    }
+    for (const attribute of ['doctypegroup', 'plt', 'docodfoldername'] as const) {
+      const other = { ...input, query: { ...input.query, [attribute]: 'X' } };
+      expect(await status(archive.statementDocument, 'maria', other), attribute).toBe(404);
+    }
   });
 
   it('each health statement lists its recipient’s settled claims of its days, and no others', async () => {
     const claims = sandbox.services.claimsOf(family, DAY);
     const { statements: all } = await read(archive.getStatementArchives, 'maria', year);
     expect(all.length).toBeGreaterThan(5);
-    for (const { documentId, eci, beginDate, endDate } of all) {
+    for (const statement of all) {
+      const { eci, beginDate, endDate } = statement;
       const recipient = family.members.find(({ ecId }) => ecId === eci);
-      const input = { params: { docentid: documentId }, query: { startdate: beginDate, enddate: endDate } };
+      const input = documentOf(statement, 'MHS');
       const text = await pdfText(await answer(archive.statementDocument, 'maria', input));
       expect(text).toContain(`Member: ${recipient?.firstName} ${recipient?.lastName}`);
       expect(text).not.toContain('No claims in this period');

@@ -1,0 +1,83 @@
+/** Families for messages, statements and educational material (spec 001 §§2–6). */
+import type { Family } from '../family.ts';
+import { MEDICAL, newFamily } from './new-family.ts';
+import { ODD_MESSAGES } from './odd-messages.ts';
+import { ODD_STATEMENTS } from './odd-statements.ts';
+
+export const BY_MAIL = {
+  /** Every kind of message, and special ones for three people. */
+  haddad: newFamily('haddad', {
+    serial: '61',
+    lastName: 'Haddad',
+    people: [
+      { firstName: 'Noor', relationshipCode: '18', age: 41, birthday: '05-04' },
+      { firstName: 'Sami', relationshipCode: '01', age: 43, birthday: '10-29' },
+      { firstName: 'Yara', relationshipCode: '05', age: 13, birthday: '02-20' },
+    ],
+    clients: [
+      {
+        id: '706101',
+        number: '0070610',
+        name: 'Cedar Street Publishing',
+        groups: [{ number: '70610100', products: MEDICAL }],
+      },
+    ],
+    messages: {
+      total: 24,
+      recent: [3, 9, 18, 33, 58],
+      spread: [70, 350],
+      unread: 4,
+      crowding: 1,
+      special: false,
+      written: ODD_MESSAGES,
+    },
+  }),
+  /** Every kind of statement. */
+  brunner: newFamily('brunner', {
+    serial: '62',
+    lastName: 'Brunner',
+    people: [
+      { firstName: 'Jonas', relationshipCode: '18', age: 53, birthday: '07-01' },
+      { firstName: 'Elke', relationshipCode: '01', age: 51, birthday: '11-19' },
+      { firstName: 'Timo', relationshipCode: '05', age: 17, birthday: '03-08' },
+    ],
+    clients: [
+      {
+        id: '706202',
+        number: '0070620',
+        name: 'Kestrel Bridge Engineering',
+        groups: [{ number: '70620200', products: MEDICAL }],
+      },
+    ],
+    statements: ODD_STATEMENTS,
+  }),
+  /** Two employers; the group of the second has opt-out code 904. */
+  pembroke: newFamily('pembroke', {
+    serial: '63',
+    lastName: 'Pembroke',
+    people: [{ firstName: 'Paula', relationshipCode: '18', age: 58, birthday: '09-24' }],
+    clients: [
+      {
+        id: '706303',
+        number: '0070630',
+        name: 'Lockkeeper Inns',
+        groups: [{ number: '70630300', products: MEDICAL }],
+      },
+      {
+        id: '706304',
+        number: '0070631',
+        name: 'Millrace Textiles',
+        groups: [
+          {
+            number: '70630400',
+            optOut: ['904'],
+            products: [
+              { number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] },
+              { number: 'PPO1000', line: 'M', name: 'Millrace Supplement', years: [-1, null] },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+} as const satisfies Record<string, Family>;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { CATEGORY_CODES, unreadQuery } from '../../../src/features/messages/messages-query.rules.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { memberOf } from '../../people/member-of.ts';
+import { callsOf } from '../calls.fixture.ts';
+import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+
+const sandbox = openSandbox();
+const { messages, ask, signIn } = sandbox;
+const everything = () => messages('noor', { messagesPerPage: 100 });
+
+describe('messages of every kind', () => {
+  it('have an invalid content, no content, an image, and every category', async () => {
+    const list = (await everything()).messages;
+    const states = new Set(list.map(({ content }) => content.state));
+    expect(states).toEqual(new Set(['shown', 'invalid', 'missing']));
+    expect(list.filter(({ image }) => image !== '').map(({ image }) => image)).toEqual(['1F489']);
+    const categories = new Set(list.map(({ category }) => category));
+    expect(
+      Object.values(CATEGORY_CODES)
+        .flat()
+        .filter((code) => !categories.has(code)),
+    ).toEqual([]);
+    expect(new Set(list.map(({ type }) => type))).toEqual(
+      new Set(['Wellness', 'Coverage', 'WhatsNew', 'Survey']),
+    );
+  });
+
+  it('blank ids become -999, and cannot be marked as read', async () => {
+    const { messages: list, special, skipped } = await everything();
+    expect(skipped).toBe(0);
+    expect(list.filter(({ id }) => id === '-999').map(({ status }) => status)).toEqual(['unread', 'unread']);
+    expect(special.filter(({ id }) => id === '-999')).toHaveLength(1);
+    const { family, self } = memberNamed('noor');
+    const ids = [{ ecid: self.ecId, umi: family.umi, messageID: '-999', processStatus: 'R' }];
+    const body = { baseMessage, payload: { ids } };
+    expect((await ask('POST', actions.messageReadFlag.path, body, await signIn('noor'))).status).toBe(404);
+  });
+
+  it('three members have a special message', async () => {
+    const { special } = await everything();
+    expect(special.map(({ recipient }) => recipient)).toEqual(['Yara', 'Noor', 'Sami']);
+  });
+});
+
+it('the unread count of a month is that of the list, for every member', async () => {
+  const { read } = callsOf(sandbox);
+  const query = unreadQuery(DAY);
+  const members = PEOPLE.filter((person) => memberOf(person) && !person.refusal && person.brand === 'any');
+  for (const { id, logonId } of members.filter((person) => person.id === person.logonId)) {
+    const { fromDate, toDate } = query;
+    const list = await messages(id, { fromDate, toDate, messagesPerPage: 300 });
+    const unread = list.messages.filter(({ status }) => status === 'unread').length;
+    const count = await read(actions.countUnreadMessages, logonId, { payload: query });
+    expect([id, count, list.unread]).toEqual([id, unread, unread]);
+  }
+});
