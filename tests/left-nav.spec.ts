@@ -53,7 +53,8 @@ test('the content service’s label replaces the baked one, on the next page fro
   newPerson,
 }) => {
   const name = leftNavTextName('statement-archive');
-  const labelAt = (one: Brand) => contentOf(one, {}).find((text) => text.name === name)?.value ?? '';
+  const labelAt = (one: Brand) =>
+    contentOf(one, {}, '2026-11-12').find((text) => text.name === name)?.value ?? '';
   const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
   const entry = page.locator('.left-nav li').nth(4);
   await page.goto(at(own, '/login/'));

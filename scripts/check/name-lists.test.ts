@@ -135,7 +135,7 @@ describe('texts of the sandbox’s content service', () => {
   const named = (start: string) =>
     new Set(
       brands.flatMap((brand) =>
-        contentOf(brand, {}).flatMap(({ name }) => (name.startsWith(start) ? [name] : [])),
+        contentOf(brand, {}, '2026-11-12').flatMap(({ name }) => (name.startsWith(start) ? [name] : [])),
       ),
     );
 

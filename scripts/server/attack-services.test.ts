@@ -164,6 +164,17 @@ describe('answers of the services', () => {
     expect(headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
   });
 
+  it('a part of a video comes as it was asked for', async () => {
+    const { status, headers, body } = await ask({ path: '/rbsmbl/video', headers: { Range: 'bytes=2-4' } });
+    expect(seen[0]?.headers['range']).toBe('bytes=2-4');
+    expect([status, headers['content-range'], headers['accept-ranges'], body]).toEqual([
+      206,
+      'bytes 2-4/9',
+      'bytes',
+      'cde',
+    ]);
+  });
+
   it('headers that act on the whole site stay behind', async () => {
     const { headers } = await ask({ path: '/rbsmbl/refresh' });
     expect([headers['refresh'], headers['clear-site-data']]).toEqual([undefined, undefined]);

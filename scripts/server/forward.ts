@@ -8,7 +8,7 @@ import { heldBack } from './held-body.ts';
 export const TIMEOUT_MS = 95_000;
 
 /**
- * Forwarded request headers: content, cookies, caching, and the headers of the contract (`sends` and `takes` of
+ * Forwarded request headers: content, cookies, caching, byte ranges, and the headers of the contract (`sends` and `takes` of
  * its calls, and those of the request wrapper). Lower case; none has `_`, which some gateways treat like `-`.
  */
 export const FORWARDED: readonly string[] = [
@@ -19,6 +19,7 @@ export const FORWARDED: readonly string[] = [
   'cookie',
   'if-modified-since',
   'if-none-match',
+  'range',
   'user-agent',
   'appid',
   'obssocookie',
@@ -28,6 +29,8 @@ export const FORWARDED: readonly string[] = [
 
 /** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
 const RETURNED = [
+  'accept-ranges',
+  'content-range',
   'content-type',
   'content-disposition',
   'content-language',

@@ -28,6 +28,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/rbsmbl/made': { status: 201, headers: { Location: 'https://services.example/claims/1' } },
   '/rbsmbl/elsewhere': { headers: { Location: '//evil.example/' } },
   '/rbsmbl/inside': { status: 303, headers: { Location: '/login/#/claims' } },
+  '/rbsmbl/video': {
+    status: 206,
+    headers: { 'Content-Range': 'bytes 2-4/9', 'Accept-Ranges': 'bytes', 'Content-Type': 'video/webm' },
+    body: 'cde',
+  },
   '/rbsmbl/page': {
     headers: {
       'Content-Type': 'text/html',

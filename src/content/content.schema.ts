@@ -39,7 +39,8 @@ const contentReply = v.pipe(
 /**
  * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
  * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an unknown name is
- * absent from the response. Chosen here: the content types Navigation, Footer, Label, Message, List and Wellness;
+ * absent from the response. Chosen here: the content types Navigation, Footer, Label, Message, List, Wellness and
+ * Education;
  * qualifiers beside `*` too; lists are texts with commas; a link is 'label|address'.
  */
 export const contentInfo = defineCall({

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './help/contact.routes.ts';
 import { claimDetailRoutes } from './claims/claim-detail.routes.ts';
+import { educationRoutes } from './education/education.routes.ts';
 import { dentalRoutes } from './dental-history/dental.routes.ts';
 import { documentsRoutes } from './claims/documents.routes.ts';
 import { payClaimRoutes } from './pay-claim/pay-claim.routes.ts';
@@ -55,6 +56,7 @@ export const AREAS: readonly ((services: SandboxServices) => Hono<SandboxEnv>)[]
   contactRoutes,
   configRoutes,
   contentRoutes,
+  educationRoutes,
   findCareRoutes,
   registerRoutes,
   shoppingRoutes,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { date, text } from '../../lib/wire.schema.ts';
+import { FILE_FOLDER } from './education-paths.ts';
 
 const visitReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
@@ -19,4 +20,15 @@ export const visitedEducationalMaterial = defineCall({
   query: v.object({ userId: text }),
   writes: true,
   reply: visitReply,
+});
+
+/**
+ * A guide as a PDF, the same for all members (spec 001 §2 'Educational material'). 404 for an unknown name. Chosen here:
+ * all of it.
+ */
+export const educationFile = defineCall({
+  method: 'get',
+  path: `${FILE_FOLDER}{fileName}`,
+  access: 'member',
+  reply: { file: 'application/pdf' },
 });

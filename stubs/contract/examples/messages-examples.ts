@@ -48,6 +48,7 @@ export const messagesExamples = [
   })),
   example(actions.dependentNotification, 'maria', ({ member: { self } }) => ({
     payload: {
+      requestKey: '5d3c0a1e-example',
       bvuserid: bvUserIdOf(self),
       brand: 'mincr',
       communicationType: 'SMS' as const,

@@ -1,5 +1,8 @@
-/** Requests of visit records and the access log. */
-import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+/** Requests of visit records, the access log and educational files. */
+import {
+  educationFile,
+  visitedEducationalMaterial,
+} from '../../../src/features/education/education.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
@@ -12,6 +15,9 @@ export const visitsExamples = [
   example(visits.visitedHealthPlans, 'daniel', visitor),
   example(visits.insertMessageCenterActivity, 'daniel', visitor),
   example(visitedEducationalMaterial, 'daniel', visitor),
+  example(educationFile, 'daniel', () => ({
+    params: { fileName: 'how-to-read-an-explanation-of-benefits.pdf' },
+  })),
   example(visits.visitedClaimsAndPayments, 'daniel', ({ member: { self } }) => ({
     payload: { bvUserId: bvUserIdOf(self) },
   })),

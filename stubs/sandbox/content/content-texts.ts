@@ -1,9 +1,11 @@
 /** Texts of the content service, by brand and audience. */
 import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
+import type { IsoDate } from '../../../src/lib/date.ts';
+import { educationTexts } from './education-texts.ts';
 import { WELLNESS_TEXTS } from './wellness-texts.ts';
 
-type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness';
+type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness' | 'Education';
 type Row = readonly [type: ContentType, text: string];
 
 /**
@@ -20,15 +22,13 @@ const TEXTS: Readonly<Record<string, Row>> = {
     'Your plans, what they cover, and how far along you are this plan year.',
   ],
   STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statement Archive'],
-  ED_VIDEO_HEADLINE: ['Label', 'Get familiar with your new Claims category'],
   MBR_Claims_Error: [
     'Message',
     'We cannot show your plan progress right now. Please try again later, or call the number on your member ID card.',
   ],
-  // Group numbers, and brand codes, with commas.
+  // Group numbers, with commas.
   PLANPROGRESS_SUPRESSED_GROUPS: ['List', '70110000'],
   PLANPROGRESS_MESSAGE_GROUPS: ['List', '70120000,70120001,70120002,70120003'],
-  EDUCATION_EXCLUDED_BRANDS: ['List', 'ibccr,ibcah'],
 };
 
 /** Texts that a brand overrides. */
@@ -68,13 +68,22 @@ export interface ContentText {
   readonly value: string;
 }
 
-/** Every text of a brand for the audience in the qualifiers. */
-export function contentOf(brand: Brand | undefined, qualifiers: ContentQualifiers): ContentText[] {
+/** Every text of a brand for the audience in the qualifiers. @param day today */
+export function contentOf(
+  brand: Brand | undefined,
+  qualifiers: ContentQualifiers,
+  day: IsoDate,
+): ContentText[] {
   return [
     ...Object.entries({ ...TEXTS, ...OWN[brand?.code ?? ''] })
       .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
       .map(([name, [type, text]]) => ({ name, type, value: text })),
     { name: 'SMART_MESSAGE', type: 'Message' as const, value: smartMessage(qualifiers) },
+    ...educationTexts(brand?.code ?? '', day).map(([name, value]) => ({
+      name,
+      type: 'Education' as const,
+      value,
+    })),
     ...(brand?.handOffs.wellness ? WELLNESS_TEXTS : []).map(([name, value]) => ({
       name,
       type: 'Wellness' as const,

@@ -5,6 +5,7 @@ import {
   type ContentQualifiers,
   type ContentRequest,
 } from '../../../src/content/content.schema.ts';
+import type { IsoDate } from '../../../src/lib/date.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { refuse } from '../http/requests.ts';
@@ -17,21 +18,21 @@ import { languageTextsOf } from './language-texts.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** An unknown brand has no texts. */
-function textsFor(qualifiers: ContentQualifiers = {}): ContentText[] {
+function textsFor(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText[] {
   const brand = qualifiers.brand === undefined ? undefined : brandOf(qualifiers.brand);
-  return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers);
+  return qualifiers.brand !== undefined && !brand ? [] : contentOf(brand, qualifiers, day);
 }
 
-const found = (asked: ContentRequest): ContentText[] =>
-  textsFor(asked.qualifiers).filter(({ name, type }) =>
+const found = (asked: ContentRequest, day: IsoDate): ContentText[] =>
+  textsFor(day, asked.qualifiers).filter(({ name, type }) =>
     'contentType' in asked ? type === asked.contentType : name === asked.name,
   );
 
 export function contentRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, services, contentInfo, ({ payload }) => {
-    const texts = payload.flatMap(found).map(({ name, value }) => ({ name, value }));
+  serveCall(routes, services, contentInfo, ({ payload, day }) => {
+    const texts = payload.flatMap((asked) => found(asked, day)).map(({ name, value }) => ({ name, value }));
     // Both spellings occur (spec 001 §7); the second is for a whole content type.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }

@@ -1,7 +1,9 @@
 /** Reading, deleting and forwarding messages (spec 001 §4 'Message status', §7). */
 import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';
+import { isSimulated } from '../sign-in/simulations.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
 import { bvUserIdOf, visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
@@ -70,14 +72,15 @@ export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxSer
   });
 
   serveCall(routes, services, actions.dependentNotification, ({ payload, member, caller }) => {
+    if (isSimulated(services, caller.token)) return refuse(403, 'SIMULATION-CANNOT-SEND');
     if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
     const fits = payload.communicationList.every(
       ({ contactValue, channel }) =>
         channel === payload.communicationType && CONTACTS[channel].test(contactValue.trim()),
     );
     if (!fits) return refuse(400, 'CONTACT-INVALID');
-    const notificationId = services.random(16).toString('hex');
-    services.state.set(caller.person.logonId, 'notification', notificationId, payload);
+    const notificationId = acceptOnce(services, 'notification', payload);
+    if (notificationId instanceof Response) return notificationId;
     return { payload: { status: 'SUCCESS' as const, notificationId } };
   });
 }

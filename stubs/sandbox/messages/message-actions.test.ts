@@ -121,6 +121,7 @@ describe('refusals', () => {
 
 describe('dependentNotification', () => {
   const notice = (changes: object) => ({
+    requestKey: 'key-1',
     bvuserid: `BV${memberNamed('maria').self.ecId}`,
     brand: 'mincr',
     communicationType: 'SMS',
@@ -145,6 +146,20 @@ describe('dependentNotification', () => {
   ])('%s', async (_, changes, status) => {
     const { post } = await opened();
     expect((await post(actions.dependentNotification.path, notice(changes))).status).toBe(status);
+  });
+
+  it('sends once per key, and refuses other contents with it', async () => {
+    const { post } = await opened();
+    const send = async (changes: object) => {
+      const answer = await post(actions.dependentNotification.path, notice(changes));
+      return [answer.status, await answer.text()];
+    };
+    const first = await send({});
+    expect(first[0]).toBe(200);
+    expect(await send({})).toEqual(first);
+    const contact = { communicationList: [{ contactValue: '412-555-0121', channel: 'SMS' }] };
+    expect(await send(contact)).toEqual([400, expect.stringContaining('REQUEST-KEY-USED')]);
+    expect(await send({ requestKey: 'key-2' })).not.toEqual(first);
   });
 });
 

@@ -1,0 +1,42 @@
+/** Educational files (decision 198): PDF guides for members, and the video with its cover and captions. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { MEDIA_FOLDER } from '../../../src/features/education/education-paths.ts';
+import { educationFile } from '../../../src/features/education/education.schema.ts';
+import { createRouter, type SandboxServices } from '../context.ts';
+import { byteRanges } from '../http/byte-range.ts';
+import { refuse } from '../http/requests.ts';
+import { serveCall } from '../serve-call.ts';
+
+/** Made by `npm run education-files`. */
+const FILES = join(import.meta.dirname, 'files');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Only files of the folder have a response, whatever the name says. */
+function fileAnswer(name: string, isWanted: (ending: string) => boolean): Response {
+  const type = TYPES[extname(name)];
+  if (type === undefined || !isWanted(extname(name)) || !readdirSync(FILES).includes(name))
+    return refuse(404, 'NO-SUCH-FILE');
+  return new Response(readFileSync(join(FILES, name)), { headers: { 'Content-Type': type } });
+}
+
+export function educationRoutes(services: SandboxServices) {
+  const routes = createRouter();
+
+  serveCall(routes, services, educationFile, ({ param }) =>
+    fileAnswer(param('fileName'), (ending) => ending === '.pdf'),
+  );
+
+  // Public: a player sends no token.
+  routes.get(`${MEDIA_FOLDER}:name`, byteRanges, (c) =>
+    fileAnswer(c.req.param('name'), (ending) => ending !== '.pdf'),
+  );
+
+  return routes;
+}
