@@ -142,6 +142,9 @@ export interface WrittenStatement {
   readonly malformed?: boolean;
 }
 
+/** Where a visit is recorded (spec 001 §7 'Visit record'). */
+export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
+
 export interface Family {
   readonly id: string;
   readonly agreementId: string;
@@ -152,6 +155,8 @@ export interface Family {
   readonly clients: readonly [Client, ...Client[]];
   /** Days since the last visit of claims, education and messages; null: never visited. */
   readonly lastVisit: number | null;
+  /** Days since the last visit of single places, where it differs; null: never visited. */
+  readonly lastVisits?: Readonly<Partial<Record<VisitedPlace, number | null>>>;
   /** HSA terms. Default: accepted, if there was a visit. */
   readonly hsaTerms?: boolean;
   /** Days since the contract moved to another system (ibcMigrationDate, spec 001 §3). */

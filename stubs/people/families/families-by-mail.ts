@@ -22,6 +22,7 @@ export const BY_MAIL = {
         groups: [{ number: '70610100', products: MEDICAL }],
       },
     ],
+    lastVisits: { claims: 40, messages: 10, education: null },
     messages: {
       total: 24,
       recent: [3, 9, 18, 33, 58],

@@ -1,7 +1,7 @@
 /** A member's profile, as memberInfo and volatileMemberInfo send it. */
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
-import type { Family, FamilyMember } from '../../people/family.ts';
+import type { Family, FamilyMember, VisitedPlace } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';
 import { wireBirthDate } from '../data/days.ts';
 
@@ -23,9 +23,6 @@ export interface ProfileChanges {
   /** Days of visits in the sandbox. */
   readonly visits: Readonly<Partial<Record<VisitedPlace, IsoDate>>>;
 }
-
-/** Where a visit is recorded (spec 001 §7 'Visit record'). */
-export type VisitedPlace = 'claims' | 'education' | 'messages' | 'landing' | 'plans';
 
 const UNCHANGED: ProfileChanges = { enrolledGroups: [], visits: {} };
 
@@ -82,17 +79,20 @@ export function volatileMemberInfo(
   day: IsoDate,
   { terms, visits } = UNCHANGED,
 ): VolatileMemberInfoWire {
-  const before = family.lastVisit === null ? '' : addDays(day, -family.lastVisit);
+  const before = (place: VisitedPlace): string => {
+    const days = family.lastVisits?.[place] === undefined ? family.lastVisit : family.lastVisits[place];
+    return days === null ? '' : addDays(day, -days);
+  };
   const accepted = family.hsaTerms ?? family.lastVisit !== null;
   return {
     payload: {
       volatileMemberInfo: {
         mhsTermsConditionsCode: terms ?? flag(accepted),
-        lastClaimPaymentVisitDate: visits.claims ?? before,
-        lastEdMaterialVisitDate: visits.education ?? before,
-        lastMessageCenterVisitDate: visits.messages ?? before,
-        lastMhsLandingVisitDate: visits.landing ?? before,
-        lastHealthPlansVisitDate: visits.plans ?? before,
+        lastClaimPaymentVisitDate: visits.claims ?? before('claims'),
+        lastEdMaterialVisitDate: visits.education ?? before('education'),
+        lastMessageCenterVisitDate: visits.messages ?? before('messages'),
+        lastMhsLandingVisitDate: visits.landing ?? before('landing'),
+        lastHealthPlansVisitDate: visits.plans ?? before('plans'),
       },
     },
   };

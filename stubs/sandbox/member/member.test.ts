@@ -29,7 +29,9 @@ describe('memberInfo', () => {
     const profile = await profileOf(id, brand === 'any' ? 'mincr' : brand);
     expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
     expect(profile.agreementId).toBe(memberNamed(id).family.agreementId);
-    expect(isSubscriberCode(profile.relationshipCode)).toBe(!['daniel', 'leo', 'iris', 'kit'].includes(id));
+    expect(isSubscriberCode(profile.relationshipCode)).toBe(
+      !['daniel', 'leo', 'iris', 'kit', 'elke'].includes(id),
+    );
     expect(new Set(profile.ecidList.map(({ ecId }) => ecId))).toEqual(
       new Set(
         (isSubscriberCode(profile.relationshipCode)

@@ -4,7 +4,8 @@ import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Group } from '../../people/family.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
-import type { ProfileChanges, VisitedPlace } from './member-info.ts';
+import type { VisitedPlace } from '../../people/family.ts';
+import type { ProfileChanges } from './member-info.ts';
 
 const VISIT = 'visit';
 const TERMS = 'hsa-terms';

@@ -6,11 +6,11 @@ import type { RouteInput } from '../serve-call.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { generateAccessLog, type AccessRecord } from './access-log.ts';
 import { sandboxDay } from '../data/days.ts';
-import { bvUserIdOf, visibleMembers, type VisitedPlace } from './member-info.ts';
+import { bvUserIdOf, visibleMembers } from './member-info.ts';
 import { recordVisit } from './profile-changes.ts';
 import { serveCall } from '../serve-call.ts';
 import { accessesTo } from '../sign-in/simulations.ts';
-import type { Family } from '../../people/family.ts';
+import type { Family, VisitedPlace } from '../../people/family.ts';
 
 type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller' | 'member' | 'day'>;
 

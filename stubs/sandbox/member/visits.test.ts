@@ -44,6 +44,17 @@ describe('visit records', () => {
     expect(v.parse(volatileMemberInfo.reply, await profile.json()).lastClaimPaymentVisitDate).toBe(DAY);
   });
 
+  it('differ by place, and may be missing', async () => {
+    const { ask, signIn } = openSandbox();
+    const answer = await ask('GET', PATHS.volatileMemberInfo, undefined, await signIn('noor'));
+    expect(v.parse(volatileMemberInfo.reply, await answer.json())).toMatchObject({
+      lastClaimPaymentVisitDate: addDays(DAY, -40),
+      lastMessageCenterVisitDate: addDays(DAY, -10),
+      lastEdMaterialVisitDate: null,
+      lastMhsLandingVisitDate: addDays(DAY, -18),
+    });
+  });
+
   it("403 for another person's id, 400 without one", async () => {
     const { ask, signIn } = openSandbox();
     const { path } = visits.visitedHealthPlans;

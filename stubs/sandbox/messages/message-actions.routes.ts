@@ -18,7 +18,14 @@ interface Named {
   messageID: string;
 }
 
-const CONTACTS = { SMS: /^[\d ()+.-]{10,16}$/, EMAIL: /^\S+@\S+\.\S{2,}$/ } as const;
+const DIGITS = /\d/g;
+/** What the service can reach: a phone number of 10 digits, or 11 with a leading 1; an email address (spec 001 §5). */
+const CONTACTS = {
+  SMS: (value: string): boolean =>
+    /^[\d ()-]{10,16}$/.test(value) && /^1?\d{10}$/.test(value.match(DIGITS)?.join('') ?? ''),
+  EMAIL: (value: string): boolean =>
+    /^\S+@\S+\.\S{2,}$/.test(value) && value.length >= 7 && value.length <= 50,
+} as const;
 
 export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   /** Changes all messages, or none if one is invalid. @param special whether the call is for special messages */
@@ -75,8 +82,7 @@ export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxSer
     if (isSimulated(services, caller.token)) return refuse(403, 'SIMULATION-CANNOT-SEND');
     if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
     const fits = payload.communicationList.every(
-      ({ contactValue, channel }) =>
-        channel === payload.communicationType && CONTACTS[channel].test(contactValue.trim()),
+      ({ contactValue, channel }) => channel === payload.communicationType && CONTACTS[channel](contactValue),
     );
     if (!fits) return refuse(400, 'CONTACT-INVALID');
     const notificationId = acceptOnce(services, 'notification', payload);

@@ -140,6 +140,17 @@ describe('dependentNotification', () => {
       200,
     ],
     ['a phone number as e-mail', { communicationType: 'EMAIL' }, 400],
+    [
+      'a phone number with a leading 1',
+      { communicationList: [{ contactValue: '1-412-555-0120', channel: 'SMS' }] },
+      200,
+    ],
+    ['too many digits', { communicationList: [{ contactValue: '24125550120', channel: 'SMS' }] }, 400],
+    [
+      'an email address with a space',
+      { communicationType: 'EMAIL', communicationList: [{ contactValue: ' a@b.co', channel: 'EMAIL' }] },
+      400,
+    ],
     ['no phone number', { communicationList: [{ contactValue: 'leo', channel: 'SMS' }] }, 400],
     ['unknown', { communicationList: [] }, 400],
     ["another person's id", { bvuserid: 'BV900740301' }, 403],
