@@ -53,6 +53,7 @@ describe('the allow-list drops', () => {
     ['<form action="https://evil.example"><input name="password"><button>Go</button></form>', 'Go'],
     ['<p aria-label="lie" role="alert" tabindex="1">Hi</p>', '<p>Hi</p>'],
     ['<template><p>Hi</p></template><!-- a comment -->', ''],
+    ['<frameset><frame src="https://evil.example"></frameset>', ''],
     [
       '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
       '',

@@ -49,7 +49,8 @@ const configured = (): FragmentConfig =>
 export function sanitizeHtml(html: string): DocumentFragment {
   // Without what it needs, DOMPurify returns its input.
   if (!DOMPurify.isSupported) throw new Error('this browser cannot sanitize HTML');
-  const fragment = DOMPurify.sanitize(html, configured());
+  // After an open body a frameset is ignored; else it replaces the body, and DOMPurify returns null.
+  const fragment = DOMPurify.sanitize(`<body>${html}`, configured());
   replacePictures(fragment);
   replaceLinks(fragment);
   replaceHeadings(fragment);
