@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+/** What is left of each attack of the corpus: only what decision 187 allows. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '../../src/ui/service-html/service-html.rules.ts';
+import { sanitizeHtml } from '../../src/ui/service-html/sanitize-html.ts';
+import { ATTACK_CLASSES, ATTACKS } from '../../stubs/attacks/attacks.ts';
+
+const SITE = 'https://plan.example';
+
+beforeEach(() => {
+  document.documentElement.dataset['sites'] = SITE;
+});
+
+/** Of the portal's own controls in a body: a picture's button, notes, and links that open a tab. */
+const OWN_TAGS = ['button'];
+const OWN_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  class: /^(html-left-out|visually-hidden|button html-picture)$/,
+  type: /^button$/,
+  target: /^_blank$/,
+  rel: /^noopener noreferrer$/,
+};
+const ADDRESSES: Readonly<Record<string, RegExp>> = {
+  href: /^(\/(?![/\\])|#|https:\/\/plan\.example(\/|$)|tel:\+?[\d().-]+$|mailto:[^?]+$)/,
+  src: /^data:image\/(png|jpeg|gif|webp);base64,/,
+};
+
+function wrongAttribute({ name, value }: Attr): boolean {
+  const allowed = ADDRESSES[name] ?? OWN_ATTRIBUTES[name];
+  return allowed ? !allowed.test(value) : !ALLOWED_ATTRIBUTES.includes(name);
+}
+
+function leftOf(attack: string): string[] {
+  const place = document.createElement('div');
+  place.append(sanitizeHtml(attack));
+  return [...place.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+    const wrong = [...element.attributes].filter(wrongAttribute).map(({ name, value }) => `${name}=${value}`);
+    return isHtml && [...ALLOWED_TAGS, ...OWN_TAGS].includes(tag) ? wrong : [...wrong, `<${tag}>`];
+  });
+}
+
+describe('nothing is left of', () => {
+  it.each(ATTACK_CLASSES)('$name', ({ texts }) => {
+    for (const text of texts) expect(leftOf(text), text).toEqual([]);
+  });
+});
+
+it('the corpus has at least 150 attacks, none of them twice', () => {
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
+});
