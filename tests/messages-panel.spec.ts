@@ -49,13 +49,22 @@ test('each row links to its message, the link below to all; each is tracked once
   );
 });
 
-test('each unread count names what it counts', async ({ page, openAs }) => {
+test('the news links to what is new since the last visit, and each unread count names what it counts', async ({
+  page,
+  openAs,
+}) => {
   await openAs('maria', brand);
   await expect(panel(page).getByRole('heading', { name: 'Messages, last 90 days' })).toBeVisible();
   await expect(panel(page).locator('.panel-aside')).toHaveText('6 unread');
-  await expect(page.locator('.summary-news')).toHaveText(
-    /^Since your last visit on [A-Z][a-z]+ \d+: \d+ new claims?\. 6 unread messages in the last 90 days$/,
+  const news = page.locator('.summary-news');
+  await expect(news).toHaveText(
+    /^New since your last visit on [A-Z][a-z]+ \d+: \d+ claims?, \d unread messages?$/,
   );
+  await expect(news.getByRole('link', { name: /claim/ })).toHaveAttribute(
+    'href',
+    '#/claims/claimsAndPayments',
+  );
+  await expect(news.getByRole('link', { name: /message/ })).toHaveAttribute('href', '#/messageCenter');
   await expect(page.locator('.left-nav .badge-words')).toBeVisible();
   await expect(page.locator('.left-nav .badge-words')).toHaveText('unread in 1 month');
 });

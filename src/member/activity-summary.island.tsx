@@ -7,23 +7,23 @@ import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { SpreadsheetLink } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
-import { $messageSummary } from '../features/messages/messages.store.ts';
 import { hourIn, today as todayIn } from '../lib/date.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
-import { $profile } from '../profile/profile.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
+import { useLateChunk } from './late-chunk.ts';
 import { AllMessages } from './messages-panel-footer.view.tsx';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
-import { greeting, newsOf } from './summary.rules.ts';
+import { greeting } from './summary.rules.ts';
 import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
+const loadLate = () => import('./summary-late.island.tsx');
 
 interface SummaryIslandProps {
   brand: BrandSlice;
@@ -31,11 +31,9 @@ interface SummaryIslandProps {
 }
 
 export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
-  const profile = useStore($profile);
   const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, name } = brand;
-  const messages = useStore($messageSummary);
   const claims = useStore($claimSummary);
   const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];
   const group = useStore($selectedGroup);
@@ -45,19 +43,13 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     return leaveSummary;
   }, [timeZone, messageCenter]);
   const today = todayIn(timeZone);
-  const ready = profile.state === 'ready' ? profile.value : null;
+  const isTurn = claims.state !== 'loading';
+  const [late] = useLateChunk(loadLate, isTurn);
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
       about={group ? t('group', { brand: name, group: group.groupNumber }) : name}
-      news={
-        ready
-          ? newsOf(claims, showsMessages ? messages : null, {
-              lastVisit: ready.lastClaimPaymentVisitDate,
-              today,
-            })
-          : ''
-      }
+      news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
     >
       <ClaimsIsland
         today={today}
@@ -72,7 +64,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
           foot={<AllMessages />}
         />
       ) : null}
-      <ProgressPlace brand={brand} place="summary" isTurn={claims.state !== 'loading'} />
+      <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
     </ActivitySummary>
   );

@@ -5,7 +5,8 @@ interface ActivitySummaryProps {
   greeting: string;
   /** Brand and group; '' while the profile loads. */
   about: string;
-  news: string;
+  /** What is new since the last visit. */
+  news: ReactNode;
   children: ReactNode;
 }
 

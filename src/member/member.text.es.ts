@@ -18,14 +18,6 @@ export const member: Translation<typeof texts> = {
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
   group: '{brand} · Grupo {group}',
-  inWindow: 'En los últimos 60 días: {news}',
-  sinceVisit: 'Desde su última visita, el {date}: {news}',
-  newClaims: { one: '{count} reclamo nuevo', other: '{count} reclamos nuevos' },
-  unreadMessages: {
-    one: '{shown} mensaje sin leer en los últimos 90 días',
-    other: '{shown} mensajes sin leer en los últimos 90 días',
-  },
-  nothingNew: 'nada nuevo',
   notFound: 'No encontramos esa página',
   maintenanceTitle: 'SECCIÓN EN MANTENIMIENTO',
 };

@@ -18,14 +18,6 @@ export const texts = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   group: '{brand} · Group {group}',
-  inWindow: 'In the last 60 days: {news}',
-  sinceVisit: 'Since your last visit on {date}: {news}',
-  newClaims: { one: '{count} new claim', other: '{count} new claims' },
-  unreadMessages: {
-    one: '{shown} unread message in the last 90 days',
-    other: '{shown} unread messages in the last 90 days',
-  },
-  nothingNew: 'nothing new',
   notFound: 'We could not find that page',
   maintenanceTitle: 'SECTION UNDER MAINTENANCE',
 } as const;

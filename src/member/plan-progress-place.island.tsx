@@ -1,6 +1,5 @@
 /** A place of the plan progress panel (spec 001 §2): room for it first, then its chunk (decision 175). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ComponentType } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import type { Period } from '../features/plan-progress/load-progress.ts';
 import type { Place } from '../features/plan-progress/progress-figures.rules.ts';
@@ -8,6 +7,7 @@ import { linesExpected } from '../profile/lines-expected.rules.ts';
 import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useLateChunk } from './late-chunk.ts';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
 
 interface PanelProps {
@@ -17,27 +17,7 @@ interface PanelProps {
   period?: Period;
 }
 
-type Loaded =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; Panel: ComponentType<PanelProps> };
-
-/** Loads the panel's chunk. @param isTurn whether what matters more is on the page */
-function usePanel(isTurn: boolean) {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const isWaiting = isTurn && loaded.state === 'loading';
-  useEffect(() => {
-    if (!isWaiting) return;
-    // Once the browser has painted what React has just put on the page.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        import('./progress-panel.island.tsx').then(
-          (module) => setLoaded({ state: 'ready', Panel: module.default }),
-          () => setLoaded({ state: 'failed' }),
-        );
-      }),
-    );
-  }, [isWaiting]);
-  return [loaded, () => setLoaded({ state: 'loading' })] as const;
-}
+const loadPanel = () => import('./progress-panel.island.tsx');
 
 export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
   const { brand, place } = props;
@@ -45,9 +25,9 @@ export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boole
   const isHidden =
     (group !== null && isDentalPlanGroup(group)) ||
     (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
-  const [loaded, retry] = usePanel(isTurn && !isHidden);
+  const [panel, retry] = useLateChunk(loadPanel, isTurn && !isHidden);
   if (isHidden) return null;
-  switch (loaded.state) {
+  switch (panel.state) {
     case 'failed':
       return <ProgressUnloaded onRetry={retry} />;
     case 'loading':
@@ -55,7 +35,7 @@ export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boole
     case 'ready':
       return (
         <ErrorBoundary>
-          <loaded.Panel {...props} />
+          <panel.module.default {...props} />
         </ErrorBoundary>
       );
   }

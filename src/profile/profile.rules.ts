@@ -10,7 +10,10 @@ export interface Profile extends MemberInfo {
   mhsTermsConditionsCode: string;
   /** 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
+  /** Whether that date is a visit. */
+  hasVisitedClaims: boolean;
   lastMessageCenterVisitDate: IsoDate | null;
+  lastLandingVisitDate: IsoDate | null;
   lastEdMaterialVisitDate: IsoDate | null;
   groupNumbers: string[];
   clientIds: string[];
@@ -36,7 +39,9 @@ export function mergeProfile(
     umi: `${info.umi}0`,
     mhsTermsConditionsCode: visits.mhsTermsConditionsCode,
     lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),
+    hasVisitedClaims: visits.lastClaimPaymentVisitDate !== null,
     lastMessageCenterVisitDate: visits.lastMessageCenterVisitDate,
+    lastLandingVisitDate: visits.lastMhsLandingVisitDate,
     lastEdMaterialVisitDate: visits.lastEdMaterialVisitDate,
     groupNumbers: groupsOf(info).map(({ groupNumber }) => groupNumber),
     clientIds: info.clientList.map(({ clientId }) => clientId),

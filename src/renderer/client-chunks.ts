@@ -133,6 +133,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'routing/suggested-views*',
+      'member/summary-{late,news}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{dental-link,health-plans,pay-,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],

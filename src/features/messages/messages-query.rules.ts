@@ -23,6 +23,8 @@ export interface MessagesMember {
   subscriberEcId: string;
 }
 
+export const messagesWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
+
 /** The last 90 days, first page, every category. `today`: in the brand's zone; `now`: epoch ms, for the request key */
 export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
   messagesPerPage: PAGE_SIZE,
@@ -33,7 +35,7 @@ export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number
   messageCategory: Object.values(CATEGORY_CODES).flat(),
   ecidList: member.ecIds,
   subscriberECID: member.subscriberEcId,
-  fromDate: addDays(today, -SUMMARY_WINDOW_DAYS),
+  fromDate: messagesWindowStart(today),
   toDate: today,
 });
 

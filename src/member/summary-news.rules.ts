@@ -1,0 +1,91 @@
+/**
+ * What is new since the member's last visits (spec 001 §2 'count of claims since the last visit', §3 'Member
+ * profile'; decision 204). Each kind counts from the last visit to its own page. Pure.
+ */
+import { summaryWindowStart } from '../features/claims/claims.rules.ts';
+import type { ClaimSummary } from '../features/claims/claims.schema.ts';
+import { messagesWindowStart } from '../features/messages/messages-query.rules.ts';
+import type { MessageList } from '../features/messages/messages.schema.ts';
+import { daysBetween, type IsoDate } from '../lib/date.ts';
+import type { Remote } from '../lib/remote.ts';
+import type { Profile } from '../profile/profile.rules.ts';
+
+export interface NewsCount {
+  kind: 'claims' | 'messages';
+  count: number;
+  /** There may be more: the response did not have them all. */
+  isAtLeast: boolean;
+  /** Days after this one count; null if the visit was before the panel's window. */
+  since: IsoDate | null;
+  /** Length of the panel's window in days. */
+  windowDays: number;
+}
+
+/** `unknown`: no visit is on record, or the service failed. */
+type Counted = NewsCount | 'loading' | 'unknown';
+
+const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({
+  since: visit < windowStart ? null : visit,
+  windowDays: daysBetween(windowStart, today),
+});
+
+type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate'>;
+
+/** The service counts claims after the date that the request has. @param today in the brand's zone */
+export function newClaims(summary: Remote<ClaimSummary>, visit: ClaimsVisit, today: IsoDate): Counted {
+  if (summary.state === 'loading') return 'loading';
+  if (!visit.hasVisitedClaims || summary.state === 'failed' || !summary.value.spendingDataComplete)
+    return 'unknown';
+  return {
+    kind: 'claims',
+    count: summary.value.sinceLastVisit,
+    isAtLeast: false,
+    ...spanOf(visit.lastClaimPaymentVisitDate, summaryWindowStart(today), today),
+  };
+}
+
+/** Whether all messages after a visit are on the page, which has the newest first. */
+const reachesBackTo = (visit: IsoDate, { messages, skipped, total }: MessageList): boolean =>
+  skipped === 0 && (messages.length >= total || messages.some(({ date }) => date <= visit));
+
+/**
+ * Unread messages of later days than `visit`, without special ones, which the service does not count either.
+ * @param visit null if none is on record
+ * @param today in the brand's zone
+ */
+export function newMessages(list: Remote<MessageList>, visit: IsoDate | null, today: IsoDate): Counted {
+  if (list.state === 'loading') return 'loading';
+  if (visit === null || list.state === 'failed') return 'unknown';
+  const count = list.value.messages.filter(({ status, date }) => status === 'unread' && date > visit).length;
+  const isAtLeast = !reachesBackTo(visit, list.value);
+  if (isAtLeast && count === 0) return 'unknown';
+  return { kind: 'messages', count, isAtLeast, ...spanOf(visit, messagesWindowStart(today), today) };
+}
+
+export type News =
+  | { state: 'silent' }
+  /** `since` is the latest visit; null if all were before the panels' windows. */
+  | { state: 'nothing'; since: IsoDate | null; windowDays: number }
+  /** `since`: the one visit that all items count from; null if they differ. */
+  | { state: 'news'; items: readonly NewsCount[]; since: IsoDate | null };
+
+const isCount = (counted: Counted): counted is NewsCount => typeof counted === 'object';
+
+/**
+ * Silent while anything loads, and where 'nothing new' might be untrue.
+ * @param counts of every kind that this member has
+ */
+export function newsOf(counts: readonly Counted[]): News {
+  if (counts.includes('loading')) return { state: 'silent' };
+  const known = counts.filter(isCount);
+  const items = known.filter(({ count }) => count > 0);
+  if (items.length > 0) {
+    const [first] = items;
+    const isOneVisit = items.every(({ since }) => since === first?.since);
+    return { state: 'news', items, since: isOneVisit ? (first?.since ?? null) : null };
+  }
+  if (known.length < counts.length || known.length === 0) return { state: 'silent' };
+  const visits = known.flatMap(({ since }) => since ?? []).toSorted();
+  const windowDays = Math.min(...known.map((one) => one.windowDays));
+  return { state: 'nothing', since: visits.at(-1) ?? null, windowDays };
+}
