@@ -112,14 +112,15 @@ test.describe('Prescriptions', () => {
 test.describe('Claims & Spending', () => {
   test('shows both categories with links; a failed vendor lookup affects only its panel and can be retried', async ({
     page,
-    newPerson,
-    failCall,
     retryAfterRepair,
-    openAs,
+    openFailing,
   }) => {
-    const person = await newPerson('theo');
-    await failCall(person, 'spendingAccount/vendordetails');
-    await openAs(person, brand, '/login/#/claims-and-spending');
+    const person = await openFailing(
+      'spendingAccount/vendordetails',
+      brand,
+      '/login/#/claims-and-spending',
+      'theo',
+    );
     const spending = page.locator('#spending-panel');
     await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3);
     await retryAfterRepair(person, spending, 'We could not look up your spending accounts.');
@@ -149,14 +150,10 @@ test.describe('Claims & Spending', () => {
 test.describe('Wellness', () => {
   test('shows the content service’s programs; a failure keeps the link to the site and can be retried', async ({
     page,
-    newPerson,
-    failCall,
     retryAfterRepair,
-    openAs,
+    openFailing,
   }) => {
-    const person = await newPerson('maria');
-    await failCall(person, 'cms/contentInfo');
-    await openAs(person, brand, '/login/#/wellness');
+    const person = await openFailing('cms/contentInfo', brand, '/login/#/wellness');
     await expect(main(page).getByRole('alert')).toBeVisible();
     await expect(main(page)).not.toContainText('No wellness program');
     await expect(main(page).getByRole('link', { name: `Go to ${wellness?.name}` })).toBeVisible();
@@ -181,14 +178,10 @@ test.describe('Wellness', () => {
 
 test('a failed profile shows on the page, and can be retried', async ({
   page,
-  newPerson,
-  failCall,
   retryAfterRepair,
-  openAs,
+  openFailing,
 }) => {
-  const person = await newPerson('maria');
-  await failCall(person, 'member/v3/memberInfo');
-  await openAs(person, brand, '/login/#/ebill');
+  const person = await openFailing('member/v3/memberInfo', brand, '/login/#/ebill');
   await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
   await retryAfterRepair(person, main(page), 'We could not load your coverage.');
   await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();

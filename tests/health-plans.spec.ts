@@ -58,15 +58,8 @@ test('an open plan: its facts, the members on it and their dates, and its docume
   expect((await second).suggestedFilename()).toMatch(/^summary-of-benefits-/);
 });
 
-test('a vision plan has no documents, and a failed call hides its link', async ({
-  page,
-  newPerson,
-  failCall,
-  openAs,
-}) => {
-  const who = await newPerson('maria');
-  await failCall(who, 'myBenefits/benefitBooklet');
-  await openAs(who, brand, PLANS);
+test('a vision plan has no documents, and a failed call hides its link', async ({ page, openFailing }) => {
+  await openFailing('myBenefits/benefitBooklet', brand, PLANS);
   await expect(documents(page).getByRole('button')).toHaveText(/^Summary of benefits/);
   await rows(page)
     .nth(2)
@@ -77,16 +70,8 @@ test('a vision plan has no documents, and a failed call hides its link', async (
   await expect(documents(page).nth(1).getByRole('button')).toHaveCount(0);
 });
 
-test('a document that cannot be fetched: a note, and a second try', async ({
-  page,
-  newPerson,
-  failCall,
-  repair,
-  openAs,
-}) => {
-  const who = await newPerson('maria');
-  await failCall(who, 'myBenefits/file/:fileName');
-  await openAs(who, brand, PLANS);
+test('a document that cannot be fetched: a note, and a second try', async ({ page, repair, openFailing }) => {
+  const who = await openFailing('myBenefits/file/:fileName', brand, PLANS);
   await documents(page).getByRole('button', { name: 'Benefit booklet' }).click();
   await expect(documents(page).getByRole('status')).toContainText(/Reference [2-9A-Z]{8}/);
   await repair(who);
@@ -170,16 +155,8 @@ test('a group that is chosen elsewhere is chosen here', async ({ page, openAs })
   await expect(titles(page)).toHaveText(['Bright Smile Dental Plus']);
 });
 
-test('a list that fails can be loaded again', async ({
-  page,
-  newPerson,
-  failCall,
-  retryAfterRepair,
-  openAs,
-}) => {
-  const who = await newPerson('maria');
-  await failCall(who, 'getHealthPlans');
-  await openAs(who, brand, PLANS);
+test('a list that fails can be loaded again', async ({ page, retryAfterRepair, openFailing }) => {
+  const who = await openFailing('getHealthPlans', brand, PLANS);
   await retryAfterRepair(who, list(page), 'We could not load your health plans.');
   await expect(titles(page)).toHaveCount(5);
 });

@@ -111,14 +111,10 @@ test('on paper: the card alone, 85.6 by 54 mm, both sides', async ({ page, openA
 
 test('the card’s phone numbers fail: says so, and loads again', async ({
   page,
-  newPerson,
-  failCall,
   retryAfterRepair,
-  openAs,
+  openFailing,
 }) => {
-  const who = await newPerson('maria');
-  await failCall(who, 'member/v1/idCardHelp');
-  await openAs(who, brand, PLANS);
+  const who = await openFailing('member/v1/idCardHelp', brand, PLANS);
   await section(page).getByRole('button', { name: 'Show insurance card' }).click();
   await retryAfterRepair(who, section(page), 'We could not load the insurance card.');
   await expect(front(page).locator('svg')).toBeVisible();

@@ -41,16 +41,8 @@ test('what no claim explains is said plainly', async ({ page, openAs }) => {
   );
 });
 
-test('claims that do not load have an error with a retry', async ({
-  page,
-  newPerson,
-  failCall,
-  repair,
-  openAs,
-}) => {
-  const person = await newPerson();
-  await failCall(person, 'claims/v2/recent');
-  await openAs(person, v3);
+test('claims that do not load have an error with a retry', async ({ page, repair, openFailing }) => {
+  const person = await openFailing('claims/v2/recent', v3);
   const deductible = deductibleOf(page);
   await deductible.getByRole('button', { name: 'Which claims counted?' }).click();
   await expect(deductible.getByRole('alert')).toContainText('We could not load the claims of this plan.');

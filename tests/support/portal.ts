@@ -69,6 +69,8 @@ interface PortalFixtures {
   breakCall(person: Person, fault: { call: string; kind: string; [option: string]: unknown }): Promise<void>;
   /** Makes one call of one person answer HTTP 500, and expects the browser to log it. */
   failCall(person: Person, call: string): Promise<void>;
+  /** Opens a page as a new person one of whose calls answers HTTP 500. @param like one of the sandbox's people */
+  openFailing(call: string, brand: Brand, path?: string, like?: string): Promise<Person>;
   /** Removes the faults of a person and releases the responses that are held. */
   repair(person: Person): Promise<void>;
   /**
@@ -198,6 +200,14 @@ export const test = base.extend<PortalFixtures>({
     await use(async (person, call) => {
       faults.expected.push(/500/);
       await breakCall(person, { call, kind: 'status', status: 500 });
+    });
+  },
+  openFailing: async ({ newPerson, failCall, openAs }, use) => {
+    await use(async (call, brand, path, like) => {
+      const person = await newPerson(like);
+      await failCall(person, call);
+      await openAs(person, brand, path);
+      return person;
     });
   },
   repair: async ({ request }, use) => {

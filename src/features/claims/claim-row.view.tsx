@@ -37,7 +37,7 @@ function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
 
 /** Reads the slot only while the row is open: closed rows do not render again when a slot changes. */
 const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) => (
-  <div className="claim-body" id={id}>
+  <div className="open-body" id={id}>
     {useClaimSlot('claimDetail')(claim)}
   </div>
 );
@@ -47,7 +47,7 @@ function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRow
   const date = showDate(claim.serviceDate, today);
   const status = <ClaimStatusMark status={claim.status} />;
   return (
-    <li className={PlanMark ? 'claim' : 'claim claim-compact'} data-open={open}>
+    <li className={PlanMark ? 'open-row claim' : 'open-row claim claim-compact'} data-open={open}>
       <div className="row claim-row">
         <time className="row-when" dateTime={claim.serviceDate}>
           {date}
@@ -68,7 +68,7 @@ function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRow
         </p>
         <button
           type="button"
-          className="claim-toggle"
+          className="open-toggle claim-toggle"
           // Going back finds the focus again by this name (routing/scroll-positions.ts).
           name={id}
           aria-expanded={open}

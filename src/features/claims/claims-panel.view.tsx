@@ -5,11 +5,12 @@ import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import openRowStyles from '../../ui/list/open-row.css?inline';
 import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import styles from './claim-row.css?inline';
+import rowStyles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
 import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
 import type { ClaimSummary } from './claims.schema.ts';
@@ -90,7 +91,7 @@ function PanelBody(props: ClaimsPanelProps) {
 }
 
 export function ClaimsPanel(props: ClaimsPanelProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
   const { summary, foot } = props;
   const news =
     summary.state === 'ready' && summary.value.spendingDataComplete ? summary.value.sinceLastVisit : 0;

@@ -9,6 +9,7 @@ import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import openRowStyles from '../../../ui/list/open-row.css?inline';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
 import { FillClaimSlots } from '../claim-slots.ts';
@@ -25,7 +26,7 @@ interface ClaimsListIslandProps {
   timeZone: string;
 }
 
-const STYLES = [rowStyles, listStyles];
+const STYLES = [openRowStyles, rowStyles, listStyles];
 
 /** The day on which the claims were loaded; periods and dates are relative to it. */
 const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>

@@ -5,6 +5,8 @@ import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { showResult } from '../../../ui/list/list-actions.ts';
+import listStyles from '../../../ui/list/list.css?inline';
+import openRowStyles from '../../../ui/list/open-row.css?inline';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { healthPlanRows, rowOfProgress, type HealthPlanRow } from '../health-plan-rows.rules.ts';
@@ -132,7 +134,7 @@ function Listed({ rows, skipped, profile, brandName, today }: ListedProps) {
 }
 
 export function HealthPlansList({ profile, brandName, timeZone, canceled }: HealthPlansProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [listStyles, openRowStyles, styles].forEach(adoptStyles), []);
   const loaded = useStore($healthPlans);
   const today = todayIn(timeZone);
   const plans = loaded.state === 'ready' ? loaded.value.plans : null;

@@ -35,7 +35,7 @@ export function PlanRow({ row, id, today, open, onToggle, children }: PlanRowPro
   const title = planTitle(row);
   const employer = row.plans[0].employer;
   return (
-    <li className="plan" data-open={open} data-period={row.period}>
+    <li className="open-row plan" data-open={open} data-period={row.period}>
       <div className="row plan-row">
         <h3 className="row-title" id={`${id}-name`} {...inEnglish()}>
           {title}
@@ -52,7 +52,7 @@ export function PlanRow({ row, id, today, open, onToggle, children }: PlanRowPro
         <p className="row-when plan-row-dates">{periodText(row.begin, row.end, today)}</p>
         <button
           type="button"
-          className="plan-toggle"
+          className="open-toggle"
           name={id}
           aria-expanded={open}
           aria-controls={open ? `${id}-body` : undefined}
@@ -63,7 +63,7 @@ export function PlanRow({ row, id, today, open, onToggle, children }: PlanRowPro
         </button>
       </div>
       {open ? (
-        <div className="plan-body" id={`${id}-body`}>
+        <div className="open-body plan-body" id={`${id}-body`}>
           {children}
         </div>
       ) : null}

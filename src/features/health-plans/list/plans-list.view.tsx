@@ -37,16 +37,16 @@ export function PlansList(props: PlansListProps) {
     heading.current?.focus({ preventScroll: true }); // the pressed button is removed
   };
   return (
-    <section className="panel plans-list" id="plans-list" aria-labelledby={headingId(LIST_ID)}>
-      <div className="plans-head">
+    <section className="panel list-results" id="plans-list" aria-labelledby={headingId(LIST_ID)}>
+      <div className="list-head">
         <div>
           <h2 id={headingId(LIST_ID)} tabIndex={-1} ref={heading}>
             {countText(rows.length, all)}
           </h2>
-          {rows.length > 1 ? <p className="plan-soft">{t('order')}</p> : null}
+          {rows.length > 1 ? <p className="list-period">{t('order')}</p> : null}
         </div>
         {rows.length < all ? (
-          <button type="button" className="plan-all" onClick={showAll}>
+          <button type="button" className="chip-clear" onClick={showAll}>
             {t('showAll')}
           </button>
         ) : null}
