@@ -1,8 +1,8 @@
 /** The limits of one network: the path of two steps, what the next claim costs, and other benefits. */
 import type { ReactNode } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
-import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
+import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import type { Network } from '../plan.schema.ts';
 import type { Place } from '../progress-figures.rules.ts';
 import { Accumulator, AccumulatorName } from './accumulator.view.tsx';
@@ -22,18 +22,21 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 
 interface BlockProps {
   block: NetworkBlock;
-  plan: PanelPlan;
+  /** The last day of the benefit period. */
+  end: IsoDate;
+  /** The benefit period is under way: a member is somewhere on the path, and a next claim counts. */
+  isNow: boolean;
   place: Place;
   /** What opens from an accumulator, such as its claims. */
   rowTools?(row: AccumulatorRow): ReactNode;
 }
 
-function Path({ block: { steps }, place, rowTools }: BlockProps) {
+function Path({ block: { steps }, isNow, place, rowTools }: BlockProps) {
   return (
     <ol className="path">
       {/* One limit alone is not a place on a way. */}
       {steps.map((row, at) => {
-        const standing = standingOf(steps, at);
+        const standing = standingOf(steps, at, isNow);
         return (
           <li key={row.key} className={`path-step path-${standing}`}>
             <span className="path-mark" aria-hidden="true">
@@ -44,7 +47,7 @@ function Path({ block: { steps }, place, rowTools }: BlockProps) {
                 <strong>
                   <AccumulatorName row={row} />
                 </strong>{' '}
-                {steps.length > 1 || standing === 'reached' ? (
+                {standing === 'reached' || (isNow && steps.length > 1) ? (
                   <span className="path-standing">{t(STANDINGS[standing])}</span>
                 ) : null}
               </p>
@@ -58,7 +61,7 @@ function Path({ block: { steps }, place, rowTools }: BlockProps) {
   );
 }
 
-function nextClaimText({ steps }: NetworkBlock, { end }: PanelPlan): string | null {
+function nextClaimText({ steps }: NetworkBlock, end: IsoDate): string | null {
   const next = nextClaim(steps);
   if (!next) return null;
   switch (next.pays) {
@@ -75,8 +78,8 @@ function nextClaimText({ steps }: NetworkBlock, { end }: PanelPlan): string | nu
   }
 }
 
-function NextClaim({ block, plan }: Pick<BlockProps, 'block' | 'plan'>) {
-  const text = plan.period === 'active' ? nextClaimText(block, plan) : null;
+function NextClaim({ block, end, isNow }: Pick<BlockProps, 'block' | 'end' | 'isNow'>) {
+  const text = isNow ? nextClaimText(block, end) : null;
   return text ? (
     <p className="next-claim">
       <strong>{t('nextClaim')}</strong> {text}
@@ -105,12 +108,12 @@ export function Others({ block: { others }, place, rowTools }: BlockProps) {
 
 /** Without the other benefits, which stand elsewhere. */
 export function PathBlock(props: BlockProps) {
-  const { block, plan } = props;
+  const { block } = props;
   return (
     <div className="network">
       <h4>{t(HEADINGS[block.network])}</h4>
       {block.steps.length > 0 ? <Path {...props} /> : null}
-      <NextClaim block={block} plan={plan} />
+      <NextClaim {...props} />
     </div>
   );
 }

@@ -56,7 +56,8 @@ describe('the blocks of a plan', () => {
 });
 
 describe('where the member is', () => {
-  const standings = (steps: AccumulatorRow[]) => steps.map((_, at) => standingOf(steps, at));
+  const standings = (steps: AccumulatorRow[], isNow = true) =>
+    steps.map((_, at) => standingOf(steps, at, isNow));
 
   it.each([
     ['at the start', [rowOf(), maximum()], ['here', 'ahead']],
@@ -68,6 +69,11 @@ describe('where the member is', () => {
     ],
     ['with limits of each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
   ])('%s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
+
+  it('nowhere in a benefit period that has ended or not begun', () => {
+    const reached = rowOf({ leading: figures(300, 300) });
+    expect(standings([reached, maximum()], false)).toEqual(['reached', 'ahead']);
+  });
 });
 
 describe('what the next claim costs', () => {

@@ -29,9 +29,13 @@ export function networkBlocks(rows: readonly AccumulatorRow[]): NetworkBlock[] {
 
 export type StepStanding = 'reached' | 'here' | 'ahead';
 
-/** The first limit that is not reached is where the member is. A limit of each person is never 'here'. */
-export function standingOf(steps: readonly AccumulatorRow[], at: number): StepStanding {
+/**
+ * The first limit that is not reached is where the member is. A limit of each person is never 'here'.
+ * @param isNow whether the benefit period is under way
+ */
+export function standingOf(steps: readonly AccumulatorRow[], at: number, isNow: boolean): StepStanding {
   if (steps[at]?.leading?.isReached) return 'reached';
+  if (!isNow) return 'ahead';
   return steps.findIndex(({ leading }) => leading !== null && !leading.isReached) === at ? 'here' : 'ahead';
 }
 

@@ -1,6 +1,6 @@
 /** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
 import type { ReactNode } from 'react';
-import { showDate } from '../../../lib/date.ts';
+import { showDate, showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import { emptyText } from '../panel-texts.rules.ts';
@@ -16,6 +16,8 @@ export interface ShownPlan {
   name: string;
   /** Its benefit dates are not those of the plan period. */
   datesDiffer: boolean;
+  /** Its benefit period has begun. */
+  hasBegun: boolean;
 }
 
 /** What `src/member/` adds to a plan. */
@@ -45,13 +47,14 @@ export const PlanName = ({ shown: { plan, name } }: { shown: ShownPlan }) =>
 const rowsIn = (blocks: readonly NetworkBlock[]): number =>
   blocks.reduce((count, { steps, others }) => count + steps.length + others.length, 0);
 
-function Limits({ shown: { plan }, place, tools }: PlanBlockProps) {
+function Limits({ shown: { plan, hasBegun }, place, tools }: PlanBlockProps) {
   const blocks = networkBlocks(plan.rows);
   const propsOf = (block: NetworkBlock) => ({
     block,
-    plan,
+    end: plan.end,
+    isNow: plan.period === 'active' && hasBegun,
     place,
-    rowTools: (row: AccumulatorRow) => tools.row?.(plan, row),
+    rowTools: (row: AccumulatorRow) => (hasBegun ? tools.row?.(plan, row) : null),
   });
   const [first, ...rest] = blocks;
   if (!first) return <p className="progress-empty">{emptyText(plan.period, [plan])}</p>;
@@ -77,7 +80,7 @@ function Limits({ shown: { plan }, place, tools }: PlanBlockProps) {
 
 export function PlanBlock(props: PlanBlockProps) {
   const { shown, tools } = props;
-  const { plan, datesDiffer } = shown;
+  const { plan, datesDiffer, hasBegun } = shown;
   return (
     <article className="plan-block">
       <div className="plan-block-head">
@@ -89,6 +92,7 @@ export function PlanBlock(props: PlanBlockProps) {
           {datesDiffer ? <DatesTip /> : null}
         </p>
       </div>
+      {hasBegun ? null : <p className="progress-later">{t('later', { date: showLongDate(plan.start) })}</p>}
       <Limits {...props} />
       {plan.rows.length > 0 ? tools.plan?.(plan) : null}
       {tools.details?.(plan)}

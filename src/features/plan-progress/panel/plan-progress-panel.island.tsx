@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $content, $contentState } from '../../../content/content.store.ts';
+import { today, type IsoDate } from '../../../lib/date.ts';
 import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { linesExpected } from '../../../profile/lines-expected.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -70,12 +71,14 @@ function useChosenPlan(groupNumber: string) {
   return [key, (next: string) => choose({ groupNumber, key: next })] as const;
 }
 
+/** @param now the day in the brand's time zone */
 const shownOf =
-  (group: ProfileGroup) =>
+  (group: ProfileGroup, now: IsoDate) =>
   (plan: PanelPlan): ShownPlan => ({
     plan,
     name: productOf(plan, group)?.benefitPlanName ?? '',
     datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
+    hasBegun: plan.start <= now,
   });
 
 interface OfGroupProps extends PlanProgressProps {
@@ -113,6 +116,7 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
     hasContent: hasContent(shown),
   });
   if (state === 'hidden' || state === 'suppressed') return null;
+  const toShown = shownOf(group, today(brand.timeZone));
   return (
     <ProgressPanel
       {...rest}
@@ -121,8 +125,8 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
       state={state}
       period={period}
       lines={linesExpected(group)}
-      shown={shown.map(shownOf(group))}
-      options={options.map(shownOf(group))}
+      shown={shown.map(toShown)}
+      options={options.map(toShown)}
       onChoose={choose}
       failedParts={progress.state === 'ready' ? progress.value.failed : 0}
       failure={progress.state === 'failed' ? progress.failure : null}

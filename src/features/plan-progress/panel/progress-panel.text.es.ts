@@ -36,6 +36,7 @@ export const progressPanel: Translation<typeof texts> = {
   here: 'Usted está aquí',
   done: 'Alcanzado',
   ahead: 'Después',
+  later: 'Este período de beneficios empieza el {date}. Hasta entonces, nada cuenta para él.',
   nextClaim: 'Su próximo reclamo',
   fullPrice:
     'Hasta llegar a su deducible, usted paga el precio completo del plan. Con {left} más, su plan empieza a compartir el costo.',

@@ -34,6 +34,7 @@ export const texts = {
   here: 'You are here',
   done: 'Reached',
   ahead: 'Next',
+  later: 'This benefit period begins on {date}. Until then nothing counts toward it.',
   nextClaim: 'Your next claim',
   fullPrice:
     'Until you reach your deductible you pay the full plan price. {left} more and your plan starts to share the cost.',

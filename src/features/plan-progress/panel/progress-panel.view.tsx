@@ -13,11 +13,16 @@ import type { PanelState } from '../panel-state.rules.ts';
 import type { Period } from '../load-progress.ts';
 import { ProgressRoom } from '../progress-room.view.tsx';
 import type { Place } from '../progress-figures.rules.ts';
+import tipStyles from './dates-tip.css?inline';
+import pathStyles from './limit-path.css?inline';
 import { datesOf, PlanBlock, type PlanTools, type ShownPlan } from './plan-block.view.tsx';
-import styles from './progress-panel.css?inline';
+import barStyles from './progress-bar.css?inline';
+import panelStyles from './progress-panel.css?inline';
 import { t } from './progress-panel.text.ts';
 
 export const PANEL_ID = 'plan-progress-panel';
+
+const STYLES = [panelStyles, pathStyles, barStyles, tipStyles];
 
 export interface ProgressPanelProps {
   place: Place;
@@ -147,7 +152,7 @@ function Body(props: ProgressPanelProps) {
 const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previous'];
 
 export function ProgressPanel(props: ProgressPanelProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
   const { state, period, foot } = props;
   return (
     <Panel id={PANEL_ID} heading={panelTitle(period)} busy={state === 'loader'} foot={foot}>
