@@ -46,10 +46,10 @@ function Person({ person, kind, place }: { person: PersonRow; kind: Accumulation
 }
 
 function People({ row, place }: { row: AccumulatorRow; place: Place }) {
-  const { people, kind } = row;
+  const { people, kind, leading } = row;
   if (people.length === 0) return null;
   return (
-    <details className="progress-people">
+    <details className="progress-people" open={leading === null}>
       <summary>{t('people', { count: people.length })}</summary>
       <PeoplePages people={people}>
         {(shown) => (
