@@ -15,7 +15,7 @@ const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 const PLACEHOLDER_PAGES = {
-  'claims/messageCenter': { lead: 'messagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
+  'claims/messageCenter': { lead: 'noMessagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
   'claims/statementArchives': {
     lead: 'statementsLead',
     call: 'statementsCall',
@@ -42,17 +42,6 @@ export type PlaceholderKey = keyof typeof PLACEHOLDER_PAGES;
 
 export const placeholderPage = (key: PlaceholderKey): PlaceholderPage => PLACEHOLDER_PAGES[key];
 
-interface MessageCenterFacts {
-  /** The brand has a message center (spec 000 §6). */
-  messageCenter: boolean;
-  /** The selected group has no messages (spec 001 §6). */
-  isGroupWithout: boolean;
-  /** The address names one message. */
-  isOneMessage: boolean;
-}
-
-export function messagesLead({ messageCenter, isGroupWithout, isOneMessage }: MessageCenterFacts): string {
-  if (!messageCenter) return t('noMessagesLead');
-  if (isGroupWithout) return t('dentalMessagesLead');
-  return t(isOneMessage ? 'oneMessageLead' : 'messagesLead');
-}
+/** Why there are no messages: the brand has no message center (spec 000 §6), or the selected group none (001 §6). */
+export const noMessagesLead = (messageCenter: boolean): string =>
+  t(messageCenter ? 'dentalMessagesLead' : 'noMessagesLead');

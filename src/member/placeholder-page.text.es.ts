@@ -2,11 +2,7 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './placeholder-page.text.ts';
 
 export const placeholderPage: Translation<typeof texts> = {
-  messagesLead:
-    'Sus mensajes más recientes, si tiene alguno, están en su resumen de actividad. Este sitio no muestra los anteriores.',
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
-  oneMessageLead:
-    'Este sitio no muestra el texto de los mensajes. Para quién es, su asunto y su fecha están en su resumen de actividad.',
   dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
   statementsLead:

@@ -1,11 +1,7 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  messagesLead:
-    'Your newest messages, if you have any, are in your activity summary. This site does not show older ones.',
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
-  oneMessageLead:
-    'This site does not show the text of a message. Who it is for, its subject and its date are in your activity summary.',
   dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
   noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
   statementsLead:

@@ -4,7 +4,7 @@
  */
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
-import { messagesWindowStart } from '../features/messages/messages-query.rules.ts';
+import { countedDays } from '../features/messages/message-windows.rules.ts';
 import type { MessageList } from '../features/messages/messages.schema.ts';
 import { daysBetween, type IsoDate } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
@@ -59,7 +59,7 @@ export function newMessages(list: Remote<MessageList>, visit: IsoDate | null, to
   const count = list.value.messages.filter(({ status, date }) => status === 'unread' && date > visit).length;
   const isAtLeast = !reachesBackTo(visit, list.value);
   if (isAtLeast && count === 0) return 'unknown';
-  return { kind: 'messages', count, isAtLeast, ...spanOf(visit, messagesWindowStart(today), today) };
+  return { kind: 'messages', count, isAtLeast, ...spanOf(visit, countedDays('summary', today).from, today) };
 }
 
 export type News =

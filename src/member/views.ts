@@ -41,8 +41,8 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => import('./health-plans.island.tsx'),
   },
   'claims/messageCenter': {
-    title: placeholderTitle('claims/messageCenter'),
-    load: async () => ({ default: (await import('./placeholder-page.island.tsx')).MessageCenter }),
+    title: () => navTitle('messages'),
+    load: () => import('./message-center-page.island.tsx'),
   },
   'claims/statementArchives': placeholder('claims/statementArchives'),
   'claims/educational-materials': placeholder('claims/educational-materials'),

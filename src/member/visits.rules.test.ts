@@ -9,14 +9,20 @@ describe('visit area', () => {
     ['claims/claimsAndPayments', 'claims'],
     ['claims/activitySummary', 'landing'],
     ['claims/healthPlans', 'plans'],
-    ['claims/messageCenter', null],
+    ['claims/messageCenter', 'messages'],
+    ['claims/statementArchives', null],
     ['/not-found', null],
     ['toString', null],
   ])('%s: %s', (key, area) => expect(visitAreaOf(key)).toBe(area));
 
   it('every visit area is a view', () => {
     const visited = Object.keys(VIEWS).filter((key) => visitAreaOf(key) !== null);
-    expect(visited).toEqual(['claims/activitySummary', 'claims/claimsAndPayments', 'claims/healthPlans']);
+    expect(visited).toEqual([
+      'claims/activitySummary',
+      'claims/claimsAndPayments',
+      'claims/healthPlans',
+      'claims/messageCenter',
+    ]);
   });
 });
 

@@ -3,12 +3,13 @@ import { isAnalyticsPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { entryOf, type TreeEntry, type ViewTable } from '../routing/view-tree.rules.ts';
 
 /** Recorded visits. Placeholder pages have none: there is nothing to see yet. */
-export type VisitArea = 'landing' | 'claims' | 'plans';
+export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages';
 
 const VISIT_AREAS: Readonly<Record<string, VisitArea>> = {
   'claims/activitySummary': 'landing',
   'claims/claimsAndPayments': 'claims',
   'claims/healthPlans': 'plans',
+  'claims/messageCenter': 'messages',
 };
 
 /** The visit to record. `outermost`: a view under an overlay is still being visited. */

@@ -1,13 +1,19 @@
 /** The calls that record a visit (spec 001 §7 'Visit record'). */
 import { send } from '../lib/http.ts';
 import type { SendOptions } from '../lib/request.ts';
-import { visitedClaimsAndPayments, visitedHealthPlans, visitedMhsLanding } from './visits.schema.ts';
+import {
+  insertMessageCenterActivity,
+  visitedClaimsAndPayments,
+  visitedHealthPlans,
+  visitedMhsLanding,
+} from './visits.schema.ts';
 import type { VisitArea } from './visits.rules.ts';
 
-/** Landing and health plans are GETs that write. */
+/** Landing, health plans and messages are GETs that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
+  messages: (userId, options) => send(insertMessageCenterActivity, { query: { userId } }, options),
   claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
 } as const satisfies Record<VisitArea, (userId: string, options: SendOptions) => Promise<unknown>>;
 

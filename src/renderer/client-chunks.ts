@@ -39,7 +39,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'profile/{encryption,profile-cache,saved-group}.ts',
       'routing/{hash,maintenance}.rules.ts',
       'features/*/*.request.ts',
-      'features/{claims/claims,messages/messages-query,spending/vendor}.rules.ts',
+      'features/{claims/claims,messages/messages-query,messages/message-windows,spending/vendor}.rules.ts',
       'member/{early-reads,header-tabs,messages-member}.rules.ts',
       'member/{early-brand,maintenance-bypass}.ts',
     ],
@@ -135,7 +135,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/suggested-views*',
       'member/summary-{late,news}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{dental-link,health-plans,pay-,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+      'member/{dental-link,health-plans,message-center-page,message-recipients,pay-,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],
   },
   {

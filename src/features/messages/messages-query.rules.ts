@@ -1,14 +1,15 @@
 /** The requests for messages (spec 001 §§7, 9). Pure; without texts, because the early reads load it. */
-import { addDays, addMonths, type IsoDate } from '../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../lib/date.ts';
+import { countedDays } from './message-windows.rules.ts';
 import type { UnreadQuery } from './messages-actions.schema.ts';
 import type { MessageQuery } from './messages.schema.ts';
 
-const PAGE_SIZE = 10; // spec 001 §9 'Messages per page'
-const SUMMARY_WINDOW_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
-/** Route of the requesting page (spec 001 §2). Chosen here: the spec shows no value. */
-const SUMMARY_PAGE = 'activitySummary';
+export const MESSAGES_PER_PAGE = 10; // spec 001 §9
 
-/** Category codes by message type (spec 001 §7). */
+/** Route of the requesting page (spec 001 §2). Chosen here: the spec shows no value. */
+type PageId = 'activitySummary' | 'messageCenter';
+
+/** Category codes by message type, in display order (spec 001 §7). */
 export const CATEGORY_CODES = {
   Wellness: ['WLN', 'CLN'],
   Coverage: ['CLS', 'GPS', 'DSC', 'ELG', 'TRN', 'WTS'],
@@ -23,26 +24,31 @@ export interface MessagesMember {
   subscriberEcId: string;
 }
 
-export const messagesWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
-
-/** The last 90 days, first page, every category. `today`: in the brand's zone; `now`: epoch ms, for the request key */
-export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery => ({
-  messagesPerPage: PAGE_SIZE,
+/** `now`: epoch ms, for the request key */
+export const messagesQuery = (
+  member: MessagesMember,
+  pageId: PageId,
+  { from, to }: DateSpan,
+  now: number,
+): MessageQuery => ({
+  messagesPerPage: MESSAGES_PER_PAGE,
   pageNumber: 1,
-  pageId: SUMMARY_PAGE,
+  pageId,
   requestKey: `${member.ecId}${now}`,
   callerRelationship: member.relationshipCode,
   messageCategory: Object.values(CATEGORY_CODES).flat(),
   ecidList: member.ecIds,
   subscriberECID: member.subscriberEcId,
-  fromDate: messagesWindowStart(today),
-  toDate: today,
+  fromDate: from,
+  toDate: to,
 });
 
-/** One month back to today (spec 001 §7 'Unread count'). */
-export const unreadQuery = (today: IsoDate): UnreadQuery => ({
-  category: 'MGC',
-  channel: 'WEB',
-  fromDate: addMonths(today, -1),
-  toDate: today,
-});
+/** First page, every category. `today`: in the brand's zone */
+export const summaryQuery = (member: MessagesMember, today: IsoDate, now: number): MessageQuery =>
+  messagesQuery(member, 'activitySummary', countedDays('summary', today), now);
+
+/** Spec 001 §7 'Unread count'. */
+export function unreadQuery(today: IsoDate): UnreadQuery {
+  const { from, to } = countedDays('badge', today);
+  return { category: 'MGC', channel: 'WEB', fromDate: from, toDate: to };
+}

@@ -1,5 +1,6 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
 import { today } from '../../lib/date.ts';
+import { failureOf } from '../../lib/remote.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages-query.rules.ts';
 import { fetchUnreadCount } from './messages.service.ts';
@@ -10,3 +11,20 @@ export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (timeZone: string): Promise<void> =>
   unread.load((signal) => fetchUnreadCount(unreadQuery(today(timeZone)), signal));
+
+/** A message was read (spec 001 §4 'lowers the unread badge by one'). */
+export function lowerUnreadCount(): void {
+  const count = $unreadCount.get();
+  if (count.state === 'ready') $unreadCount.set({ state: 'ready', value: Math.max(0, count.value - 1) });
+}
+
+/** Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails. */
+export async function recountUnread(timeZone: string): Promise<void> {
+  if ($unreadCount.get().state !== 'ready') return;
+  try {
+    const value = await fetchUnreadCount(unreadQuery(today(timeZone)), new AbortController().signal);
+    if ($unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
+  } catch (error) {
+    unread.fail(failureOf(error));
+  }
+}

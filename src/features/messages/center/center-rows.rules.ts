@@ -1,0 +1,83 @@
+/** A page of the message center: its rows, their positions, and which of them an address opens (spec 001 §§2–4). Pure. */
+import { pageCount } from '../../../ui/pager.rules.ts';
+import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
+import type { Message, MessageList } from '../messages.schema.ts';
+
+/** A blank id, which no call can name (spec 001 §2). Also the mark of special messages, in another field (§3). */
+export const BLANK_ID = '-999';
+
+/** Element ids of the list begin with it. */
+export const CENTER_ID = 'messages';
+
+/** Id of the control that opens a row. */
+export const toggleId = (key: string): string => `message-${key.replaceAll(' ', '-')}`;
+
+export interface CenterRow {
+  /** Unique on the page: blank ids are not. */
+  key: string;
+  message: Message;
+  /** From 1, over all pages (spec 001 §3 'messageNumber, position assigned by the page'). */
+  position: number;
+}
+
+/** Special messages have a list of their own, but a service may send one among the others. */
+const isShown = ({ status }: Message): boolean => status !== 'deleted';
+
+/**
+ * Special messages, by sortOrder, stand above the first page and do not count toward its ten (decision 189); the
+ * rest in the service's order.
+ */
+export function centerRows({ messages, special }: MessageList, page: number): CenterRow[] {
+  const above = special.filter(isShown).toSorted((a, b) => b.sortOrder - a.sortOrder);
+  const first = page === 1 ? above : [];
+  const before = page === 1 ? 0 : above.length + (page - 1) * MESSAGES_PER_PAGE;
+  let blank = 0;
+  return [...first, ...messages.filter(isShown)].map((message, at) => ({
+    key: message.id === BLANK_ID ? `${BLANK_ID} ${(blank += 1)}` : message.id,
+    message,
+    position: before + at + 1,
+  }));
+}
+
+export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_PAGE);
+
+/**
+ * The row that `?id=` names. `-999` names messages without an id: the first of them, else the first special message
+ * (decision 189). Undefined if the page has none.
+ */
+export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
+  const wanted = id.trim().toUpperCase() || BLANK_ID;
+  const named = rows.find(({ message }) => message.id.toUpperCase() === wanted);
+  return wanted === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
+}
+
+/** Whether the calls that change messages can name it. */
+export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'umi'>): boolean =>
+  id !== BLANK_ID && ecId !== '' && umi !== '';
+
+/** Opening marks it read (spec 001 §4); special messages stay as they are. */
+export const isReadByOpening = (message: Message): boolean =>
+  message.status === 'unread' && !message.isSpecial && isChangeable(message);
+
+/** The list with a message read, or unread again, and counted so. @param id not the blank one */
+export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {
+  const changes = (one: Message): boolean => one.id === id && one.status !== status;
+  const step = list.messages.filter(changes).length * (status === 'read' ? -1 : 1);
+  return {
+    ...list,
+    unread: Math.max(0, list.unread + step),
+    messages: list.messages.map((one) => (changes(one) ? { ...one, status } : one)),
+  };
+}
+
+const CODE_POINT = /^(?:U\+|\\u\{?|&#x|0x)?(?<hex>[\da-f]{4,6})[;}]?$/i;
+const PICTOGRAPH = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\uFE0F]*$/u;
+const MAX_CODE_POINT = 0x10_ff_ff;
+
+/** The character of `imageUnicode`, sent as itself or as its code ('1F489'); '' if it is no pictograph. */
+export function pictographOf(imageUnicode: string): string {
+  const text = imageUnicode.trim();
+  const code = Number.parseInt(CODE_POINT.exec(text)?.groups?.['hex'] ?? '', 16);
+  const shown = code <= MAX_CODE_POINT ? String.fromCodePoint(code) : text;
+  return PICTOGRAPH.test(shown) ? shown : '';
+}

@@ -1,0 +1,64 @@
+/** Deleting messages: the calls, and which page follows (spec 001 §4 'Message status', §7). Pure. */
+import { nearestPage } from '../../../ui/pager.rules.ts';
+import type { Message, MessageList } from '../messages.schema.ts';
+import { isChangeable, pagesOf } from './center-rows.rules.ts';
+
+interface DeletedMessage {
+  ecid: string;
+  umi: string;
+  messageID: string;
+  processStatus: 'D';
+}
+
+interface DeletedSpecials {
+  ecid: string;
+  umi: string;
+  messageIDs: string[];
+  processStatus: 'D';
+}
+
+export interface DeletionCalls {
+  /** One call for all of them. */
+  ids: DeletedMessage[];
+  /** One bulk call per recipient. */
+  special: DeletedSpecials[];
+}
+
+/** Ids in upper case (spec 001 §7). Messages that cannot be named are left out: one would fail the whole call. */
+export function deletionCalls(messages: readonly Message[]): DeletionCalls {
+  const calls: DeletionCalls = { ids: [], special: [] };
+  for (const { id, ecId: ecid, umi, isSpecial } of messages.filter(isChangeable)) {
+    const messageID = id.toUpperCase();
+    const same = calls.special.find((one) => one.ecid === ecid && one.umi === umi);
+    if (!isSpecial) calls.ids.push({ ecid, umi, messageID, processStatus: 'D' });
+    else if (same) same.messageIDs.push(messageID);
+    else calls.special.push({ ecid, umi, messageIDs: [messageID], processStatus: 'D' });
+  }
+  return calls;
+}
+
+/** Special messages count toward no page. */
+export const countedIn = (messages: readonly Pick<Message, 'isSpecial'>[]): number =>
+  messages.filter(({ isSpecial }) => !isSpecial).length;
+
+/**
+ * After a deletion on a page the same page, else the last one (spec 001 §4 'page count is (total minus deleted)
+ * divided by 10; … else go back one (minimum 1)').
+ * @param total of the service, before the deletion @param deleted without special messages
+ */
+export const pageAfterDeletion = (page: number, total: number, deleted: number): number =>
+  nearestPage(page, pagesOf(total - deleted));
+
+/** The list as the service has it once the messages are deleted, without the rows that move up from the next page. */
+export function withoutDeleted(list: MessageList, deleted: readonly Message[]): MessageList {
+  const ids = new Set(deleted.map(({ id }) => id));
+  const stays = ({ id }: Message): boolean => !ids.has(id);
+  const gone = list.messages.filter(({ id }) => ids.has(id));
+  return {
+    ...list,
+    messages: list.messages.filter(stays),
+    special: list.special.filter(stays),
+    total: Math.max(0, list.total - gone.length),
+    unread: Math.max(0, list.unread - gone.filter(({ status }) => status === 'unread').length),
+  };
+}

@@ -1,0 +1,91 @@
+/** What the controls of the message center do: what waits to be deleted is sent before other messages are shown. */
+import { raiseFlag, type AnalyticsFlag } from '../../../lib/analytics.ts';
+import { announce } from '../../../ui/announce.ts';
+import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
+import { $deletion, $shownRows, sendDeletions, undoDeletion } from './deletion.store.ts';
+import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
+import { CENTER_ID, toggleId } from './center-rows.rules.ts';
+import type { CenterRefine } from './message-center.schema.ts';
+import {
+  $refine,
+  loadMessages,
+  refineMessages,
+  restoreRefine,
+  type CenterContext,
+} from './message-center.store.ts';
+import { t } from './message-center.text.ts';
+import { closeAll, openById } from './opened-messages.store.ts';
+import { deleteSelected, select } from './selection.store.ts';
+
+const focus = (id: string, options: FocusOptions = {}): void =>
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(options);
+
+const focusHeading = (): void => focus(headingId(CENTER_ID), { preventScroll: true });
+
+async function show(
+  changes: Partial<CenterRefine>,
+  flag: AnalyticsFlag,
+  context: CenterContext,
+): Promise<void> {
+  raiseFlag(flag);
+  closeAll();
+  select([]);
+  await sendDeletions(false);
+  await refineMessages(changes, context);
+}
+
+/** A filter was changed: its control keeps the focus. */
+export const changeRefine = (changes: Partial<CenterRefine>, context: CenterContext): Promise<void> =>
+  show(changes, 'messages-filtered', context);
+
+export async function turnPage(page: number, context: CenterContext): Promise<void> {
+  focusHeading();
+  document.querySelector(`#${headingId(CENTER_ID)}`)?.scrollIntoView({ block: 'start' });
+  await show({ page }, 'messages-paged', context);
+}
+
+/** From a note in the list, which the messages replace. */
+export async function showAllMessages(context: CenterContext): Promise<void> {
+  focusHeading();
+  await changeRefine(DEFAULT_REFINE, context);
+}
+
+/** The view opens. The message of an address takes the focus, unless the member has moved it meanwhile. */
+export async function openMessageCenter(id: string | null, context: CenterContext): Promise<void> {
+  await sendDeletions();
+  closeAll();
+  select([]);
+  restoreRefine(id !== null);
+  await loadMessages(context);
+  if (id === null) return;
+  const key = await openById(id, context);
+  if (key === null) focusReloadedResult(CENTER_ID);
+  else
+    requestAnimationFrame(() => {
+      if (document.activeElement?.matches('h1, main, body')) focus(toggleId(key));
+    });
+}
+
+/** After a failure. */
+export async function retry(id: string | null, context: CenterContext): Promise<void> {
+  if (isRefined($refine.get())) await loadMessages(context);
+  else await openMessageCenter(id, context);
+  focusReloadedResult(CENTER_ID);
+}
+
+export function pressDelete(context: CenterContext): void {
+  if (!deleteSelected(context)) return;
+  const deletion = $deletion.get();
+  const count = deletion.state === 'waiting' ? deletion.rows.length : 0;
+  if (count > 0) announce(`${t('deleted', { count })} ${t('undoHint')}`);
+  // The pressed button goes with the last row.
+  if ($shownRows.get().length === 0) focusHeading();
+}
+
+export function pressUndo(): void {
+  const deletion = $deletion.get();
+  if (deletion.state !== 'waiting') return;
+  undoDeletion();
+  announce(t('restored', { count: deletion.rows.length }));
+  focusHeading();
+}

@@ -1,0 +1,153 @@
+/** The message center with its stores (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { today as todayIn } from '../../../lib/date.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { MessagePanel } from '../../../ui/message-panel.tsx';
+import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import type { Message } from '../messages.schema.ts';
+import { t as messageText } from '../messages.text.ts';
+import type { CenterRow } from './center-rows.rules.ts';
+import {
+  $deletion,
+  $shownList,
+  $shownRows,
+  dismissFailure,
+  holdDeletions,
+  releaseDeletions,
+  retryDeletion,
+  sendWhenLeft,
+} from './deletion.store.ts';
+import {
+  changeRefine,
+  openMessageCenter,
+  pressDelete,
+  pressUndo,
+  retry,
+  showAllMessages,
+  turnPage,
+} from './message-center.actions.ts';
+import type { CenterRefine } from './message-center.schema.ts';
+import { $messages, $refine, leaveMessageCenter, type CenterContext } from './message-center.store.ts';
+import { t } from './message-center.text.ts';
+import { MessageListView } from './message-list.view.tsx';
+import { MessageRefine, type Recipient } from './message-refine.view.tsx';
+import { MessageRow } from './message-row.view.tsx';
+import { MessageToolbar } from './message-toolbar.view.tsx';
+import { $isMissing, $openRows, toggleRow } from './opened-messages.store.ts';
+import {
+  $isNothingSelected,
+  $selectedRows,
+  deletableKeys,
+  select,
+  toggleSelected,
+} from './selection.store.ts';
+
+interface MessageCenterProps {
+  /** Must be a stable object. */
+  context: CenterContext;
+  /** Everyone whose messages the member sees, in family order; stable. */
+  recipients: readonly Recipient[];
+  /** The message that the address names; null for none. */
+  id: string | null;
+  /** What other features offer for an open message. */
+  actionsOf?(message: Message): ReactNode;
+}
+
+function Toolbar({ context }: Pick<MessageCenterProps, 'context'>) {
+  const rows = useStore($shownRows);
+  const selected = useStore($selectedRows);
+  const isNothingSelected = useStore($isNothingSelected);
+  if (isSimulation()) return <p className="message-toolbar">{t('simulation')}</p>;
+  return (
+    <MessageToolbar
+      selectable={deletableKeys(rows)}
+      selected={selected}
+      isNothingSelected={isNothingSelected}
+      onSelectAll={select}
+      onDelete={() => pressDelete(context)}
+    />
+  );
+}
+
+const Missing = () => (
+  <MessagePanel id="message-missing" kind="info" heading={messageText('missing')} announced>
+    <p>{t('isMissingNext')}</p>
+  </MessagePanel>
+);
+
+function Listed({ context, id, actionsOf }: MessageCenterProps) {
+  const messages = useStore($messages);
+  const deletion = useStore($deletion);
+  const open = useStore($openRows);
+  const selected = useStore($selectedRows);
+  const day = messages.state === 'ready' ? messages.value.day : todayIn(context.timeZone);
+  const toggle = useCallback((row: CenterRow) => toggleRow(row, context), [context]);
+  return (
+    <MessageListView
+      messages={messages}
+      list={useStore($shownList)}
+      rows={useStore($shownRows)}
+      refine={useStore($refine)}
+      today={day}
+      deletion={{
+        state: deletion.state,
+        count: deletion.state === 'none' ? 0 : deletion.rows.length,
+        onUndo: pressUndo,
+        onHold: holdDeletions,
+        onRelease: releaseDeletions,
+        onRetry: retryDeletion,
+        onClose: dismissFailure,
+      }}
+      toolbar={<Toolbar context={context} />}
+      onRetry={() => void retry(id, context)}
+      onPage={(page) => void turnPage(page, context)}
+      onShowAll={() => void showAllMessages(context)}
+      renderRow={(row, total) => (
+        <MessageRow
+          key={row.key}
+          row={row}
+          total={total}
+          today={day}
+          open={open.includes(row.key)}
+          selected={isSimulation() ? null : selected.includes(row.key)}
+          actions={open.includes(row.key) ? actionsOf?.(row.message) : null}
+          onToggle={toggle}
+          onSelect={toggleSelected}
+        />
+      )}
+    />
+  );
+}
+
+export function MessageCenterIsland(props: MessageCenterProps) {
+  const { context, recipients, id } = props;
+  const refine = useStore($refine);
+  const messages = useStore($messages);
+  const list = useStore($shownList);
+  const isMissing = useStore($isMissing);
+  useEffect(sendWhenLeft, []);
+  useEffect(() => {
+    void openMessageCenter(id, context);
+    return leaveMessageCenter;
+  }, [id, context]);
+  const change = useCallback(
+    (changes: Partial<CenterRefine>) => void changeRefine(changes, context),
+    [context],
+  );
+  return (
+    <>
+      <RefinePanel>
+        <MessageRefine
+          refine={refine}
+          recipients={recipients}
+          today={messages.state === 'ready' ? messages.value.day : todayIn(context.timeZone)}
+          total={list ? list.total + list.special.length : 0}
+          onChange={change}
+        />
+      </RefinePanel>
+      {isMissing ? <Missing /> : null}
+      <Listed {...props} />
+    </>
+  );
+}

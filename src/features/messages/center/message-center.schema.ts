@@ -1,0 +1,20 @@
+/** What the message center is refined by, as it is saved (spec 001 §3 'Saved view state'). */
+import * as v from 'valibot';
+import { rangeChoice } from '../../../ui/list/list-state.schema.ts';
+
+/** Wire names (spec 001 §7): the label of `WhatsNew` is "What's New". */
+export const MESSAGE_TYPES = ['Wellness', 'Coverage', 'WhatsNew'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+const centerRefine = v.strictObject({
+  period: rangeChoice,
+  /** None means all. */
+  types: v.array(v.picklist(MESSAGE_TYPES)),
+  /** Unique names; none means all. */
+  members: v.array(v.string()),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type CenterRefine = v.InferOutput<typeof centerRefine>;
+
+/** Whether a saved value can be used by this build. */
+export const isCenterRefine = (value: unknown): value is CenterRefine => v.is(centerRefine, value);

@@ -1,0 +1,98 @@
+/** A page of messages, and what it is refined by. */
+import { computed } from 'nanostores';
+import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import type { MessagesMember } from '../messages-query.rules.ts';
+import type { MessageList } from '../messages.schema.ts';
+import { fetchMessages } from '../messages.service.ts';
+import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
+import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
+import type { CenterRefine } from './message-center.schema.ts';
+import { savedRefine, saveRefine } from './saved-refine.ts';
+
+/** What the requests need. */
+export interface CenterContext {
+  member: MessagesMember;
+  timeZone: string;
+}
+
+interface LoadedMessages {
+  list: MessageList;
+  refine: CenterRefine;
+  /** Calendar date on which it was loaded; periods are relative to it. */
+  day: IsoDate;
+}
+
+const loaded = memberRemote<LoadedMessages>();
+
+export const $messages = loaded.$value;
+export const leaveMessageCenter = loaded.leave;
+export const $refine = memberAtom<CenterRefine>(DEFAULT_REFINE);
+
+export const $rows = computed($messages, (messages): readonly CenterRow[] =>
+  messages.state === 'ready' ? centerRows(messages.value.list, messages.value.refine.page) : [],
+);
+
+/** The view opens. @param isOneMessage an address names a message: filters could hide it (decision 189) */
+export function restoreRefine(isOneMessage: boolean): void {
+  $refine.set(isOneMessage ? DEFAULT_REFINE : savedRefine());
+}
+
+/** Replaces the list without a loading state, so that the focus stays where it is. */
+export function replaceList(list: MessageList): void {
+  const messages = $messages.get();
+  if (messages.state === 'ready') $messages.set({ state: 'ready', value: { ...messages.value, list } });
+}
+
+export async function readPage(
+  { member, timeZone }: CenterContext,
+  refine: CenterRefine,
+  signal: AbortSignal,
+) {
+  const day = todayIn(timeZone);
+  const list = await fetchMessages(centerQuery(member, refine, day, Date.now()), signal);
+  return { list, refine, day };
+}
+
+/** A page that no longer exists becomes the last one. */
+async function readNearestPage(context: CenterContext, refine: CenterRefine, signal: AbortSignal) {
+  const first = await readPage(context, refine, signal);
+  const last = pagesOf(first.list.total);
+  return refine.page <= last ? first : readPage(context, { ...refine, page: last }, signal);
+}
+
+export function showPage(value: LoadedMessages): void {
+  $messages.set({ state: 'ready', value });
+  $refine.set(value.refine);
+}
+
+export async function loadMessages(context: CenterContext): Promise<void> {
+  await loaded.load((signal) => readNearestPage(context, $refine.get(), signal));
+  const messages = $messages.get();
+  if (messages.state === 'ready') $refine.set(messages.value.refine);
+}
+
+let quietReloads = 0;
+
+/** Reads the page again without a loading state; a failure leaves it as it is. */
+export async function reloadQuietly(context: CenterContext): Promise<void> {
+  const mine = (quietReloads += 1);
+  const before = $messages.get();
+  const refine = $refine.get();
+  try {
+    const value = await readNearestPage(context, refine, new AbortController().signal);
+    // Another page, other filters or a later reload have replaced this one.
+    if (mine !== quietReloads || $refine.get() !== refine || before.state !== 'ready') return;
+    showPage(value);
+  } catch (error) {
+    failureOf(error);
+  }
+}
+
+export function refineMessages(changes: Partial<CenterRefine>, context: CenterContext): Promise<void> {
+  const refine = { ...$refine.get(), page: 1, ...changes };
+  $refine.set(refine);
+  saveRefine(refine);
+  return loadMessages(context);
+}

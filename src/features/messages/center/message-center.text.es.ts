@@ -1,0 +1,57 @@
+/** The message center in Spanish. */
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './message-center.text.ts';
+
+export const messageCenter: Translation<typeof texts> = {
+  list: 'Sus mensajes',
+  loading: 'Cargando sus mensajes',
+  failed: 'No pudimos cargar sus mensajes.',
+  count: { one: '{shown} mensaje', other: '{shown} mensajes' },
+  span: '{from} al {to}',
+  position: 'Mensaje {position} de {total}',
+  period: 'Período',
+  'ends.from': 'Fecha de inicio',
+  'ends.to': 'Fecha de fin',
+  hint: 'Muestra los mensajes desde la fecha de inicio hasta la fecha de fin.',
+  hintDays: 'Muestra los mensajes desde el {from} hasta el {to}.',
+  types: 'Tipo de mensaje',
+  members: 'Persona',
+  Wellness: 'Bienestar',
+  Coverage: 'Cobertura',
+  WhatsNew: 'Novedades',
+  show: { one: 'Mostrar {shown} mensaje', other: 'Mostrar {shown} mensajes' },
+  special: 'Importante',
+  used: 'Usado: {used} de {limit} ({percent} %)',
+  usedOver: 'Usado: {used}; el límite es {limit} ({percent} %)',
+  usedPercent: '{percent} % usado',
+  noText: 'Este mensaje no tiene texto.',
+  missingNext: 'No recibimos el texto de este mensaje. Llame al {phone} y se lo leemos.',
+  withoutId:
+    'Este mensaje llegó sin su número; por eso no se puede marcar como leído ni borrar. Sale de la lista cuando cumple un año.',
+  selectAll: 'Seleccionar todos los de esta página',
+  select: 'Seleccionar el mensaje: {subject}',
+  delete: 'Borrar',
+  deleteCount: { one: 'Borrar {count} mensaje', other: 'Borrar {count} mensajes' },
+  nothingSelected: 'Seleccione un mensaje para borrar',
+  deleted: { one: 'Se borró {count} mensaje.', other: 'Se borraron {count} mensajes.' },
+  undo: 'Deshacer',
+  undoHint: 'Puede deshacerlo durante unos segundos.',
+  restored: {
+    one: '{count} mensaje está de nuevo en su lista.',
+    other: '{count} mensajes están de nuevo en su lista.',
+  },
+  deleting: { one: 'Borrando {count} mensaje…', other: 'Borrando {count} mensajes…' },
+  deleteFailed: { one: 'No pudimos borrar {count} mensaje', other: 'No pudimos borrar {count} mensajes' },
+  deleteFailedNext:
+    'No se perdió nada: lo que no se borró sigue en su lista. Inténtelo de nuevo en un momento.',
+  retry: 'Intentar de nuevo',
+  allDeleted: 'Borró todos los mensajes de esta página.',
+  allDeletedNext: 'La lista continúa en un momento.',
+  simulation:
+    'Usted ve esta página como parte del personal. Los mensajes siguen sin leer y no se pueden borrar.',
+  emptyPeriod: 'No tiene mensajes en el período seleccionado.',
+  emptyFilters: 'Ningún mensaje coincide con todos sus filtros.',
+  emptyRefinedNext: 'Elija un período más largo o quite un filtro para ver más.',
+  showAll: 'Mostrar todos los mensajes de los últimos 12 meses',
+  isMissingNext: 'Es posible que se haya borrado o que sea más antiguo que los mensajes de abajo.',
+};

@@ -1,0 +1,63 @@
+/** Text of the message center. Some are quoted from the specification (001 §§2, 5). */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  list: 'Your messages',
+  loading: 'Loading your messages',
+  failed: 'We could not load your messages.',
+  count: { one: '{shown} message', other: '{shown} messages' },
+  span: '{from} to {to}',
+  position: 'Message {position} of {total}',
+  // Filters
+  period: 'Period',
+  'ends.from': 'Start date',
+  'ends.to': 'End date',
+  hint: 'Shows messages from the start date through the end date.',
+  hintDays: 'Shows messages from {from} through {to}.',
+  types: 'Message type',
+  members: 'Person',
+  Wellness: 'Wellness',
+  Coverage: 'Coverage',
+  WhatsNew: "What's New",
+  show: { one: 'Show {shown} message', other: 'Show {shown} messages' },
+  // A row
+  special: 'Important',
+  used: 'Used {used} of {limit} ({percent}%)',
+  usedOver: 'Used {used}, and the limit is {limit} ({percent}%)',
+  usedPercent: '{percent}% used',
+  noText: 'This message has no text.',
+  missingNext: 'We did not get the text of this message. Call {phone} and we read it to you.',
+  withoutId:
+    'This message came without its number, so it cannot be marked as read or deleted. It leaves the list when it is a year old.',
+  // Selecting and deleting
+  selectAll: 'Select all on this page',
+  select: 'Select message: {subject}',
+  delete: 'Delete',
+  deleteCount: { one: 'Delete {count} message', other: 'Delete {count} messages' },
+  nothingSelected: 'Please select a message to delete',
+  deleted: { one: '{count} message deleted.', other: '{count} messages deleted.' },
+  undo: 'Undo',
+  undoHint: 'You can undo this for a few seconds.',
+  restored: {
+    one: '{count} message is back in your list.',
+    other: '{count} messages are back in your list.',
+  },
+  deleting: { one: 'Deleting {count} message…', other: 'Deleting {count} messages…' },
+  deleteFailed: {
+    one: 'We could not delete {count} message',
+    other: 'We could not delete {count} messages',
+  },
+  deleteFailedNext: 'Nothing is lost: what was not deleted is still in your list. Try again in a moment.',
+  retry: 'Try again',
+  allDeleted: 'You deleted every message on this page.',
+  allDeletedNext: 'The list continues in a moment.',
+  simulation: 'You see this page as staff. Messages stay unread, and none can be deleted.',
+  // Empty and missing
+  emptyPeriod: 'You have no messages in the time period selected.',
+  emptyFilters: 'No message matches all of your filters.',
+  emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',
+  showAll: 'Show all messages of the last 12 months',
+  isMissingNext: 'It may have been deleted, or it is older than the messages below.',
+} as const;
+
+export const t = translator('messageCenter', texts);

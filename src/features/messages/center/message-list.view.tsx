@@ -1,0 +1,124 @@
+/** A page of the message center (spec 001 §2): loader, messages, none, or an error with a retry. */
+import { useInsertionEffect, type ReactNode } from 'react';
+import { showCount } from '../../../lib/count.ts';
+import { toUsDate, type IsoDate } from '../../../lib/date.ts';
+import type { Remote } from '../../../lib/remote.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { spanOf } from '../../../ui/date-range.rules.ts';
+import listStyles from '../../../ui/list/list.css?inline';
+import { headingId } from '../../../ui/list/list-actions.ts';
+import { PageLinks } from '../../../ui/pager.tsx';
+import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
+import { showUnread } from '../messages.rules.ts';
+import type { MessageList } from '../messages.schema.ts';
+import { t as messageText } from '../messages.text.ts';
+import { isRefined } from './center-query.rules.ts';
+import { CENTER_ID, pagesOf, type CenterRow } from './center-rows.rules.ts';
+import { DeletionNotice, type DeletionNoticeProps } from './deletion-notice.view.tsx';
+import styles from './message-center.css?inline';
+import type { CenterRefine } from './message-center.schema.ts';
+import { t } from './message-center.text.ts';
+
+interface MessageListProps {
+  messages: Remote<unknown>;
+  /** As it is once the deletion is sent; null until loaded. */
+  list: MessageList | null;
+  rows: readonly CenterRow[];
+  refine: CenterRefine;
+  today: IsoDate;
+  deletion: DeletionNoticeProps;
+  toolbar: ReactNode;
+  onRetry(): void;
+  onPage(page: number): void;
+  onShowAll(): void;
+  renderRow(row: CenterRow, total: number): ReactNode;
+}
+
+const totalOf = ({ total, special }: MessageList): number => total + special.length;
+
+function Head({ list, refine, today }: Pick<MessageListProps, 'list' | 'refine' | 'today'>) {
+  const { from, to } = spanOf(refine.period, today);
+  const total = list ? totalOf(list) : 0;
+  return (
+    <div className="list-head">
+      <div>
+        <h2 id={headingId(CENTER_ID)} tabIndex={-1}>
+          {list ? t('count', { count: total, shown: showCount(total) }) : t('list')}
+        </h2>
+        <p className="list-period">
+          {t('span', { from: toUsDate(from), to: toUsDate(to) })}
+          {list ? ` · ${messageText('unread', { shown: showUnread(list.unread) })}` : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function NoMessages({ refine, onShowAll }: Pick<MessageListProps, 'refine' | 'onShowAll'>) {
+  if (!isRefined(refine)) return <EmptyNote text={messageText('empty')} next={messageText('emptyNext')} />;
+  const isFiltered = refine.types.length > 0 || refine.members.length > 0;
+  return (
+    <>
+      <div role="status">
+        <EmptyNote text={t(isFiltered ? 'emptyFilters' : 'emptyPeriod')} next={t('emptyRefinedNext')} />
+      </div>
+      <p className="list-go">
+        <button type="button" className="button" onClick={onShowAll}>
+          {t('showAll')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Rows({ list, rows, refine, onPage, renderRow }: MessageListProps & { list: MessageList }) {
+  const { phone } = useBrandContact();
+  const pages = pagesOf(list.total);
+  return (
+    <>
+      {rows.length === 0 && list.total > 0 ? (
+        <EmptyNote text={t('allDeleted')} next={t('allDeletedNext')} />
+      ) : null}
+      <ul className="rows">{rows.map((row) => renderRow(row, totalOf(list)))}</ul>
+      {list.skipped > 0 ? (
+        <SkippedNote text={messageText('skipped', { count: list.skipped, phone })} />
+      ) : null}
+      {pages > 1 ? (
+        <div className="pager">
+          <PageLinks page={Math.min(refine.page, pages)} pages={pages} onPage={onPage} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function MessageListView(props: MessageListProps) {
+  const { messages, list, rows, deletion, toolbar, onRetry } = props;
+  useInsertionEffect(() => [listStyles, styles].forEach(adoptStyles), []);
+  const isEmpty = list !== null && totalOf(list) === 0 && rows.length === 0 && list.skipped === 0;
+  return (
+    <section
+      className="panel list-results messages-list"
+      id={`${CENTER_ID}-list`}
+      aria-labelledby={headingId(CENTER_ID)}
+      aria-busy={messages.state === 'loading' || undefined}
+    >
+      <Head {...props} />
+      {messages.state === 'ready' && rows.length > 0 ? toolbar : null}
+      <DeletionNotice {...deletion} />
+      <RemoteView
+        value={messages}
+        loading={<SkeletonRows rows={MESSAGES_PER_PAGE} label={t('loading')} />}
+        failed={t('failed')}
+        onRetry={onRetry}
+        empty={() => (isEmpty ? <NoMessages {...props} /> : null)}
+      >
+        {() => (list ? <Rows {...props} list={list} /> : null)}
+      </RemoteView>
+    </section>
+  );
+}

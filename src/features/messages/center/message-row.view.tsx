@@ -1,0 +1,119 @@
+/** One message, whose body opens in place. */
+import { Fragment, memo, type ReactNode } from 'react';
+import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { ICONS } from '../../../ui/icons.ts';
+import type { MessageContent } from '../messages.schema.ts';
+import { t as messageText } from '../messages.text.ts';
+import { isChangeable, pictographOf, toggleId, type CenterRow } from './center-rows.rules.ts';
+import { MESSAGE_TYPES } from './message-center.schema.ts';
+import { t } from './message-center.text.ts';
+import { MessageBody } from './message-body.view.tsx';
+
+interface MessageRowProps {
+  row: CenterRow;
+  /** Of the refined list, over all pages. */
+  total: number;
+  today: IsoDate;
+  open: boolean;
+  /** Null if messages cannot be selected. */
+  selected: boolean | null;
+  /** Actions of other features for an open message. */
+  actions?: ReactNode;
+  onToggle(row: CenterRow): void;
+  onSelect(key: string): void;
+}
+
+const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
+
+const subjectOf = (content: MessageContent): string =>
+  content.state === 'shown' ? content.subject : messageText(content.state);
+
+/** A type that this build does not know is not shown: it is the service's own word. */
+function typeLabel(type: string): string | null {
+  const known = MESSAGE_TYPES.find((one) => one === type);
+  return known ? t(known) : null;
+}
+
+function Facts({ row: { message } }: Pick<MessageRowProps, 'row'>) {
+  const facts = [
+    typeLabel(message.type),
+    message.recipient ? messageText('for', { name: message.recipient }) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <p className="row-more">
+      {message.isSpecial ? <span className="message-special">{t('special')}</span> : null}
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 ? <span aria-hidden="true">·</span> : null}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function SelectBox({ row, selected, onSelect }: Pick<MessageRowProps, 'row' | 'selected' | 'onSelect'>) {
+  if (selected === null) return null;
+  if (!isChangeable(row.message)) return <span className="message-select" />;
+  return (
+    <label className="message-select">
+      <input type="checkbox" checked={selected} onChange={() => onSelect(row.key)} />
+      <span className="visually-hidden">{t('select', { subject: subjectOf(row.message.content) })}</span>
+    </label>
+  );
+}
+
+function Row({ row, total, today, open, selected, actions, onToggle, onSelect }: MessageRowProps) {
+  const { key, message, position } = row;
+  const id = toggleId(key);
+  const isUnread = message.status === 'unread' && !message.isSpecial;
+  const picture = pictographOf(message.image);
+  return (
+    <li
+      className={isUnread ? 'message message-unread' : 'message'}
+      data-open={open}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <div className="row message-head">
+        <SelectBox row={row} selected={selected} onSelect={onSelect} />
+        <div className="row-what">
+          <h3 className="row-title">
+            <button
+              type="button"
+              id={id}
+              // Going back finds the focus again by this name (routing/scroll-positions.ts).
+              name={id}
+              className="message-toggle"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-body` : undefined}
+              onClick={() => onToggle(row)}
+            >
+              {isUnread ? (
+                <span className="message-dot" role="img" aria-label={messageText('unreadMark')} />
+              ) : null}
+              {picture ? <span aria-hidden="true">{picture} </span> : null}
+              <span {...(message.content.state === 'shown' ? inEnglish() : {})}>
+                {subjectOf(message.content)}
+              </span>
+            </button>
+          </h3>
+          <Facts row={row} />
+        </div>
+        <time className="row-date" dateTime={message.date}>
+          {showDate(message.date, today)}
+        </time>
+        <span className="message-arrow">{ARROW}</span>
+      </div>
+      {open ? (
+        <MessageBody id={`${id}-body`} message={message}>
+          {actions}
+        </MessageBody>
+      ) : null}
+    </li>
+  );
+}
+
+export const MessageRow = memo(Row);

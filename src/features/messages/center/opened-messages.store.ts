@@ -1,0 +1,97 @@
+/** Which messages are open. Opening marks a message read (spec 001 §4 'Message status'). */
+import { raiseFlag } from '../../../lib/analytics.ts';
+import { today as todayIn } from '../../../lib/date.ts';
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { countsAsUnread } from '../message-windows.rules.ts';
+import { lowerUnreadCount } from '../unread.store.ts';
+import {
+  centerRows,
+  isReadByOpening,
+  pagesOf,
+  rowOfId,
+  withStatus,
+  type CenterRow,
+} from './center-rows.rules.ts';
+import { markRead } from './message-center.service.ts';
+import {
+  $messages,
+  $refine,
+  $rows,
+  readPage,
+  replaceList,
+  showPage,
+  type CenterContext,
+} from './message-center.store.ts';
+
+/** Keys of rows. */
+export const $openRows = memberAtom<readonly string[]>([]);
+/** The address names a message that is not there. */
+export const $isMissing = memberAtom(false);
+
+/** A link from the summary names one of the newest messages: an older address is not searched for without end. */
+const MAX_SEARCHED_PAGES = 5;
+
+function replaceStatus(id: string, status: 'read' | 'unread'): void {
+  const messages = $messages.get();
+  if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
+}
+
+/** In a simulation the message stays unread: staff have opened it, not the member (decision 033). */
+async function markOpened({ message }: CenterRow, { timeZone }: CenterContext): Promise<void> {
+  if (!isReadByOpening(message) || isSimulation()) return;
+  replaceStatus(message.id, 'read');
+  try {
+    const updated = await markRead(message);
+    // 0 if it was read elsewhere: the service's count is then without it already.
+    if (updated > 0 && countsAsUnread(message, 'badge', todayIn(timeZone))) lowerUnreadCount();
+  } catch (error) {
+    failureOf(error);
+    replaceStatus(message.id, 'unread');
+  }
+}
+
+function openRow(row: CenterRow, context: CenterContext): void {
+  $openRows.set([...$openRows.get(), row.key]);
+  raiseFlag('message-opened');
+  void markOpened(row, context);
+}
+
+export function toggleRow(row: CenterRow, context: CenterContext): void {
+  const open = $openRows.get();
+  if (open.includes(row.key)) $openRows.set(open.filter((key) => key !== row.key));
+  else openRow(row, context);
+}
+
+/** Shows the page that has the message, if one of the next pages does. */
+async function findOnLaterPages(id: string, context: CenterContext): Promise<CenterRow | undefined> {
+  const first = $messages.get();
+  if (first.state !== 'ready') return undefined;
+  const pages = Math.min(pagesOf(first.value.list.total), MAX_SEARCHED_PAGES);
+  for (let page = 2; page <= pages; page += 1) {
+    const value = await readPage(context, { ...$refine.get(), page }, new AbortController().signal);
+    if ($messages.get() !== first) return undefined; // the member went on to something else
+    const row = rowOfId(centerRows(value.list, page), id);
+    if (!row) continue;
+    showPage(value);
+    return row;
+  }
+  return undefined;
+}
+
+const ignoreFailure = (error: unknown): undefined => void failureOf(error);
+
+/** Opens the message of an address (spec 001 §2). The key of its row; null if no page has it. */
+export async function openById(id: string, context: CenterContext): Promise<string | null> {
+  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id, context).catch(ignoreFailure));
+  if (row) openRow(row, context);
+  $isMissing.set(!row && $messages.get().state === 'ready');
+  return row?.key ?? null;
+}
+
+/** Another page or other filters. */
+export function closeAll(): void {
+  $openRows.set([]);
+  $isMissing.set(false);
+}

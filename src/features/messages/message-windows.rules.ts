@@ -1,0 +1,30 @@
+/**
+ * The days that each count of messages covers (spec 001 §7). They differ, so each count names its days and they do not
+ * seem to contradict each other (decision 188). Pure; without texts, because the early reads load it.
+ */
+import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date.ts';
+import type { Message } from './messages.schema.ts';
+
+const SUMMARY_DAYS = 90; // spec 001 §7 'the messages window 90 days on the summary'
+
+/** `summary`: headline and panel of the activity summary; `badge`: in the left navigation. Both ends are included. */
+const WINDOWS = {
+  summary: (today) => ({ from: addDays(today, -SUMMARY_DAYS), to: today }),
+  badge: (today) => ({ from: addMonths(today, -1), to: today }), // spec 001 §7 'Unread count'
+} as const satisfies Record<string, (today: IsoDate) => DateSpan>;
+export type CountPlace = keyof typeof WINDOWS;
+
+/** @param today calendar date in the brand's zone */
+export const countedDays = (place: CountPlace, today: IsoDate): DateSpan => WINDOWS[place](today);
+
+type Counted = Pick<Message, 'status' | 'isSpecial' | 'date'>;
+
+/** As the service counts: special messages are never unread ones. */
+export function countsAsUnread(
+  { status, isSpecial, date }: Counted,
+  place: CountPlace,
+  today: IsoDate,
+): boolean {
+  const { from, to } = countedDays(place, today);
+  return status === 'unread' && !isSpecial && from <= date && date <= to;
+}

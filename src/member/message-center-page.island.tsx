@@ -1,0 +1,53 @@
+/** Message center, `#/claims/messageCenter` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { BrandSlice } from '../brand/brand-slice.ts';
+import { MessageCenterIsland } from '../features/messages/center/message-center.island.tsx';
+import type { Profile } from '../profile/profile.rules.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { WithProfile } from '../profile/with-profile.island.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { t } from './message-center-page.text.ts';
+import { messageRecipients } from './message-recipients.rules.ts';
+import { messagesMember } from './messages-member.rules.ts';
+import { PlaceholderPage } from './placeholder-page.view.tsx';
+import { noMessagesLead } from './placeholder-page.rules.ts';
+import type { ViewProps } from './view-props.ts';
+import { navTitle } from './view-titles.ts';
+
+const ROWS = 10;
+
+type CenterProps = Pick<ViewProps, 'brand' | 'route'>;
+
+function Center({ profile, brand, id }: { profile: Profile; brand: BrandSlice; id: string | null }) {
+  const { timeZone } = brand;
+  const context = useMemo(() => ({ member: messagesMember(profile), timeZone }), [profile, timeZone]);
+  const recipients = useMemo(() => messageRecipients(profile), [profile]);
+  return <MessageCenterIsland context={context} recipients={recipients} id={id} />;
+}
+
+export default function MessageCenterPage({ brand, route }: CenterProps) {
+  const group = useStore($selectedGroup);
+  const { messageCenter, timeZone } = brand;
+  if (!showsMessageCenter(messageCenter, group))
+    return <PlaceholderPage id="claims/messageCenter" brand={brand} lead={noMessagesLead(messageCenter)} />;
+  return (
+    <>
+      <PageHead heading={navTitle('messages')} lead={t('lead')} />
+      <WithProfile
+        timeZone={timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={(content, isLoading) => (
+          <section className="panel" aria-busy={isLoading || undefined}>
+            {content}
+          </section>
+        )}
+      >
+        {(profile) => <Center profile={profile} brand={brand} id={route.params['id'] ?? null} />}
+      </WithProfile>
+    </>
+  );
+}
