@@ -114,8 +114,8 @@ export interface WrittenMessage {
   readonly imageUnicode?: string;
   readonly unread?: boolean;
   readonly special?: boolean;
-  /** Sent instead of an id: '' or spaces (spec 001 §2 'a blank id becomes -999'). */
-  readonly blankId?: string;
+  /** Sent instead of the id; '' or spaces are a blank id (spec 001 §2 'a blank id becomes -999'). */
+  readonly sentId?: string;
 }
 
 /** Codes of spec 001 §4, and one that it does not name. */

@@ -1,10 +1,12 @@
 /** Families for messages, statements and educational material (spec 001 §§2–6). */
 import type { Family } from '../family.ts';
+import { HOSTILE_FAMILY } from './hostile-family.ts';
 import { MEDICAL, newFamily } from './new-family.ts';
 import { ODD_MESSAGES } from './odd-messages.ts';
 import { ODD_STATEMENTS } from './odd-statements.ts';
 
 export const BY_MAIL = {
+  hostile: HOSTILE_FAMILY,
   /** Every kind of message, and special ones for three people. */
   haddad: newFamily('haddad', {
     serial: '61',

@@ -74,7 +74,7 @@ const CONTENTS: readonly WrittenMessage[] = [
     category: 'CLN',
     subject: 'A message without an id',
     body: 'The service sent a blank message id.',
-    blankId: '',
+    sentId: '',
     unread: true,
   },
   {
@@ -83,15 +83,15 @@ const CONTENTS: readonly WrittenMessage[] = [
     category: 'GPS',
     subject: 'Another message without an id',
     body: 'The service sent spaces as the message id.',
-    blankId: '   ',
+    sentId: '   ',
     unread: true,
   },
   {
     daysBack: 25,
     type: 'Survey',
-    category: 'SRV',
+    category: 'MKT',
     subject: 'A type that the portal does not know',
-    body: 'It is in no filter, and in the list of all messages.',
+    body: 'Its category is known.',
   },
 ];
 
@@ -121,7 +121,7 @@ const SPECIAL: readonly WrittenMessage[] = [
     subject: 'Yara can use virtual visits now',
     body: 'Doctors see children of 12 years and older by video.',
     special: true,
-    blankId: '',
+    sentId: '',
   },
 ];
 

@@ -1,4 +1,5 @@
 /** Members whose messages, statements or educational material make the difference. */
+import { HOSTILE_NAME } from '../families/hostile-family.ts';
 import type { Person } from '../person.ts';
 import { newMember } from './new-member.ts';
 
@@ -31,5 +32,13 @@ export const MEMBERS_BY_MAIL: readonly Person[] = [
     group: 'mail',
     family: 'pembroke',
     serial: '63',
+  }),
+  newMember('mallory', {
+    name: HOSTILE_NAME,
+    worthTrying: 'Names, messages, plans and an employer that try to run scripts: nothing runs.',
+    group: 'mail',
+    family: 'hostile',
+    serial: '64',
+    email: 'mallory@mail.example',
   }),
 ];

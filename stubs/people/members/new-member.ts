@@ -16,12 +16,24 @@ interface NewMember {
   /** Code of the only brand where they can sign in; any by default. */
   brand?: string;
   zipCode?: string;
+  /** Default: from the name. */
+  email?: string;
 }
 
 /** @param id also the logon id */
 export const newMember = (
   id: string,
-  { name, worthTrying, group, family, serial, place = 1, brand = 'any', zipCode = '15222' }: NewMember,
+  {
+    name,
+    worthTrying,
+    group,
+    family,
+    serial,
+    place = 1,
+    brand = 'any',
+    zipCode = '15222',
+    email = `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+  }: NewMember,
 ): Person => ({
   id,
   logonId: id,
@@ -31,7 +43,7 @@ export const newMember = (
   group,
   role: 'MEMBER',
   brand,
-  email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+  email,
   phone: `(412) 555-0${serial}${place}`,
   zipCode,
   market: '',

@@ -83,6 +83,15 @@ describe('kinds of fault', () => {
     expect([parsed.spendingDataComplete, parsed.claims.length > 0]).toEqual([false, true]);
   });
 
+  it('says replaces the text of every entry that has the field', async () => {
+    const field = 'payload.getClaimAccumActivitySummaryData.*.providerName';
+    const { claims } = await withFault({ kind: 'says', field, text: 'Elm Street Clinic' });
+    const parsed = v.parse(claimSummary.reply, await (await claims()).json());
+    const replaced = parsed.claims.filter(({ provider }) => provider === 'Elm Street Clinic');
+    expect(replaced.length).toBeGreaterThan(1);
+    expect(replaced.length).toBeLessThan(parsed.claims.length);
+  });
+
   it('delay and drip send the real response later', async () => {
     for (const kind of ['delay', 'drip']) {
       const { claims } = await withFault({ kind, delayMs: 60 });

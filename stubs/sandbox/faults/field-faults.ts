@@ -8,7 +8,7 @@ const wrongValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };
 
 /**
- * A copy of `body` with the field at a dot path replaced; a number is a list index.
+ * A copy of `body` with the field at a dot path replaced; a number is a list index, `*` every entry that has it.
  * @param path for example `payload.messageList.0.messageDate`
  * @returns undefined if the path does not exist
  */
@@ -18,6 +18,11 @@ function withField(body: unknown, path: string, next: (value: unknown) => unknow
     rest.length === 0 ? next(value) : withField(value, rest.join('.'), next);
   if (Array.isArray(body)) {
     const list: unknown[] = body;
+    if (key === '*') {
+      const copies = list.map(replaced);
+      const found = copies.some((copy) => copy !== undefined);
+      return found ? copies.map((copy, index) => copy ?? list[index]) : undefined;
+    }
     const index = Number(key);
     const item = index in list ? replaced(list[index]) : undefined;
     return item === undefined ? undefined : list.with(index, item);

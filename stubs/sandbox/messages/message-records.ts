@@ -37,7 +37,7 @@ interface Draft {
   isUnavailable: boolean;
   imageUnicode?: string | undefined;
   /** Sent instead of the id. */
-  blankId?: string | undefined;
+  sentId?: string | undefined;
 }
 
 /** Figures of a message about an accumulation. */
@@ -70,7 +70,7 @@ function messageOf(family: Family, draft: Draft): MessageRecord {
     isUnread,
     isSpecial: draft.sequence === SPECIAL_SEQUENCE,
     wire: {
-      messageID: draft.blankId ?? draft.id,
+      messageID: draft.sentId ?? draft.id,
       messageSequenceID: draft.sequence,
       messageStatus: isUnread ? 'u' : 'r',
       messageDate: date,
@@ -113,7 +113,7 @@ function draftMessages(family: Family, day: IsoDate, idOf: (index: number) => st
 }
 
 function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id: string): Draft {
-  const { place = 1, special, daysBack, unread, imageUnicode, blankId } = message;
+  const { place = 1, special, daysBack, unread, imageUnicode, sentId } = message;
   return {
     id,
     sequence: special ? SPECIAL_SEQUENCE : id.slice(-5),
@@ -123,7 +123,7 @@ function draftWritten(family: Family, day: IsoDate, message: WrittenMessage, id:
     isUnread: unread === true || special === true,
     isUnavailable: false,
     imageUnicode,
-    blankId,
+    sentId,
   };
 }
 

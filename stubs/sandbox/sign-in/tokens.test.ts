@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MEDIA_FOLDER } from '../../../src/features/education/education-paths.ts';
 import { collectCalls } from '../../contract/collect-calls.ts';
 import { PEOPLE } from '../../people/people.ts';
 import type { Person } from '../../people/person.ts';
@@ -9,11 +10,14 @@ import { SESSION_SECONDS } from './session-store.ts';
 
 const invalid = { errors: [{ errorMessage: 'TOKEN-INVALID' }] };
 
+/** Routes that browsers open by their address, without the portal's wrapper: no calls of the contract. */
+const BY_ADDRESS: readonly string[] = [CHAT_WINDOW, `${MEDIA_FOLDER}:name`];
+
 describe('tokens', () => {
   it('every service route is a call of the contract, and every call has a route', async () => {
     const { app } = openSandbox();
     const served = app.routes
-      .filter(({ method, path }) => method !== 'ALL' && path !== CHAT_WINDOW)
+      .filter(({ method, path }) => method !== 'ALL' && !BY_ADDRESS.includes(path))
       .map(({ method, path }) => `${method} ${path}`);
     const services = served.filter((route) =>
       SERVICE_PREFIXES.some((prefix) => route.includes(` ${prefix}/`)),
