@@ -71,6 +71,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
+        'frame-src blob:', // a statement's PDF (decision 194)
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -6,11 +6,12 @@ import type { Content, LanguageText } from './content.schema.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
-/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE and its groups are chosen here (decision 164). */
+/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE, its groups (decision 164) and STATEMENT_ARCHIVE_HEADLINE are chosen here. */
 const MEMBER_NAMES = [
   'SMART_MESSAGE',
   'LEFTNAV_HEALTH_PLANS_LABEL',
   'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
+  'STATEMENT_ARCHIVE_HEADLINE',
   'MBR_Claims_Error',
   'PLANPROGRESS_SUPRESSED_GROUPS',
   'PLANPROGRESS_MESSAGE_GROUPS',

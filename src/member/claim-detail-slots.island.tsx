@@ -4,19 +4,23 @@ import { FillClaimSlots } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import ClaimDetail from '../features/claims/detail/claim-detail.island.tsx';
 import type { StatementSource } from '../features/claims/detail/claim-detail.store.ts';
-import { statementFileQuery } from '../features/statements/statement-file.rules.ts';
-import { fetchHealthStatements, fetchStatementFile } from '../features/statements/statement-file.service.ts';
+import { patientStatement, statementFileName } from '../features/statements/statement-file.rules.ts';
+import { fetchHealthStatements, fetchStatement } from '../features/statements/statements.service.ts';
 import { dentalHref } from './dental-link.rules.ts';
 import { PayOffer } from './pay-offer.island.tsx';
 
-const statements: StatementSource = async (range, signal) =>
-  (await fetchHealthStatements(range, signal)).flatMap((statement) => {
-    const query = statementFileQuery(statement);
-    const { eci, beginDate, endDate } = statement;
-    return query
-      ? [{ eci, beginDate, endDate, fetch: (stop: AbortSignal) => fetchStatementFile(query, stop) }]
-      : [];
-  });
+const statements: StatementSource = async ({ ecId, serviceDate, today }, signal) => {
+  const range = { from: serviceDate, to: today > serviceDate ? today : serviceDate };
+  const found = patientStatement(await fetchHealthStatements(range, signal), { ecId, serviceDate });
+  if (!found) return null;
+  const { statement, address } = found;
+  return {
+    beginDate: statement.beginDate,
+    endDate: statement.endDate,
+    fileName: statementFileName(statement),
+    fetch: (stop) => fetchStatement(address, stop),
+  };
+};
 
 export default function ClaimDetailSlots({ claim, profile }: ComponentProps<typeof ClaimDetail>) {
   const slots = useMemo(

@@ -1,12 +1,10 @@
 /** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
-import { textOf } from '../content/content.rules.ts';
-import { $content } from '../content/content.store.ts';
+import { ContentText } from '../content/content-text.island.tsx';
 import { $healthPlans, $planFilters } from '../features/health-plans/health-plans.store.ts';
 import { panelPeriod } from '../features/health-plans/plan-filters.rules.ts';
 import { HealthPlansList } from '../features/health-plans/list/health-plans-list.island.tsx';
-import { inEnglish } from '../lib/i18n.ts';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -25,13 +23,6 @@ const CONTENT_NAMES = {
   lead: 'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
 } as const;
 
-/** A text of the content service, which is in English, or the baked one. */
-function Text({ name }: { name: keyof typeof CONTENT_NAMES }) {
-  const baked = t(name);
-  const text = textOf(useStore($content), CONTENT_NAMES[name], baked);
-  return text === baked ? text : <span {...inEnglish()}>{text}</span>;
-}
-
 /** Beside the list; after it on a narrow window. The panel decides whether it shows (decision 164). */
 function Progress({ brand }: Pick<ViewProps, 'brand'>) {
   const isListed = useStore($healthPlans).state !== 'loading';
@@ -46,8 +37,8 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
     <>
       <PageHead
         heading={navTitle('health-plans')}
-        headline={<Text name="headline" />}
-        lead={<Text name="lead" />}
+        headline={<ContentText name={CONTENT_NAMES.headline} baked={t('headline')} />}
+        lead={<ContentText name={CONTENT_NAMES.lead} baked={t('lead')} />}
       />
       <WithProfile
         timeZone={timeZone}

@@ -10,17 +10,11 @@ interface PlaceholderPage {
 }
 
 const SUMMARY = ['toSummary', '#/claims/activitySummary'] as const;
-const CLAIMS = ['toClaims', '#/claims/claimsAndPayments'] as const;
 const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 const PLACEHOLDER_PAGES = {
   'claims/messageCenter': { lead: 'noMessagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
-  'claims/statementArchives': {
-    lead: 'statementsLead',
-    call: 'statementsCall',
-    links: [CLAIMS, CONTACT, SUMMARY],
-  },
   'claims/educational-materials': {
     lead: 'educationLead',
     call: 'educationCall',

@@ -5,10 +5,6 @@ export const placeholderPage: Translation<typeof texts> = {
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
   dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
-  statementsLead:
-    'Este sitio no tiene una lista de sus estados de cuenta. Si un reclamo tiene un estado de cuenta, puede abrirlo desde ese reclamo.',
-  statementsCall:
-    'Le enviamos por correo una copia de cualquier estado de cuenta o explicación de beneficios. Díganos qué meses necesita.',
   educationLead:
     'Este sitio no tiene guías ni videos. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
   educationCall: 'Revisamos con usted una explicación de beneficios, línea por línea.',
@@ -22,7 +18,6 @@ export const placeholderPage: Translation<typeof texts> = {
   accountCall:
     'Cambiamos con usted su dirección, teléfono o correo electrónico. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
-  toClaims: 'Buscar un reclamo',
   toContact: 'Escribir a servicio al cliente',
   toQuestions: 'Preguntas y respuestas (en inglés)',
   toCoverage: 'La cobertura, explicada (en inglés)',

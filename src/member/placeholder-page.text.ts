@@ -4,10 +4,6 @@ export const texts = {
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
   dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
   noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
-  statementsLead:
-    'This site has no list of your statements. Where a claim has a statement, you can open it from that claim.',
-  statementsCall:
-    'We mail you a copy of any statement or explanation of benefits. Tell us which months you need.',
   educationLead:
     'This site has no guides or videos. Coverage explained says what the words on a statement mean, with an example that adds up.',
   educationCall: 'We go through an explanation of benefits with you, line by line.',
@@ -21,7 +17,6 @@ export const texts = {
   accountCall:
     'We change your address, phone number or email address with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
-  toClaims: 'Find a claim',
   toContact: 'Write to customer service',
   toQuestions: 'Questions and answers',
   toCoverage: 'Coverage explained',

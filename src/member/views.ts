@@ -44,7 +44,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => navTitle('messages'),
     load: () => import('./message-center-page.island.tsx'),
   },
-  'claims/statementArchives': placeholder('claims/statementArchives'),
+  'claims/statementArchives': {
+    title: () => navTitle('statement-archive'),
+    load: () => import('./statement-archives.island.tsx'),
+  },
   'claims/educational-materials': placeholder('claims/educational-materials'),
   'change-password': {
     title: () => named('password'),

@@ -7,12 +7,22 @@ const MIN_HEIGHT_PX = 100; // spec 000 §9 'Download progress modal height 100px
 /** @param total in the same unit; 0 if unknown */
 export type Report = (done: number, total: number) => void;
 
-function bodyOf(): { body: HTMLElement; report: Report } {
+interface ProgressDialog {
+  text: string;
+  /** The label of its only button, which aborts. */
+  cancel: string;
+  onCancel?(): void;
+  shownAfterMs?: number;
+  /** CSS pixels. */
+  minHeight?: number;
+}
+
+function bodyOf(label: string): { body: HTMLElement; report: Report } {
   const body = document.createElement('div');
   const text = document.createElement('p');
   const bar = document.createElement('progress');
-  text.textContent = t('downloading');
-  bar.setAttribute('aria-label', t('downloading'));
+  text.textContent = label;
+  bar.setAttribute('aria-label', label);
   body.append(text, bar);
   const report: Report = (done, total) => {
     if (total <= 0) return bar.removeAttribute('value');
@@ -23,28 +33,42 @@ function bodyOf(): { body: HTMLElement; report: Report } {
 }
 
 /**
- * Shows a dialog (spec 001 §2 'A download shows a progress modal') while `download` takes longer than 300 ms.
- * Only its button aborts: Escape and a press outside would make it easy to cancel by accident.
+ * Shows a dialog 'Please Wait' while a task takes longer than `shownAfterMs`; it closes when the task ends or fails. Only
+ * its button aborts: Escape and a press outside would make it easy to cancel by accident.
  */
-export async function withDownloadProgress<T>(
-  download: (report: Report, signal: AbortSignal) => Promise<T>,
+export async function withProgressDialog<T>(
+  { text, cancel, onCancel, shownAfterMs = SHOWN_AFTER_MS, minHeight }: ProgressDialog,
+  task: (signal: AbortSignal, report: Report) => Promise<T>,
 ): Promise<T> {
   const aborting = new AbortController();
-  const { body, report } = bodyOf();
+  const { body, report } = bodyOf(text);
+  const run = (): void => {
+    onCancel?.();
+    aborting.abort();
+  };
   let dialog: OpenDialog | undefined;
   const timer = setTimeout(() => {
     dialog = openDialog({
       heading: t('wait'),
       body,
-      actions: [{ label: t('cancel'), run: () => aborting.abort() }],
+      actions: [{ label: cancel, run }],
       cancellable: false,
-      minHeight: MIN_HEIGHT_PX,
+      ...(minHeight === undefined ? {} : { minHeight }),
     });
-  }, SHOWN_AFTER_MS);
+  }, shownAfterMs);
   try {
-    return await download(report, aborting.signal);
+    return await task(aborting.signal, report);
   } finally {
     clearTimeout(timer);
     dialog?.close();
   }
 }
+
+/** The dialog of spec 001 §2 'A download shows a progress modal', after 300 ms. */
+export const withDownloadProgress = <T>(
+  download: (report: Report, signal: AbortSignal) => Promise<T>,
+): Promise<T> =>
+  withProgressDialog(
+    { text: t('downloading'), cancel: t('cancel'), minHeight: MIN_HEIGHT_PX },
+    (signal, report) => download(report, signal),
+  );

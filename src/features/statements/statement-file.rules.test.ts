@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { statementFileQuery } from './statement-file.rules.ts';
+import {
+  archiveQuery,
+  patientStatement,
+  statementAddresses,
+  statementFileName,
+  statementFileQuery,
+} from './statement-file.rules.ts';
+import { statementWith } from './statements.fixture.ts';
 
-const STATEMENT = {
-  group: 'health',
-  umi: 'U100',
-  plt: 'PLT1',
-  folder: 'MHSMEM',
-  beginDate: '2026-10-01',
-  endDate: '2026-10-30',
-} as const;
+const OCTOBER = statementWith();
 
 describe('the file of a statement (001 §7 ‘Statement file’)', () => {
   it('is requested with folder, compact dates and field2 for a health statement', () => {
-    expect(statementFileQuery(STATEMENT)).toEqual({
-      SUBSCRIBER_ID: 'U100',
-      pltNumber: 'PLT1',
+    expect(statementFileQuery(OCTOBER)).toEqual({
+      SUBSCRIBER_ID: 'U1',
+      pltNumber: 'P1',
       ODFolder: 'MHSMEM',
       BEGIN_DATE: '20261001',
-      END_DATE: '20261030',
+      END_DATE: '20261031',
       docType: 'MHS',
       field2: 'PLTN',
     });
@@ -28,13 +28,90 @@ describe('the file of a statement (001 §7 ‘Statement file’)', () => {
     ['quarterly', 'SRMEOB'],
     ['medicare-quarterly', 'COM'],
   ] as const)('is requested for a %s statement as %s, without field2', (group, docType) => {
-    const query = statementFileQuery({ ...STATEMENT, group });
+    const query = statementFileQuery(statementWith({ group }));
     expect(query).toMatchObject({ docType });
     expect(query).not.toHaveProperty('field2');
   });
 
   it('has no request for other groups or without a plt', () => {
-    expect(statementFileQuery({ ...STATEMENT, group: 'other' })).toBeNull();
-    expect(statementFileQuery({ ...STATEMENT, plt: '' })).toBeNull();
+    expect(statementFileQuery(statementWith({ group: 'other' }))).toBeNull();
+    expect(statementFileQuery(statementWith({ plt: '' }))).toBeNull();
+  });
+});
+
+describe('the archive query of a document (001 §3)', () => {
+  it('has every attribute, with the group as the service wrote it', () => {
+    expect(archiveQuery(statementWith({ typeCode: 'TAX', group: 'other' }))).toEqual({
+      doctypegroup: 'TAX',
+      umi: 'U1',
+      plt: 'P1',
+      docodfoldername: 'MHSMEM',
+      startdate: '2026-10-01',
+      enddate: '2026-10-31',
+      cycledate: '2026-11-03',
+      statementdate: '2026-11-03',
+    });
+  });
+
+  it('has no cycle date if the statement has none', () => {
+    expect(archiveQuery(statementWith({ cycleDate: null }))).not.toHaveProperty('cycledate');
+  });
+});
+
+describe('the address of a document', () => {
+  const calls = (...statements: ReturnType<typeof statementWith>[]) =>
+    statements.map((statement) => statementAddresses(statements)(statement)?.call ?? null);
+
+  it.each([
+    ['the file call', [OCTOBER], ['file']],
+    ['the document call for another group', [statementWith({ group: 'other' })], ['document']],
+    ['the document call without a plt', [statementWith({ plt: '' })], ['document']],
+    ['the file call for a statement that two sources list', [OCTOBER, statementWith()], ['file', 'file']],
+    [
+      'the document call for two people whose file addresses are equal',
+      [OCTOBER, statementWith({ documentId: 'D2', eci: 'E2' })],
+      ['document', 'document'],
+    ],
+    ['none if the document ids are equal, too', [OCTOBER, statementWith({ eci: 'E2' })], [null, null]],
+  ])('is %s', (_, statements, expected) => expect(calls(...statements)).toEqual(expected));
+});
+
+it.each([
+  ['health', 'health-statement-2026-10-01-2026-10-31.pdf'],
+  ['payment-only', 'payment-only-statement-2026-10-01-2026-10-31.pdf'],
+  ['quarterly', 'quarterly-statement-2026-10-01-2026-10-31.pdf'],
+  ['medicare-quarterly', 'quarterly-statement-2026-10-01-2026-10-31.pdf'],
+  ['other', 'statement-2026-10-01-2026-10-31.pdf'],
+] as const)('a %s statement is saved under a name that says when, never whose', (group, name) => {
+  expect(statementFileName(statementWith({ group }))).toBe(name);
+});
+
+describe('the statement of a patient', () => {
+  const month = (eci: string, beginDate: string, endDate: string, changes = {}) =>
+    statementWith({ documentId: `${eci}${beginDate}`, plt: eci, eci, beginDate, endDate, ...changes });
+  const all = [
+    month('E2', '2026-10-01', '2026-10-31'),
+    month('E1', '2026-10-01', '2026-10-31', { group: 'quarterly' }),
+    month('E1', '2026-10-01', '2026-10-31', { suppressed: true, documentId: 'D9', plt: 'P9' }),
+    month('E1', '2026-10-01', '2026-10-31'),
+    month('E1', '2026-11-01', '2026-11-30'),
+    month('', '2026-12-01', '2026-12-31'),
+  ];
+
+  it.each([
+    ['2026-10-31', 'E1', all[3]],
+    ['2026-11-01', 'E1', all[4]],
+    ['2026-10-31', 'E2', all[0]],
+    ['2026-11-01', 'E2', undefined],
+    ['2026-12-01', 'E1', undefined],
+    ['2026-12-01', '', undefined],
+    ['2026-10-31', null, undefined],
+  ])('on %s for %s', (serviceDate, ecId, expected) => {
+    expect(patientStatement(all, { ecId, serviceDate })?.statement).toBe(expected);
+  });
+
+  it('is none if no call tells it apart from another person’s', () => {
+    const both = [OCTOBER, statementWith({ eci: 'E2' })];
+    expect(patientStatement(both, { ecId: 'E1', serviceDate: '2026-10-05' })).toBeNull();
   });
 });

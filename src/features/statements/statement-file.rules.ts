@@ -1,6 +1,11 @@
-/** The file of an archived statement (spec 001 §7 'Statement file'). Pure. */
-import { toCompactDate } from '../../lib/date.ts';
-import type { Statement, StatementFileQuery, StatementGroup } from './statements.schema.ts';
+/** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions 056 and 194). Pure. */
+import { toCompactDate, type IsoDate } from '../../lib/date.ts';
+import type {
+  Statement,
+  StatementDocumentQuery,
+  StatementFileQuery,
+  StatementGroup,
+} from './statements.schema.ts';
 
 /** docType by group: MEDC uses COM (spec 001 §7). */
 const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>> = {
@@ -10,6 +15,8 @@ const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>>
   'medicare-quarterly': 'COM',
 };
 
+type FileFields = Pick<Statement, 'group' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>;
+
 /** Null for a statement without a plt or of a group that the call does not support. */
 export function statementFileQuery({
   group,
@@ -18,7 +25,7 @@ export function statementFileQuery({
   folder,
   beginDate,
   endDate,
-}: Pick<Statement, 'group' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>): StatementFileQuery | null {
+}: FileFields): StatementFileQuery | null {
   const docType = FILE_TYPES[group];
   if (!docType || plt === '') return null;
   return {
@@ -30,4 +37,97 @@ export function statementFileQuery({
     docType,
     ...(docType === 'MHS' ? { field2: 'PLTN' as const } : {}),
   };
+}
+
+/** The attributes of spec 001 §3 'Attributes used for archive queries'; dates are ISO. */
+export const archiveQuery = (statement: Statement): StatementDocumentQuery => ({
+  doctypegroup: statement.typeCode,
+  umi: statement.umi,
+  plt: statement.plt,
+  docodfoldername: statement.folder,
+  startdate: statement.beginDate,
+  enddate: statement.endDate,
+  ...(statement.cycleDate === null ? {} : { cycledate: statement.cycleDate }),
+  statementdate: statement.statementDate,
+});
+
+/** Parameters of the call that returns the document. They identify a person: never part of the page's address. */
+export type StatementAddress =
+  | { call: 'file'; query: StatementFileQuery }
+  | { call: 'document'; documentId: string; query: StatementDocumentQuery };
+
+const fileKey = (statement: FileFields): string => JSON.stringify(statementFileQuery(statement));
+
+const documentKey = (statement: Statement): string =>
+  JSON.stringify([statement.documentId, archiveQuery(statement)]);
+
+/**
+ * Addresses of statements that one response lists together. The file call does not name the person, so two people's
+ * statements may have one file address: each then opens by its document id.
+ * @returns null for a statement that no call tells apart from another one
+ */
+export function statementAddresses(
+  statements: readonly Statement[],
+): (statement: Statement) => StatementAddress | null {
+  const sharing = (keyOf: (statement: Statement) => string) => {
+    const known = new Map<string, Statement>();
+    const shared = new Set<string>();
+    for (const statement of statements) {
+      const key = keyOf(statement);
+      const other = known.get(key);
+      if (other && !isSameStatement(other, statement)) shared.add(key);
+      known.set(key, statement);
+    }
+    return (statement: Statement): boolean => shared.has(keyOf(statement));
+  };
+  const [sharesFile, sharesDocument] = [sharing(fileKey), sharing(documentKey)];
+  return (statement) => {
+    const file = statementFileQuery(statement);
+    if (file && !sharesFile(statement)) return { call: 'file', query: file };
+    if (sharesDocument(statement)) return null;
+    return { call: 'document', documentId: statement.documentId, query: archiveQuery(statement) };
+  };
+}
+
+/** Two sources may list one statement. A copy that is suppressed is another statement: neither then opens. */
+export const isSameStatement = (one: Statement, other: Statement): boolean =>
+  documentKey(one) === documentKey(other) && one.eci === other.eci && one.suppressed === other.suppressed;
+
+interface StatementPeriod {
+  /** First and last day, both included. */
+  beginDate: IsoDate;
+  endDate: IsoDate;
+}
+
+const FILE_NAMES = {
+  health: 'health-statement',
+  'payment-only': 'payment-only-statement',
+  quarterly: 'quarterly-statement',
+  'medicare-quarterly': 'quarterly-statement',
+  other: 'statement',
+} as const satisfies Record<StatementGroup, string>;
+
+/** `health-statement-2026-10-01-2026-10-30.pdf`: what and when, never whose. */
+export const statementFileName = ({
+  group,
+  beginDate,
+  endDate,
+}: StatementPeriod & Pick<Statement, 'group'>): string => `${FILE_NAMES[group]}-${beginDate}-${endDate}.pdf`;
+
+/**
+ * A patient's health statement that covers a day of service (spec 001 §4 'matched by ECID equal to eci').
+ * @param ecId null if the patient is unknown
+ * @returns null if there is none or it cannot be opened
+ */
+export function patientStatement(
+  statements: readonly Statement[],
+  { ecId, serviceDate }: { ecId: string | null; serviceDate: IsoDate },
+): { statement: Statement; address: StatementAddress } | null {
+  if (!ecId) return null;
+  const statement = statements.find(
+    ({ group, suppressed, eci, beginDate, endDate }) =>
+      group === 'health' && !suppressed && eci === ecId && beginDate <= serviceDate && serviceDate <= endDate,
+  );
+  const address = statement ? statementAddresses(statements)(statement) : null;
+  return statement && address ? { statement, address } : null;
 }

@@ -45,6 +45,8 @@ const statement = v.pipe(
     const cycle = dateOf('CYCLE_DATE');
     return {
       documentId: wire.docentid,
+      /** docTypeGroup as the service wrote it, for archive queries. */
+      typeCode: wire.docTypeGroup,
       group: statementGroup(wire.docTypeGroup),
       /** Calendar dates; the cycle date may be null. */
       cycleDate: cycle,

@@ -63,6 +63,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $page,
     load: loaded.load,
     leave: loaded.leave,
+    fail: loaded.fail,
     clear(): void {
       loaded.clear();
       $state.set(initial);

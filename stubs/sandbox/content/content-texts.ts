@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, Row>> = {
     'Label',
     'Your plans, what they cover, and how far along you are this plan year.',
   ],
-  STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statement Archive'],
+  STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statements for your plan'],
   MBR_Claims_Error: [
     'Message',
     'We cannot show your plan progress right now. Please try again later, or call the number on your member ID card.',

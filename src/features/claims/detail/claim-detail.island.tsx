@@ -12,7 +12,7 @@ import { openClaimOf } from './claim-detail.store.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
 import { ClaimDocuments } from './claim-documents.view.tsx';
 import { ClaimSheet } from './claim-sheet.view.tsx';
-import { ecIdOf } from './claim-statement.rules.ts';
+import { ecIdOf } from './claim-patient.rules.ts';
 import { figuresOf } from './why-owe.rules.ts';
 
 interface ClaimDetailProps {

@@ -15,7 +15,6 @@ import {
   fetchSavedDetail,
 } from './claim-detail.service.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
-import { statementFileName, statementOf, type StatementOfPerson } from './claim-statement.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 
 export type Saving =
@@ -44,20 +43,29 @@ interface OpenClaim {
 /** @throws ServiceError */
 export type FileFetch = (signal: AbortSignal) => Promise<Blob>;
 
-export interface ClaimStatement extends StatementOfPerson {
+export interface ClaimStatement {
+  /** First and last day, both included. */
+  beginDate: IsoDate;
+  endDate: IsoDate;
+  fileName: string;
   fetch: FileFetch;
 }
 
-/** Both ends included. @throws ServiceError */
-export type StatementSource = (
-  range: { from: IsoDate; to: IsoDate },
-  signal: AbortSignal,
-) => Promise<readonly ClaimStatement[]>;
-
-interface PatientStatements {
+interface StatementWanted {
+  /** The patient's. */
   ecId: string;
+  serviceDate: IsoDate;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
+}
+
+/** The patient's statement that covers the day of service, or null. @throws ServiceError */
+export type StatementSource = (
+  wanted: StatementWanted,
+  signal: AbortSignal,
+) => Promise<ClaimStatement | null>;
+
+interface PatientStatements extends Pick<StatementWanted, 'ecId' | 'today'> {
   source: StatementSource;
 }
 
@@ -82,9 +90,8 @@ function openClaim(claim: Claim): OpenClaim {
   const loadDocuments = () =>
     void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
   const loadStatement = ({ ecId, today, source }: PatientStatements) => {
-    const { serviceDate: from } = claim;
-    const range = { from, to: today > from ? today : from };
-    void statement.load(async (signal) => statementOf(claim, ecId, await source(range, signal)));
+    const { serviceDate } = claim;
+    void statement.load((signal) => source({ ecId, serviceDate, today }, signal));
   };
   let retry = (): void => {};
   const saveAs = (file: string, fetch: FileFetch) => {
@@ -114,7 +121,7 @@ function openClaim(claim: Claim): OpenClaim {
     },
     saveStatement(found) {
       raiseFlag('claim-document');
-      saveAs(statementFileName(found), found.fetch);
+      saveAs(found.fileName, found.fetch);
     },
     saveDetail() {
       raiseFlag('claim-saved');

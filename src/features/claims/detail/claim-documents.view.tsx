@@ -6,9 +6,9 @@ import type { Remote } from '../../../lib/remote.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
-import type { StatementOfPerson } from './claim-statement.rules.ts';
+import type { ClaimStatement } from './claim-detail.store.ts';
 
-type Statement = Pick<StatementOfPerson, 'beginDate' | 'endDate'>;
+type Statement = Pick<ClaimStatement, 'beginDate' | 'endDate'>;
 
 interface ClaimDocumentsProps {
   settled: boolean;

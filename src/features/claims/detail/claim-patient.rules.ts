@@ -1,4 +1,4 @@
-/** Finds the health statement of a claim's patient (spec 001 §4 'Statement titles'; docs/decisions/056). Pure. */
+/** Who the patient of a claim is, for the statement of the claim (docs/decisions/056). Pure. */
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
@@ -10,14 +10,6 @@ export interface CoveredPerson {
   lastName: string;
   suffix: string;
   dob: IsoDate | null;
-}
-
-export interface StatementOfPerson {
-  /** ecId of the recipient, or ''. */
-  eci: string;
-  /** First and last day, both included. */
-  beginDate: IsoDate;
-  endDate: IsoDate;
 }
 
 /** Services write one name in several ways: `Leo Jr.`, `LEO JR`. */
@@ -55,18 +47,3 @@ export function ecIdOf(
   if (!ecId || another !== undefined) return null;
   return people.every((person) => person.ecId.trim() !== ecId || isPatient(person)) ? ecId : null;
 }
-
-/** The patient's statement (001 §4 'matched by ECID equal to eci') that covers the day of service. */
-export const statementOf = <S extends StatementOfPerson>(
-  { serviceDate }: Pick<Claim, 'serviceDate'>,
-  ecId: string | null,
-  statements: readonly S[],
-): S | null =>
-  statements.find(
-    ({ eci, beginDate, endDate }) =>
-      ecId !== null && ecId !== '' && eci === ecId && beginDate <= serviceDate && serviceDate <= endDate,
-  ) ?? null;
-
-/** `health-statement-2026-10-01-2026-10-30.pdf` */
-export const statementFileName = ({ beginDate, endDate }: Omit<StatementOfPerson, 'eci'>): string =>
-  `health-statement-${beginDate}-${endDate}.pdf`;

@@ -1,0 +1,55 @@
+/** A statement of the list, with the document that is open and the download in progress. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { ArchivedStatement } from './statement-archive.rules.ts';
+import {
+  $statementFile,
+  $statementSaving,
+  $viewed,
+  closeStatement,
+  loadDocument,
+  saveStatement,
+  viewStatement,
+} from './statement-document.store.ts';
+import { StatementRow } from './statement-row.view.tsx';
+import { statementTitle } from './statement-titles.rules.ts';
+import { StatementViewer } from './statement-viewer.view.tsx';
+
+interface ArchiveRowProps {
+  statement: ArchivedStatement;
+  /** This device shows a PDF on a page. */
+  canView: boolean;
+}
+
+function OpenDocument({ statement, id }: Pick<ArchiveRowProps, 'statement'> & { id: string }) {
+  // Another page or filter removes the row: its document does not open again by itself.
+  useEffect(
+    () => () => {
+      if ($viewed.get() === statement) closeStatement();
+    },
+    [statement],
+  );
+  return (
+    <StatementViewer
+      id={id}
+      title={statementTitle(statement)}
+      file={useStore($statementFile)}
+      onRetry={() => loadDocument(statement)}
+    />
+  );
+}
+
+export function ArchiveRow({ statement, canView }: ArchiveRowProps) {
+  const isOpen = useStore($viewed) === statement;
+  const id = `statement-${statement.documentId}`;
+  const toggle = (): void => (isOpen ? closeStatement() : viewStatement(statement));
+  return (
+    <StatementRow
+      statement={statement}
+      saving={useStore($statementSaving)}
+      onView={canView ? toggle : null}
+      onSave={() => void saveStatement(statement)}
+      viewer={isOpen ? { id, content: <OpenDocument statement={statement} id={id} /> } : null}
+    />
+  );
+}

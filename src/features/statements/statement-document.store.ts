@@ -1,0 +1,72 @@
+/** The document on the page, and the download in progress: one of each at a time (decision 194). */
+import { atom } from 'nanostores';
+import { raiseFlag } from '../../lib/analytics.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf, remote } from '../../lib/remote.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { ArchivedStatement } from './statement-archive.rules.ts';
+import { statementFileName } from './statement-file.rules.ts';
+import { fetchStatement } from './statements.service.ts';
+
+const file = remote<Blob>();
+export const $statementFile = file.$value;
+
+/** The statement whose document is on the page. */
+export const $viewed = atom<ArchivedStatement | null>(null);
+
+export type StatementSaving =
+  | { state: 'idle' }
+  | { state: 'busy' | 'saved'; documentId: string }
+  | { state: 'failed'; documentId: string; failure: Failure };
+
+export const $statementSaving = atom<StatementSaving>({ state: 'idle' });
+
+export function loadDocument({ address }: ArchivedStatement): void {
+  if (address) void file.load((signal) => fetchStatement(address, signal));
+}
+
+export function viewStatement(statement: ArchivedStatement): void {
+  raiseFlag('statement-opened');
+  $viewed.set(statement);
+  loadDocument(statement);
+}
+
+/** Drops the document, too: it must not stay in memory longer than on the page. */
+export function closeStatement(): void {
+  $viewed.set(null);
+  file.clear();
+}
+
+/** The document that is on the page; otherwise from the service. @throws ServiceError */
+function documentOf({ documentId, address }: ArchivedStatement): Promise<Blob> | null {
+  const shown = $statementFile.get();
+  if ($viewed.get()?.documentId === documentId && shown.state === 'ready')
+    return Promise.resolve(shown.value);
+  return address && withDownloadProgress((_report, signal) => fetchStatement(address, signal));
+}
+
+export async function saveStatement(statement: ArchivedStatement): Promise<void> {
+  const { documentId } = statement;
+  if ($statementSaving.get().state === 'busy') return;
+  raiseFlag('statement-saved');
+  $statementSaving.set({ state: 'busy', documentId });
+  try {
+    const found = await documentOf(statement);
+    if (found) saveFile(found, statementFileName(statement));
+    $statementSaving.set({ state: 'saved', documentId });
+  } catch (error) {
+    const failure = failureOf(error);
+    $statementSaving.set(
+      failure.kind === 'aborted' ? { state: 'idle' } : { state: 'failed', documentId, failure },
+    );
+  }
+}
+
+/** The view closes, or the session ends. */
+export function leaveDocuments(): void {
+  closeStatement();
+  $statementSaving.set({ state: 'idle' });
+}
+whenSignedOut(leaveDocuments);

@@ -1,0 +1,133 @@
+/** The statement archive with its stores. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { today as todayIn, type IsoDate } from '../../lib/date.ts';
+import { LOADING } from '../../lib/remote.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts';
+import { ListResults } from '../../ui/list/list-results.view.tsx';
+import type { ListPage } from '../../ui/list/list-state.rules.ts';
+import { RefinePanel } from '../../ui/refine-panel.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
+import { showsPdfOnPage } from './statement-document.rules.ts';
+import { leaveDocuments } from './statement-document.store.ts';
+import { LIST_ID, rangeText } from './statement-list.rules.ts';
+import { chooseRange, loadStatements, openStatements, statementList } from './statement-list.store.ts';
+import { MissingSources, NoStatements, UnlistedNotes } from './statement-notes.view.tsx';
+import { ArchiveRow } from './archive-row.island.tsx';
+import { StatementsRefine } from './statements-refine.view.tsx';
+import styles from './statements.css?inline';
+import { t } from './statements.text.ts';
+
+interface StatementListProps {
+  reader: ArchiveReader;
+  timeZone: string;
+  /** Below the list: what only subscribers see. */
+  children?: ReactNode;
+}
+
+const actions = listActions(LIST_ID, statementList);
+
+const dayOf = (loaded: ReturnType<(typeof statementList.$loaded)['get']>, timeZone: string): IsoDate =>
+  loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
+
+const isPdfShown = (): boolean =>
+  showsPdfOnPage({
+    pdfViewerEnabled: navigator.pdfViewerEnabled,
+    hasFinePointer: window.matchMedia('(any-pointer: fine)').matches,
+  });
+
+interface ListedProps {
+  page: ListPage<ArchivedStatement>;
+  day: IsoDate;
+  onRange(range: RangeChoice): void;
+  onRetry(): void;
+}
+
+function Listed({ page, day, onRange, onRetry }: ListedProps) {
+  const loaded = useStore(statementList.$loaded);
+  const state = useStore(statementList.$state);
+  if (loaded.state !== 'ready') return null;
+  const { failed, skipped, unmatched } = loaded.value;
+  const canView = isPdfShown();
+  return (
+    <>
+      <MissingSources failed={failed} hasOthers={page.all > 0} onRetry={onRetry} />
+      <ListResults
+        id={LIST_ID}
+        page={page}
+        state={state}
+        actions={actions}
+        onPage={statementList.goToPage}
+        onSize={statementList.resizePage}
+        lead={rangeText(state.dateRange, day)}
+        downloads={null}
+        notes={<UnlistedNotes skipped={skipped} unmatched={unmatched} />}
+        hint={canView || page.total === 0 ? null : <p className="statement-hint">{t('inApp')}</p>}
+        empty={
+          <NoStatements dateRange={state.dateRange} isIncomplete={failed.length > 0} onRange={onRange} />
+        }
+        columns={null}
+        renderRow={(statement) => (
+          <ArchiveRow key={statement.documentId} statement={statement} canView={canView} />
+        )}
+      />
+    </>
+  );
+}
+
+export function StatementList({ reader, timeZone, children }: StatementListProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const loaded = useStore(statementList.$loaded);
+  const page = useStore(statementList.$page);
+  const { dateRange, pageSize } = useStore(statementList.$state);
+  const day = dayOf(loaded, timeZone);
+  useEffect(() => {
+    openStatements(reader, timeZone);
+    return () => {
+      statementList.leave();
+      leaveDocuments();
+    };
+  }, [reader, timeZone]);
+  const choose = useCallback(
+    (range: RangeChoice) =>
+      void chooseRange(range, reader, timeZone).then(() => {
+        actions.showResult();
+        focusReloadedResult(LIST_ID);
+      }),
+    [reader, timeZone],
+  );
+  const retry = (): void => void loadStatements(reader, timeZone).then(() => focusReloadedResult(LIST_ID));
+  const isStopped = loaded.state === 'failed' && loaded.failure.kind === 'aborted';
+  return (
+    <>
+      <RefinePanel>
+        <StatementsRefine
+          dateRange={dateRange}
+          today={day}
+          facets={page?.facets ?? null}
+          total={page?.total ?? 0}
+          onRange={choose}
+          onToggle={actions.toggleFilter}
+        />
+      </RefinePanel>
+      <RemoteView
+        value={loaded.state === 'ready' && !page ? LOADING : loaded}
+        loading={<SkeletonRows rows={pageSize} label={t('loading')} />}
+        failed={t(isStopped ? 'stopped' : 'failed')}
+        onRetry={retry}
+        frame={(content, isLoading) => (
+          <section className="panel" id={`${LIST_ID}-list`} aria-busy={isLoading || undefined}>
+            {content}
+          </section>
+        )}
+      >
+        {() => (page ? <Listed page={page} day={day} onRange={choose} onRetry={retry} /> : null)}
+      </RemoteView>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** The statement archive: the statements of a date range, and what the member did with the list. */
+import { today as todayIn, type IsoDate } from '../../lib/date.ts';
+import { readViewState, saveViewState } from '../../routing/view-state.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { isSamePeriod, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { noFilters } from '../../ui/list/facets.rules.ts';
+import { indexRows, type ListIndex } from '../../ui/list/list-index.rules.ts';
+import { FROM_FIRST_PAGE } from '../../ui/list/list-state.rules.ts';
+import { listStore } from '../../ui/list/list.store.ts';
+import { DEFAULT_PAGE_SIZE } from '../../ui/pager.rules.ts';
+import { withProgressDialog } from '../../ui/progress-dialog.ts';
+import {
+  statementArchive,
+  type ArchivedStatement,
+  type ArchiveReader,
+  type StatementSource,
+} from './statement-archive.rules.ts';
+import { statementListOf } from './statement-list.rules.ts';
+import { isStatementListState, STATEMENT_FACETS, type StatementListState } from './statement-list.schema.ts';
+import { fetchStatementArchive } from './statements.service.ts';
+import { t } from './statements.text.ts';
+
+interface LoadedArchive {
+  index: ListIndex<ArchivedStatement>;
+  /** What was requested, and on which day. */
+  dateRange: RangeChoice;
+  day: IsoDate;
+  /** Statements that could not be read. */
+  skipped: number;
+  /** Statements that are not listed, because they match no one of the family. */
+  unmatched: number;
+  failed: readonly StatementSource[];
+}
+
+const VIEW_STATE = 'statementArchive'; // spec 001 §3 'Saved view state'
+
+export const statementList = listStore<ArchivedStatement, StatementListState, LoadedArchive>({
+  initial: {
+    dateRange: { option: 'twelveMonths' }, // spec 001 §2
+    filters: noFilters(STATEMENT_FACETS),
+    sort: 'newest',
+    page: 1,
+    pageSize: DEFAULT_PAGE_SIZE,
+    open: [],
+  },
+  saved: {
+    read: () => readViewState(VIEW_STATE, isStatementListState),
+    save: (state) => saveViewState(VIEW_STATE, state),
+  },
+  flags: { filtered: 'statements-filtered', sorted: 'statements-sorted', paged: 'statements-paged' },
+  restart: FROM_FIRST_PAGE,
+});
+whenSignedOut(statementList.clear);
+
+/** The list has a skeleton of its own: only a slow response needs a way to stop waiting. */
+const DIALOG_AFTER_MS = 1_500;
+
+const stopLoading = (): void => statementList.fail({ kind: 'aborted', reference: '' });
+
+/** Loads the statements of the chosen range. @param timeZone the brand's, for what counts as today */
+export function loadStatements(reader: ArchiveReader, timeZone: string): Promise<void> {
+  const day = todayIn(timeZone);
+  const { dateRange } = statementList.$state.get();
+  const range = spanOf(dateRange, day);
+  const dialog = {
+    text: t('loadingDialog'),
+    cancel: t('stop'),
+    onCancel: stopLoading,
+    shownAfterMs: DIALOG_AFTER_MS,
+  };
+  return statementList.load((signal) =>
+    withProgressDialog(dialog, async () => {
+      const answer = await fetchStatementArchive(range, signal);
+      const { statements, unmatched, people } = statementArchive(answer.statements, { range, reader });
+      return {
+        index: indexRows(statements, statementListOf(people)),
+        dateRange,
+        day,
+        skipped: answer.skipped,
+        unmatched,
+        failed: answer.failed,
+      };
+    }),
+  );
+}
+
+/** The view opens: as the member left it, with the statements of that time if they are of today and of the same range. */
+export function openStatements(reader: ArchiveReader, timeZone: string): void {
+  statementList.restore();
+  const loaded = statementList.$loaded.get();
+  const isCurrent =
+    loaded.state === 'ready' &&
+    loaded.value.failed.length === 0 &&
+    loaded.value.day === todayIn(timeZone) &&
+    isSamePeriod(loaded.value.dateRange, statementList.$state.get().dateRange);
+  if (!isCurrent) void loadStatements(reader, timeZone);
+}
+
+/** Loads another range and saves it; the filters stay. */
+export function chooseRange(dateRange: RangeChoice, reader: ArchiveReader, timeZone: string): Promise<void> {
+  statementList.changeAndTrack('statements-period', { dateRange, ...FROM_FIRST_PAGE });
+  return loadStatements(reader, timeZone);
+}

@@ -1,0 +1,78 @@
+/** What the archive does not list, and a period without statements. */
+import { presetAfter, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { focusPageHeading } from '../../ui/focus.ts';
+import { MessagePanel } from '../../ui/message-panel.tsx';
+import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import type { StatementSource } from './statement-archive.rules.ts';
+import { t } from './statements.text.ts';
+
+interface MissingProps {
+  failed: readonly StatementSource[];
+  hasOthers: boolean;
+  onRetry(): void;
+}
+
+/** Sources that failed while others answered. */
+export const MissingSources = ({ failed, hasOthers, onRetry }: MissingProps) =>
+  failed.length === 0 ? null : (
+    <MessagePanel id="statements-missing" kind="warning" heading={t('missingHeading')} announced>
+      {failed.map((source) => (
+        <p key={source}>{t(`missing.${source}`)}</p>
+      ))}
+      {hasOthers ? <p>{t('missingNext')}</p> : null}
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => {
+            focusPageHeading(currentTarget);
+            onRetry();
+          }}
+        >
+          {t('retry')}
+        </button>
+      </p>
+    </MessagePanel>
+  );
+
+export function UnlistedNotes({ skipped, unmatched }: { skipped: number; unmatched: number }) {
+  const { phone } = useBrandContact();
+  return (
+    <>
+      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
+      {unmatched > 0 ? <SkippedNote text={t('unmatched', { count: unmatched, phone })} /> : null}
+    </>
+  );
+}
+
+interface NoStatementsProps {
+  dateRange: RangeChoice;
+  /** A source failed: the period may have statements that are not loaded. */
+  isIncomplete: boolean;
+  onRange(range: RangeChoice): void;
+}
+
+export function NoStatements({ dateRange, isIncomplete, onRange }: NoStatementsProps) {
+  const isYear = dateRange.option === 'twelveMonths';
+  if (isIncomplete) return <EmptyNote text={t('emptyMissing')} next={t('emptyMissingNext')} />;
+  return (
+    <>
+      <EmptyNote text={t('empty')} next={t(isYear ? 'emptyYearNext' : 'emptyNext')} />
+      {isYear ? null : (
+        <p className="list-go">
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              focusPageHeading(currentTarget);
+              onRange(presetAfter('twelveMonths', dateRange));
+            }}
+          >
+            {t('showYear')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A statement's document on the page, in the browser's own PDF view (decision 194). */
+import { useCallback } from 'react';
+import type { Remote } from '../../lib/remote.ts';
+import { RemoteView } from '../../ui/remote-view.tsx';
+import { t } from './statements.text.ts';
+
+interface ViewerProps {
+  id: string;
+  title: string;
+  file: Remote<Blob>;
+  onRetry(): void;
+}
+
+const PDF = 'application/pdf';
+/** Parameters of Chromium's view; others ignore them. */
+const VIEW = '#navpanes=0&view=FitH';
+
+function PdfFrame({ file, title }: { file: Blob; title: string }) {
+  // The frame gets its address before it is shown: a later change of it would be an entry in the history.
+  const showFile = useCallback(
+    (frame: HTMLIFrameElement) => {
+      const address = URL.createObjectURL(new Blob([file], { type: PDF }));
+      frame.src = address + VIEW;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <iframe className="statement-frame" ref={showFile} title={title} />;
+}
+
+export const StatementViewer = ({ id, title, file, onRetry }: ViewerProps) => (
+  <div className="statement-body" id={id} aria-busy={file.state === 'loading' || undefined}>
+    <RemoteView
+      value={file}
+      loading={
+        <div className="statement-frame statement-wait skeleton" role="status">
+          <span className="visually-hidden">{t('documentLoading')}</span>
+          <span className="bone" aria-hidden="true" />
+        </div>
+      }
+      failed={t('documentFailed')}
+      onRetry={onRetry}
+    >
+      {(found) => (
+        <>
+          <PdfFrame file={found} title={title} />
+          <p className="statement-help">{t('documentHelp')}</p>
+        </>
+      )}
+    </RemoteView>
+  </div>
+);

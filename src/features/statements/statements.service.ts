@@ -1,0 +1,67 @@
+/** Spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each call throws ServiceError. */
+import { send } from '../../lib/http.ts';
+import type { DateSpan } from '../../lib/date.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { STATEMENT_SOURCES, type StatementSource } from './statement-archive.rules.ts';
+import type { StatementAddress } from './statement-file.rules.ts';
+import {
+  getPOSStatementArchives,
+  getSREStatementArchives,
+  getStatementArchives,
+  statementDocument,
+  statementFile,
+  type Statement,
+} from './statements.schema.ts';
+
+interface SourceAnswer {
+  statements: Statement[];
+  /** Entries that could not be read. */
+  skipped: number;
+}
+
+const SOURCE_CALLS = {
+  health: (range, signal) => send(getStatementArchives, { query: range }, { signal, noProgress: true }),
+  'payment-only': (range, signal) =>
+    send(getPOSStatementArchives, { query: range }, { signal, noProgress: true }),
+  quarterly: ({ from, to }, signal) =>
+    send(
+      getSREStatementArchives,
+      { query: { effFromDate: from, effToDate: to } },
+      { signal, noProgress: true },
+    ),
+} as const satisfies Record<StatementSource, (range: DateSpan, signal: AbortSignal) => Promise<SourceAnswer>>;
+
+export interface ArchiveAnswer extends SourceAnswer {
+  failed: StatementSource[];
+}
+
+/**
+ * All sources, in parallel; one that fails does not hide the others.
+ * @throws ServiceError if all fail, or the call was aborted
+ */
+export async function fetchStatementArchive(range: DateSpan, signal: AbortSignal): Promise<ArchiveAnswer> {
+  const answers = await Promise.allSettled(
+    STATEMENT_SOURCES.map((source) => SOURCE_CALLS[source](range, signal)),
+  );
+  const errors = answers.flatMap((answer): unknown[] =>
+    answer.status === 'rejected' ? [answer.reason] : [],
+  );
+  const isAborted = errors.map(failureOf).some(({ kind }) => kind === 'aborted');
+  if (isAborted || errors.length === answers.length) throw errors[0];
+  const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return {
+    statements: answered.flatMap(({ statements }) => statements),
+    skipped: answered.reduce((sum, { skipped }) => sum + skipped, 0),
+    failed: STATEMENT_SOURCES.filter((_source, at) => answers[at]?.status === 'rejected'),
+  };
+}
+
+/** For a claim: in the background, without a progress bar. */
+export const fetchHealthStatements = async (range: DateSpan, signal: AbortSignal): Promise<Statement[]> =>
+  (await SOURCE_CALLS.health(range, signal)).statements;
+
+/** PDF. */
+export const fetchStatement = (address: StatementAddress, signal: AbortSignal): Promise<Blob> =>
+  address.call === 'file'
+    ? send(statementFile, { query: address.query }, { signal })
+    : send(statementDocument, { params: { docentid: address.documentId }, query: address.query }, { signal });
