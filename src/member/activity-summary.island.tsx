@@ -49,6 +49,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
       about={group ? t('group', { brand: name, group: group.groupNumber }) : name}
+      more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
       news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
     >
       <ClaimsIsland

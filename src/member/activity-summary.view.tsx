@@ -8,9 +8,11 @@ interface ActivitySummaryProps {
   /** What is new since the last visit. */
   news: ReactNode;
   children: ReactNode;
+  /** Panels that load after the first claims; null until then. */
+  more: ReactNode;
 }
 
-export const ActivitySummary = ({ greeting, about, news, children }: ActivitySummaryProps) => (
+export const ActivitySummary = ({ greeting, about, news, children, more }: ActivitySummaryProps) => (
   <>
     <div className="summary-head">
       <h1 tabIndex={-1}>{greeting}</h1>
@@ -20,5 +22,6 @@ export const ActivitySummary = ({ greeting, about, news, children }: ActivitySum
       </p>
     </div>
     <div className="panels">{children}</div>
+    <div className={more === null ? 'summary-more summary-more-waiting' : 'summary-more'}>{more}</div>
   </>
 );

@@ -1,12 +1,18 @@
-/** What the activity summary loads once the first claims are on the page (decision 204). */
+/** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { $messageSummary } from '../features/messages/messages.store.ts';
+import { SpendingBoxes } from '../features/spending/spending-boxes.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
 import { $profile } from '../profile/profile.store.ts';
+import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { newClaims, newMessages, newsOf } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
+
+const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 interface NewsProps {
   brand: BrandSlice;
@@ -25,4 +31,16 @@ export function News({ brand, showsMessages }: NewsProps) {
     ...(showsMessages ? [newMessages(messages, lastMessageCenterVisitDate, today)] : []),
   ];
   return <SummaryNews news={newsOf(counts)} today={today} />;
+}
+
+/** One spending box per client; none for a group of the dental-plan kind (spec 001 §2). */
+export function LatePanels({ brand }: { brand: BrandSlice }) {
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  if (profile.state !== 'ready') return null;
+  return group !== null && isDentalPlanGroup(group) ? null : (
+    <ErrorBoundary>
+      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
+    </ErrorBoundary>
+  );
 }

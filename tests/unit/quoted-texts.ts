@@ -86,6 +86,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
 
   // Spending accounts, dental history (001 §2)
   ['Spending Accounts', 'features/spending/spending-panel', 'title of the panel'],
+  ['Spending Accounts', 'features/spending/spending-boxes', 'title of each box of the summary'],
   ['Spending Accounts', 'features/spending/client-accounts', 'title of the panel beside a payment'],
 
   // Fields (001 §5)

@@ -24,9 +24,12 @@ const EmployerText = ({ employer, say }: { employer: string; say(name: string): 
   <ServiceWords words={shortEmployer(employer)} say={say} title={employer} />
 );
 
-type AccountsProps = Pick<SpendingPanelProps, 'facts' | 'employer'> & { isLinked: boolean };
+interface FactsProps extends Pick<SpendingPanelProps, 'facts' | 'employer'> {
+  /** Whether claims can be paid from the accounts here; null if that is not the question. */
+  isLinked: boolean | null;
+}
 
-function Accounts({ facts, employer, isLinked }: AccountsProps) {
+function Accounts({ facts, employer, isLinked }: FactsProps) {
   const { phone } = useBrandContact();
   return (
     <div className="note">
@@ -44,7 +47,9 @@ function Accounts({ facts, employer, isLinked }: AccountsProps) {
           ))}
         </ul>
       ) : null}
-      <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} />}</p>
+      {isLinked === null ? null : (
+        <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} />}</p>
+      )}
     </div>
   );
 }
@@ -76,9 +81,15 @@ function NoAccounts({ status, employer }: { status: NoAccountsStatus; employer: 
   );
 }
 
+/** Which accounts the profile knows of, or why there are none. */
+export const SpendingFactsNote = (props: FactsProps) => {
+  const { status } = props.facts;
+  return status === 'accounts' ? <Accounts {...props} /> : <NoAccounts {...props} status={status} />;
+};
+
 function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
-  const { status } = facts;
-  if (status !== 'accounts') return <NoAccounts status={status} employer={employer} />;
+  if (facts.status !== 'accounts')
+    return <SpendingFactsNote facts={facts} employer={employer} isLinked={null} />;
   return (
     <RemoteView
       value={vendor}
@@ -87,13 +98,17 @@ function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
       onRetry={onRetry}
     >
       {({ showsClaimsAndSpending }) => (
-        <Accounts facts={facts} employer={employer} isLinked={showsClaimsAndSpending} />
+        <SpendingFactsNote facts={facts} employer={employer} isLinked={showsClaimsAndSpending} />
       )}
     </RemoteView>
   );
 }
 
-const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = ['accounts', 'hsa-available', 'blackout'];
+export const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = [
+  'accounts',
+  'hsa-available',
+  'blackout',
+];
 
 export const SpendingPanel = (props: SpendingPanelProps) => (
   <Panel

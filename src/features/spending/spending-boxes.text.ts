@@ -1,0 +1,23 @@
+/** Spending accounts on the activity summary. The heading is quoted from spec 001 §2. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Spending Accounts',
+  through: 'Through {employer}',
+  loading: 'Looking up your balances',
+  failed: 'We could not look up your balances.',
+  available: 'You can spend',
+  recent: {
+    one: '{count} transaction in the last {days} days',
+    other: '{count} transactions in the last {days} days',
+  },
+  go: 'Go to spending accounts',
+  blackout: 'Your balances cannot be shown right now.',
+  blackoutNext: 'Your accounts are being moved or set up. Nothing is lost. Please come back later.',
+  'subscriber-only': 'Only the subscriber can see balances.',
+  'subscriber-onlyNext': 'That is the person whose name the plan is in. They see them when they sign in.',
+  none: 'We found no spending account here.',
+  noneNext: 'A new account shows here once it is open. If you expected one, call {phone}.',
+} as const;
+
+export const t = translator('spendingBoxes', texts);
