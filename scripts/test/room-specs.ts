@@ -46,7 +46,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/health-plans/': ['health-plans', 'health-plans-progress', 'insurance-card'],
   'src/features/help/': ['contact', 'footer-help'],
   'src/features/languages/': ['languages', 'spanish'],
-  'src/features/messages/': ['messages-panel'],
+  'src/features/messages/': ['activity-summary', 'messages-panel'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/plan-progress/': [
@@ -61,7 +61,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/search/': ['search'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation'],
-  'src/features/spending/': ['header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/spending/': ['activity-summary', 'header-tab-pages', 'header-tab-pages-shown'],
   'src/features/statements/': [],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-reload', 'zip-requests'],
@@ -79,6 +79,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/lib/': [...SMOKE, 'failures'],
   'src/member/': [
+    'activity-summary',
     'early-reads',
     'early-reads-apart',
     'member-home',

@@ -4,14 +4,24 @@ import type { ReactNode } from 'react';
 interface PanelProps {
   id: string;
   heading: string;
+  /** Ids of the elements that name the panel, where its heading is not unique. */
+  labelledBy?: string;
   aside?: ReactNode;
   busy: boolean;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-export const Panel = ({ id, heading, aside, busy, foot, children }: PanelProps) => (
-  <section className="panel" id={id} aria-labelledby={`${id}-heading`} aria-busy={busy}>
+export const Panel = ({
+  id,
+  heading,
+  labelledBy = `${id}-heading`,
+  aside,
+  busy,
+  foot,
+  children,
+}: PanelProps) => (
+  <section className="panel" id={id} aria-labelledby={labelledBy} aria-busy={busy}>
     <div className="panel-head">
       <h2 id={`${id}-heading`}>{heading}</h2>
       {aside ? <p className="panel-aside">{aside}</p> : null}

@@ -14,6 +14,7 @@ const withAccount = clientOf({ groupList: [groupOf(account)] });
 const withoutAccount = clientOf({ clientId: 'C2', groupList: [groupOf()] });
 const blackout = clientOf({ groupList: [groupOf(account)], spendingAccountBlackoutIndicator: true });
 const enrolling = clientOf({ groupList: [groupOf({ ...account, hsaEnrollmentInProcessIndicator: true })] });
+const dentalClient = clientOf({ groupList: [groupOf({ productList: [planOf({ benefitPlanType: 'DE' })] })] });
 const dental = { productList: [planOf({ blueEdgeDentalIndv: true })] };
 
 describe('spending boxes of the summary (001 §4)', () => {
@@ -43,6 +44,7 @@ describe('spending boxes of the summary (001 §4)', () => {
       ['bypass'],
     ],
     ['no groups', [[clientOf()]], []],
+    ['a client with dental plans only', [[withAccount, dentalClient]], ['accounts']],
     ['a Blue Edge Dental group', [[clientOf({ groupList: [groupOf({ ...account, ...dental })] })]], []],
     [
       'a Medicare group of a brand without Spending for them',

@@ -3,6 +3,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import {
   chooseGroup,
   groupChoices,
+  isDentalPlanGroup,
   type GroupChoice,
   type ProfileClient,
 } from '../../profile/selected-group.rules.ts';
@@ -36,7 +37,7 @@ function boxOf(client: ProfileClient, { isSubscriber }: Holder, brand: BoxBrand)
   if (!choice) return null;
   const { group } = choice;
   const facts = spendingFacts(choice, { isSubscriber, medicareSpending: brand.medicareTab });
-  if (facts.status === 'not-offered') return null;
+  if (facts.status === 'not-offered' || client.groupList.every(isDentalPlanGroup)) return null;
   const hasAccount = group.spendingAccountExistsIndicator;
   if (!isSubscriber && !hasAccount) return null;
   const isEnrolling = client.groupList.some((one) => one.hsaEnrollmentInProcessIndicator);

@@ -42,10 +42,13 @@ function BoxFrame({ id, employer, href, busy, isLinked, children }: BoxFrameProp
       <Panel
         id={id}
         heading={t('heading')}
+        labelledBy={`${id}-heading ${id}-employer`}
         busy={busy}
         aside={
           employer === null ? null : (
-            <ServiceWords words={employer} say={(name) => t('through', { employer: name })} />
+            <span id={`${id}-employer`}>
+              <ServiceWords words={employer} say={(name) => t('through', { employer: name })} />
+            </span>
           )
         }
         foot={isLinked ? <a href={safeHref(href) ?? undefined}>{t('go')}</a> : null}
