@@ -7,6 +7,7 @@ import { t } from '../features/plan-progress/explain/explain-panel.text.ts';
 import styles from '../features/plan-progress/explain/explain.css?inline';
 import { LedgerView } from '../features/plan-progress/explain/ledger.view.tsx';
 import type { AccumulatorRow, PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';
+import { showCount } from '../lib/count.ts';
 import { today as todayIn } from '../lib/date.ts';
 import { $profile } from '../profile/profile.store.ts';
 import type { ProfileGroup } from '../profile/selected-group.rules.ts';
@@ -18,6 +19,8 @@ import { OpenedClaim } from './opened-claim.island.tsx';
 import { planLedger } from './plan-ledger.store.ts';
 
 const ROWS = 2;
+/** Reading more claims than this takes seconds. */
+const MANY_CLAIMS = 40;
 
 interface PlanLedgerProps {
   plan: PanelPlan;
@@ -30,13 +33,23 @@ function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileG
   const { timeZone } = useClaimSlot('brand');
   const today = todayIn(timeZone);
   const ledger = planLedger(plan, group, today);
+  const read = useStore(ledger.$read);
   const profile = useStore($profile);
   const isSubscriber = profile.state === 'ready' && profile.value.isSubscriber;
   useEffect(() => planLedger(plan, group, today).open(), [plan, group, today]);
   return (
     <RemoteView
       value={useStore(ledger.$details)}
-      loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+      loading={
+        <>
+          {read.total > MANY_CLAIMS ? (
+            <p className="explain-reading">
+              {t('reading', { done: showCount(read.done), total: showCount(read.total) })}
+            </p>
+          ) : null}
+          <SkeletonRows rows={ROWS} label={t('loading')} />
+        </>
+      }
       failed={t('failed')}
       onRetry={ledger.reload}
     >

@@ -1,4 +1,5 @@
 /** The claims of a plan's benefit period with their services, for its ledgers: loaded once per plan and session. */
+import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../features/claims/detail/claim-ledger.ts';
 import { fetchRecentClaims } from '../features/claims/claims.service.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
@@ -14,7 +15,19 @@ const AT_ONCE = 4;
 
 type Details = LedgerDetail<Claim>[];
 
-const entries = new Map<string, { store: ReturnType<typeof remote<Details>>; isLoading: boolean }>();
+/** How many of the claims are read; `total` is 0 until the list is loaded. */
+interface ClaimsRead {
+  done: number;
+  total: number;
+}
+
+interface PlanEntry {
+  store: ReturnType<typeof remote<Details>>;
+  $read: WritableAtom<ClaimsRead>;
+  isLoading: boolean;
+}
+
+const entries = new Map<string, PlanEntry>();
 whenSignedOut(() => {
   for (const { store } of entries.values()) store.clear();
   entries.clear();
@@ -35,6 +48,7 @@ async function loadDetails(
   plan: PanelPlan,
   group: ProfileGroup,
   today: IsoDate,
+  $read: PlanEntry['$read'],
   signal: AbortSignal,
 ): Promise<Details> {
   const to = plan.end < today ? plan.end : today;
@@ -42,8 +56,14 @@ async function loadDetails(
   const own = claimsOfPlan(claims, plan, group, null);
   const details: Details = [];
   const waiting = own.entries();
+  let done = 0;
+  $read.set({ done, total: own.length });
   const load = async (): Promise<void> => {
-    for (const [at, claim] of waiting) details[at] = await detailOf(claim, signal);
+    for (const [at, claim] of waiting) {
+      details[at] = await detailOf(claim, signal);
+      done += 1;
+      $read.set({ done, total: own.length });
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, load));
   return details;
@@ -51,7 +71,11 @@ async function loadDetails(
 
 const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
   const key = `${group.groupNumber} ${plan.key}`;
-  const known = entries.get(key) ?? { store: remote<Details>(), isLoading: false };
+  const known = entries.get(key) ?? {
+    store: remote<Details>(),
+    $read: atom<ClaimsRead>({ done: 0, total: 0 }),
+    isLoading: false,
+  };
   entries.set(key, known);
   return known;
 };
@@ -60,11 +84,12 @@ export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate)
   const entry = entryOf(plan, group);
   const load = async (): Promise<void> => {
     entry.isLoading = true;
-    await entry.store.load((signal) => loadDetails(plan, group, today, signal));
+    await entry.store.load((signal) => loadDetails(plan, group, today, entry.$read, signal));
     entry.isLoading = false;
   };
   return {
     $details: entry.store.$value,
+    $read: entry.$read,
     /** Once for all ledgers of the plan. */
     open(): void {
       if (!entry.isLoading && entry.store.$value.get().state !== 'ready') void load();

@@ -13,8 +13,8 @@ import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx
 interface PanelProps {
   brand: BrandSlice;
   place: Place;
-  /** Default: active plans. */
-  period?: Period;
+  /** Without one, that of the group's coverage. */
+  period?: Period | undefined;
 }
 
 const loadPanel = () => import('./progress-panel.island.tsx');

@@ -32,9 +32,9 @@ describe('the filters of Health Plans (001 §2)', () => {
     expect(filterRows(rows, chooseGroup('G1'))).toEqual([active, previous]);
   });
 
-  it('the panel beside the list shows previous plans only for P', () => {
+  it('the panel beside the list shows the chosen progress', () => {
     expect([NO_FILTERS, chooseProgress('A'), chooseProgress('P')].map(panelPeriod)).toEqual([
-      'active',
+      undefined,
       'active',
       'previous',
     ]);

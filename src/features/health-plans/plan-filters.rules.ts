@@ -78,5 +78,6 @@ const FEWEST_OPTIONS = 2; // spec 001 §2 'A filter block is hidden when it has 
 
 export const showsFilter = (options: readonly FilterOption[]): boolean => options.length >= FEWEST_OPTIONS;
 
-/** What the panel beside the list shows: previous plans only if P is chosen. */
-export const panelPeriod = ({ progress }: PlanFilters): PlanPeriod => PROGRESS_VALUES[progress ?? 'A'];
+/** What the panel beside the list shows; without a choice the panel decides. */
+export const panelPeriod = ({ progress }: PlanFilters): PlanPeriod | undefined =>
+  progress === null ? undefined : PROGRESS_VALUES[progress];

@@ -11,6 +11,7 @@ export const explainProgress: Translation<typeof texts> = {
     'Estos reclamos suman {fromClaims}, pero hasta ahora solo cuentan {total}. No podemos saber qué parte no contó.',
   others:
     'Sus reclamos suman {fromClaims}. Los otros {difference} son de familiares cuyos reclamos usted no puede ver.',
+  othersToo: 'Una parte puede ser de familiares cuyos reclamos usted no puede ver.',
   unknown: {
     one: '{count} reclamo no indica cuánto contó.',
     other: '{count} reclamos no indican cuánto contaron.',

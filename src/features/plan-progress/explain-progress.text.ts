@@ -10,6 +10,7 @@ export const texts = {
     'These claims add up to {fromClaims}, but only {total} has counted so far. We cannot tell which part did not count.',
   others:
     'Your claims add up to {fromClaims}. The other {difference} is from family members whose claims you cannot see.',
+  othersToo: 'A part of it may be from family members whose claims you cannot see.',
   unknown: {
     one: '{count} claim does not say what it counted.',
     other: '{count} claims do not say what they counted.',

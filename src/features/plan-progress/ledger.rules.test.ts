@@ -69,6 +69,15 @@ describe('the ledger of an accumulator', () => {
     expect(ledgerOf(deductible(3000, 150_000, true), [detail(march, 3000)]).outcome).toBe('adds-up');
   });
 
+  it('a claim of their own that did not load may be in that rest', () => {
+    const unread = { claim: june, services: null };
+    expect(ledgerOf(deductible(50_000, 150_000, true), [detail(march, 3000), unread])).toMatchObject({
+      outcome: 'unexplained',
+      unknown: 1,
+      mayBeOthers: true,
+    });
+  });
+
   it('explains the amount that is shown: capped, or a count without a threshold', () => {
     const visits = { typeCode: 'VST', descriptorCode: 'INN' };
     const total = (changes: Parameters<typeof amountsWith>[0]) =>

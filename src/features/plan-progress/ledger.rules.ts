@@ -47,6 +47,8 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   difference: number;
   /** Claims whose services were not loaded or do not say what they moved: they may explain the difference. */
   unknown: number;
+  /** The difference may be of people whose claims the member cannot see. */
+  mayBeOthers: boolean;
 }
 
 type Person = PersonRow['person'];
@@ -110,10 +112,11 @@ const movedBy = (
 function outcomeOf(
   fromClaims: number,
   { total, threshold, isPartlyVisible }: LedgerTotal,
+  unknown: number,
 ): Ledger['outcome'] {
   if (fromClaims === total) return 'adds-up';
   if (fromClaims > total) return threshold > 0 && total === threshold ? 'over-limit' : 'unexplained';
-  return isPartlyVisible ? 'others' : 'unexplained';
+  return isPartlyVisible && unknown === 0 ? 'others' : 'unexplained';
 }
 
 export function ledgerOf<C extends LedgerClaim>(
@@ -135,14 +138,16 @@ export function ledgerOf<C extends LedgerClaim>(
     .filter(({ amount, pending }) => amount !== 0 || pending !== 0)
     .toSorted((a, b) => b.claim.serviceDate.localeCompare(a.claim.serviceDate));
   const fromClaims = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const unknown = details.filter(
+    ({ services }) => services === null || services.some(({ accumulations }) => accumulations === null),
+  ).length;
   return {
     entries,
     fromClaims,
     pendingFromClaims: entries.reduce((sum, { pending }) => sum + pending, 0),
-    outcome: outcomeOf(fromClaims, accumulator),
+    outcome: outcomeOf(fromClaims, accumulator, unknown),
     difference: accumulator.total - fromClaims,
-    unknown: details.filter(
-      ({ services }) => services === null || services.some(({ accumulations }) => accumulations === null),
-    ).length,
+    unknown,
+    mayBeOthers: accumulator.isPartlyVisible && accumulator.total > fromClaims,
   };
 }

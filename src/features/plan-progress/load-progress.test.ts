@@ -195,7 +195,10 @@ describe('plan progress (001 §7; decision 161)', () => {
         ? answer({}, 500)
         : (inTurn?.(request) ?? answer({})),
     );
-    expect(await load('V5')).toMatchObject({ failed: 1, plans: [{ line: 'medical' }, { line: 'drug' }] });
+    expect(await load('V5')).toMatchObject({
+      failures: [{ period: 'active' }],
+      plans: [{ line: 'medical' }, { line: 'drug' }],
+    });
     answers({ memberplan: planned(query()), 'v5/progress': null });
     await expect(load('V5')).rejects.toThrow(ServiceError);
     answers({ memberplan: null, 'v5/progress': null });

@@ -1,4 +1,5 @@
 /** Loads a member's plan progress, by either version of the service, as one value (decision 161). */
+import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { coveredPeople } from '../../profile/coverage.rules.ts';
 import { plansOfLines } from './accumulator-lines.rules.ts';
@@ -30,14 +31,15 @@ export interface ProgressPlan extends Plan {
 export interface PlanProgress {
   /** Of all groups, active and previous, in the service's order. */
   plans: ProgressPlan[];
-  /** How many requests failed; their plans are missing. */
-  failed: number;
+  /** Requests that failed; their plans are missing. */
+  failures: { period: Period; failure: Failure }[];
 }
 
 interface Answer {
   period: Period;
   query: ProgressQuery;
-  plans: Plan[] | null;
+  /** Or why there are none. */
+  result: Plan[] | Failure;
 }
 
 type Ask = (query: ProgressQuery) => Promise<Plan[]>;
@@ -53,8 +55,8 @@ async function askAll(
   const isAborted = reasons.some((reason) => failureOf(reason).kind === 'aborted');
   if (first !== undefined && (isAborted || (isAlone && reasons.length === asked.length))) throw first;
   return asked.map((one, at) => {
-    const result = settled[at];
-    return { ...one, plans: result?.status === 'fulfilled' ? result.value : null };
+    const answer = settled[at];
+    return { ...one, result: answer?.status === 'fulfilled' ? answer.value : failureOf(answer?.reason) };
   });
 }
 
@@ -67,15 +69,19 @@ function toProgress(
   holder: ProgressHolder,
 ): PlanProgress {
   const plans = [...known];
-  for (const { period, query, plans: found } of answers) {
-    if (!found) continue;
-    plans.push(...inPeriod(found, period));
+  const failures: PlanProgress['failures'] = [];
+  for (const { period, query, result } of answers) {
+    if (!Array.isArray(result)) {
+      failures.push({ period, failure: result });
+      continue;
+    }
+    plans.push(...inPeriod(result, period));
     const without = missingPart(query, plans, holder);
     if (without) plans.push(...inPeriod(plansWithoutAccumulations(without), period, false));
   }
   return {
     plans: plans.filter(({ isExcluded }) => !isExcluded),
-    failed: answers.filter((answer) => answer.plans === null).length,
+    failures,
   };
 }
 

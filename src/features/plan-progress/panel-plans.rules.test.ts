@@ -51,6 +51,22 @@ describe('the plans of the panel', () => {
     expect(panel(plans, { group: groupOf({ groupNumber: 'G2' }) }).map(({ line }) => line)).toEqual(['drug']);
   });
 
+  it('have their people once, in family order, also those without a pin', () => {
+    const luz = individualWith({ firstName: 'Luz', pin: '', uniqueName: 'Luz Delgado', dateOfBirth: null });
+    const accumulations = [
+      accumulationWith({ individuals: [luz, ...people] }),
+      accumulationWith({ individuals: people, kind: 'visits' }),
+    ];
+    const [plan] = panel([progressPlan({ accumulations })]);
+    expect(plan?.people.map(({ name }) => name)).toEqual([
+      'Maria Delgado',
+      'Daniel Delgado',
+      'Ines Delgado',
+      'Luz Delgado',
+      'Nemo Delgado',
+    ]);
+  });
+
   it('directPay is the selected direct-pay group', () => {
     const direct = [progressPlan({ groupNumber: 'directPay' })];
     const [plan] = panel(direct, { group: groupOf({ directPayIndicator: true }) });
@@ -199,6 +215,12 @@ describe('what the panel draws', () => {
     const previous = plans.at(-1);
     const view = panelView(plans, 'active', true, previous?.key ?? '');
     expect([view.shown, view.period, view.options.length]).toEqual([[previous], 'previous', 3]);
+  });
+
+  it('no previous plan takes the place of an active one that did not load', () => {
+    const previous = plans.filter(({ period }) => period === 'previous');
+    expect(panelView(previous, 'active', true, null)).toMatchObject({ shown: previous, period: 'previous' });
+    expect(panelView(previous, 'active', true, null, true)).toMatchObject({ shown: [], period: 'active' });
   });
 
   it('a choice that is gone falls back; a single plan has no dropdown', () => {

@@ -40,8 +40,17 @@ export interface AccumulatorRow {
   /** The family's figures, or those of the only person; null if each of several people has a limit of their own. */
   leading: Figures | null;
   isFamily: boolean;
+  /** The family's limit, or that of each person. */
+  isReachedByAll: boolean;
   /** In family order. Empty if `leading` is the only person's. */
   people: PersonRow[];
+}
+
+export interface PlanPerson {
+  key: string;
+  name: string;
+  pin: string;
+  uniqueName: string;
 }
 
 /** spec 001 §2 'Variants: family, individual, no accumulations' */
@@ -54,6 +63,8 @@ export interface PanelPlan extends Pick<Plan, 'groupNumber' | 'line' | 'start' |
   isAnswered: boolean;
   variant: Variant;
   rows: AccumulatorRow[];
+  /** Of all accumulations, in family order. */
+  people: PlanPerson[];
   /** All of them, also those that no row shows: `statedLimits` needs them. */
   accumulations: readonly Accumulation[];
 }
@@ -84,7 +95,7 @@ function peopleOf(
     .filter((person) => person.isShown)
     .map(({ key, person, relationshipCode, figures }) => ({
       key,
-      name: [person.firstName, person.lastName].filter(Boolean).join(' '),
+      name: nameOf(person),
       person,
       isSubscriber: isSubscriberCode(relationshipCode),
       figures,
@@ -110,8 +121,33 @@ function rowOf(wire: Accumulation, family: readonly FamilyPerson[]): Accumulator
     detail: individual?.detail ?? '',
     leading: total ? figuresOf(total) : isAlone ? (people[0]?.figures ?? null) : null,
     isFamily: total !== null,
+    isReachedByAll: total
+      ? figuresOf(total).isReached
+      : individuals.every((individual) => figuresOf(individual).isReached),
     people: isAlone ? [] : people,
   };
+}
+
+const nameOf = ({ firstName, lastName }: Pick<Individual, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** The people of a plan, each once. */
+function planPeople(accumulations: readonly Accumulation[], family: readonly FamilyPerson[]): PlanPerson[] {
+  const individuals = new Map(
+    accumulations
+      .flatMap(({ individual }) => individual?.individuals ?? [])
+      .map((one) => [one.pin || one.uniqueName, one]),
+  );
+  const people = [...individuals].map(([key, individual]) => {
+    const known = personOf(individual, family);
+    const { pin, uniqueName } = individual;
+    return {
+      person: { key, name: nameOf(individual), pin, uniqueName },
+      relationshipCode: known?.relationshipCode ?? '',
+      dob: individual.dateOfBirth ?? known?.dob ?? null,
+    };
+  });
+  return inFamilyOrder(people).map(({ person }) => person);
 }
 
 const KIND_ORDER: readonly AccumulationKind[] = [
@@ -171,6 +207,7 @@ export function panelPlans(
           groupNumber: group.groupNumber,
           variant: variantOf(rows),
           rows,
+          people: planPeople(accumulations, family),
         };
       })
       .toSorted(inPlanOrder);
@@ -188,16 +225,22 @@ export interface PanelView {
   period: Period;
 }
 
-/** @param plans of both periods with the dropdown @param chosenKey of the dropdown; null until the member chooses */
+/**
+ * @param plans of both periods with the dropdown
+ * @param chosenKey of the dropdown; null until the member chooses
+ * @param lacksParts a plan of the period may be missing: no plan of the other period takes its place
+ */
 export function panelView(
   plans: readonly PanelPlan[],
   period: Period,
   hasDropdown: boolean,
   chosenKey: string | null,
+  lacksParts = false,
 ): PanelView {
   if (!hasDropdown) return { options: [], shown: plans.filter((plan) => plan.period === period), period };
   const inPeriod = plans.filter((plan) => plan.period === period);
-  const usual = inPeriod.find(({ variant }) => variant !== 'none') ?? inPeriod[0] ?? plans[0];
+  const usual =
+    inPeriod.find(({ variant }) => variant !== 'none') ?? inPeriod[0] ?? (lacksParts ? undefined : plans[0]);
   const shown = plans.find(({ key }) => key === chosenKey) ?? usual;
   return {
     options: plans.length > 1 ? [...plans] : [],

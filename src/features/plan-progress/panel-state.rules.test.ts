@@ -14,6 +14,7 @@ const inputs = (changes: Partial<PanelInputs> = {}): PanelInputs => ({
   messageGroups: ['G7', 'G8', 'G9', 'G10'],
   progress: 'ready',
   hasContent: true,
+  lacksParts: false,
   ...changes,
 });
 
@@ -30,6 +31,12 @@ describe('the state of the panel (001 §4)', () => {
     ],
     ['something for one of the four groups', { groupNumber: 'G8' }, 'content'],
     ['a failure', { progress: 'failed', hasContent: false }, 'error'],
+    ['a failed part beside something to show', { lacksParts: true }, 'content'],
+    [
+      'a failed part and nothing to show',
+      { lacksParts: true, hasContent: false, groupNumber: 'G8' },
+      'error',
+    ],
     ['progress loading', { progress: 'loading' }, 'loader'],
     ['switches loading', { isModuleSuppressed: null }, 'loader'],
     ['the suppressed groups loading', { suppressedGroups: null }, 'loader'],

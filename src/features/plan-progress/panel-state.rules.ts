@@ -23,6 +23,8 @@ export interface PanelInputs {
   messageGroups: readonly string[] | null;
   progress: Remote<unknown>['state'];
   hasContent: boolean;
+  /** A request for plans of the period failed. */
+  lacksParts: boolean;
 }
 
 /** Whether the panel is hidden whatever the services say: they need not be asked. */
@@ -43,6 +45,8 @@ export function panelState(inputs: PanelInputs): PanelState {
   if (isUndecided || progress === 'loading') return 'loader';
   if (progress === 'failed') return 'error';
   if (inputs.hasContent) return 'content';
+  // What is missing may have content, so it is not empty.
+  if (inputs.lacksParts) return 'error';
   if (messageGroups.includes(groupNumber)) return 'message';
   return period === 'active' ? 'no-active' : 'no-previous';
 }

@@ -23,7 +23,7 @@ describe('which empty text shows (001 §8; decision 165)', () => {
   it.each([
     ['active', [unanswered('medical'), unanswered('vision')], UNTIL_CLAIM],
     ['active', [unanswered('drug')], UNTIL_CLAIM],
-    ['active', [], UNTIL_CLAIM],
+    ['active', [], NO_INFORMATION],
     ['active', [unanswered('vision')], NO_INFORMATION],
     ['active', [unanswered('other')], NO_INFORMATION],
     ['active', [answered('medical', accumulationWith())], UNTIL_CLAIM],
@@ -37,6 +37,7 @@ describe('which empty text shows (001 §8; decision 165)', () => {
 describe('amounts in words (001 §5)', () => {
   it.each([
     ['deductible', { achieved: 125_000, threshold: 300_000 }, '$1,250.00 of $3,000; $1,750.00 to go'],
+    ['deductible', { achieved: 150_010, threshold: 150_050 }, '$1,500.10 of $1,500.50; $0.40 to go'],
     ['deductible', { achieved: 0, threshold: 300_000 }, '$0.00 of $3,000; $3,000.00 to go'],
     ['deductible', { achieved: 999_999, threshold: 300_000 }, '$3,000.00 of $3,000; you have reached it'],
     ['visits', { achieved: 500, threshold: 2000, occurrences: 5 }, '5 of 20 visits; 15 to go'],
@@ -44,6 +45,12 @@ describe('amounts in words (001 §5)', () => {
     ['visits', { achieved: 0, threshold: 0, occurrences: 1 }, '1 visit used'],
   ] as const)('%s %j: %s', (kind, amounts, text) => {
     expect(amountText(kind, figuresOf(amountsWith(amounts)))).toBe(text);
+  });
+
+  it('nothing is to go in a period that has ended', () => {
+    const figures = figuresOf(amountsWith({ achieved: 125_000, threshold: 300_000 }));
+    expect(amountText('deductible', figures, true)).toBe('$1,250.00 of $3,000');
+    expect(amountText('visits', figures, true)).toBe('1,250 of 3,000 visits');
   });
 
   it('what is in process', () => {

@@ -22,30 +22,41 @@ const canStillCome = ({ line, isAnswered, accumulations }: EmptyPlan): boolean =
 
 type EmptyPlan = Pick<PanelPlan, 'line' | 'isAnswered' | 'accumulations'>;
 
-/** Which of the two quoted texts (spec 001 §8) stands for plans without anything to show (decision 165). */
-export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string => {
-  const isPromise = period === 'active' && (plans.length === 0 || plans.some(canStillCome));
-  return t(isPromise ? 'untilClaim' : 'noInformation');
-};
+/** Whether a claim can still change plans without anything to show. */
+export const isPromised = (period: Period, plans: readonly EmptyPlan[]): boolean =>
+  period === 'active' && plans.some(canStillCome);
+
+/** Which of the two quoted texts (spec 001 §8) stands for such plans (decision 165). */
+export const emptyText = (period: Period, plans: readonly EmptyPlan[]): string =>
+  t(isPromised(period, plans) ? 'untilClaim' : 'noInformation');
 
 const COUNT_UNIT = 100;
+const CENTS = 100;
 
 const plainly = (kind: AccumulationKind, amount: number, exact: boolean): string => {
   if (kind === 'visits') return showCount(amount / COUNT_UNIT);
   return exact ? showMoney(amount) : showWholeDollars(amount);
 };
 
-/** `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5). Visits are counted. */
-export function amountText(kind: AccumulationKind, figures: Figures): string {
+/** Rounded cents of a limit would not add up with what is left. */
+const isExactLimit = (threshold: number): boolean => threshold % CENTS !== 0;
+
+/**
+ * `$1,250.00 of $3,000; $1,750.00 to go`: achieved with 2 decimals, threshold with 0 (spec 001 §5; decision 162). Visits
+ * are counted.
+ * @param hasEnded nothing is to go any more
+ */
+export function amountText(kind: AccumulationKind, figures: Figures, hasEnded = false): string {
   const { achieved, threshold, left, isReached, occurrences } = figures;
   if (threshold === 0) return t('used', { count: occurrences ?? 0 });
   const values = {
     achieved: plainly(kind, achieved, true),
-    threshold: plainly(kind, threshold, false),
+    threshold: plainly(kind, threshold, isExactLimit(threshold)),
     left: plainly(kind, left, true),
   };
   const isCount = kind === 'visits';
   if (isReached) return t(isCount ? 'visitsReached' : 'reached', values);
+  if (hasEnded) return t(isCount ? 'visitsEnded' : 'amountEnded', values);
   return t(isCount ? 'visits' : 'amount', values);
 }
 

@@ -43,7 +43,10 @@ describe('the plan progress of three places', () => {
     open();
     await settled();
     open();
-    expect([calls(), $planProgress.get()]).toEqual([2, { state: 'ready', value: { plans: [], failed: 0 } }]);
+    expect([calls(), $planProgress.get()]).toEqual([
+      2,
+      { state: 'ready', value: { plans: [], failures: [] } },
+    ]);
   });
 
   it('is aborted when the last place closes, and asked for again by the next', async () => {

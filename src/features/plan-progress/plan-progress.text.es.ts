@@ -14,6 +14,8 @@ export const planProgress: Translation<typeof texts> = {
     'Aquí no mostramos el avance del plan de su grupo. Para preguntar, llame al número de su tarjeta de miembro.',
   amount: '{achieved} de {threshold}; faltan {left}',
   reached: '{achieved} de {threshold}; ya llegó al límite',
+  amountEnded: '{achieved} de {threshold}',
+  visitsEnded: '{achieved} de {threshold} visitas',
   visits: '{achieved} de {threshold} visitas; quedan {left}',
   visitsReached: '{achieved} de {threshold} visitas; no queda ninguna',
   used: { one: '{count} visita usada', other: '{count} visitas usadas' },

@@ -14,6 +14,8 @@ export const texts = {
   message: 'We do not show plan progress for your group here. Call the number on your member ID card to ask.',
   amount: '{achieved} of {threshold}; {left} to go',
   reached: '{achieved} of {threshold}; you have reached it',
+  amountEnded: '{achieved} of {threshold}',
+  visitsEnded: '{achieved} of {threshold} visits',
   visits: '{achieved} of {threshold} visits; {left} to go',
   visitsReached: '{achieved} of {threshold} visits; none left',
   used: { one: '{count} visit used', other: '{count} visits used' },

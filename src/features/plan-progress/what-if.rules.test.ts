@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { accumulationWith, amountsWith, individualWith } from './progress.fixture.ts';
-import { estimate, plannedCost, statedLimits } from './what-if.rules.ts';
+import { estimate, plannedCost } from './what-if.rules.ts';
 
 const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };
 const known = (cents: number) => ({ least: cents, most: cents });
@@ -14,6 +13,7 @@ describe('what a planned cost would mean', () => {
       member: known(40_000),
       plan: known(0),
       reachesDeductible: false,
+      isDeductibleKnown: true,
       reachesMaximum: 'no',
     });
   });
@@ -64,6 +64,15 @@ describe('what a planned cost would mean', () => {
     const result = estimate(30_000, stated, 0);
     expect(result?.member.least).toBe(least);
     expect(result?.steps.map(({ name }) => name)).toEqual(steps);
+  });
+
+  it('a deductible that is not stated makes it a range, also with a known share', () => {
+    const result = estimate(30_000, { deductibleLeft: null, maximumLeft: 90_000 }, 20);
+    expect(result).toMatchObject({ member: { least: 6000, most: 30_000 }, isDeductibleKnown: false });
+  });
+
+  it('a maximum that is reached already is not reached by this cost', () => {
+    expect(estimate(30_000, { deductibleLeft: 0, maximumLeft: 0 }, 20)?.reachesMaximum).toBe('no');
   });
 
   it('a plan without stated limits has no estimate', () => {
@@ -132,37 +141,6 @@ describe('any cost under any figures', () => {
       }),
       runs,
     );
-  });
-});
-
-describe('the stated limits of a person', () => {
-  const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000 });
-  const daniel = individualWith({ pin: '2', uniqueName: 'Daniel Delgado', achieved: 0, threshold: 150_000 });
-  const family = (achieved: number) => ({
-    description: '',
-    ...amountsWith({ achieved, threshold: 300_000 }),
-  });
-  const deductible = (achieved: number) =>
-    accumulationWith({ family: family(achieved), individuals: [maria, daniel] });
-
-  it('are the person’s or the family’s, whichever is reached first', () => {
-    expect(statedLimits([deductible(20_000)], 'in-network', maria).deductibleLeft).toBe(130_000);
-    expect(statedLimits([deductible(20_000)], 'in-network', daniel).deductibleLeft).toBe(150_000);
-    expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
-  });
-
-  it('never mix networks', () => {
-    expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
-      deductibleLeft: null,
-      maximumLeft: null,
-    });
-  });
-
-  it('a threshold of 0 is no limit; without a pin the unique name counts', () => {
-    const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
-    expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
-    const byName = { pin: '', uniqueName: 'Daniel Delgado' };
-    expect(statedLimits([deductible(0)], 'in-network', byName).deductibleLeft).toBe(150_000);
   });
 });
 

@@ -1,44 +1,6 @@
 /** What a planned cost would mean under the plan's stated figures (decision 167): an estimate, in whole cents. Pure. */
 import { toCents } from '../../lib/money.ts';
-import { figuresOf, type Amounts } from './progress-figures.rules.ts';
-import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
-
-export type CareNetwork = Exclude<Network, 'other'>;
-
-/** What is left of the plan's limits for one person, the family's counted too; null if the plan states none. */
-export interface StatedLimits {
-  deductibleLeft: number | null;
-  maximumLeft: number | null;
-}
-
-interface PersonKey {
-  pin: string;
-  uniqueName: string;
-}
-
-const leftOf = (amounts: Amounts): number | null => (amounts.threshold > 0 ? figuresOf(amounts).left : null);
-
-function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
-  const own = accumulation?.individual?.individuals.find(({ pin, uniqueName }) =>
-    person.pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
-  );
-  const limits = [own, accumulation?.family].flatMap((one) => (one ? (leftOf(one) ?? []) : []));
-  return limits.length === 0 ? null : Math.min(...limits);
-}
-
-/** The limit of the person or the family, whichever is reached first. In-network and out-of-network are never mixed. */
-export function statedLimits(
-  accumulations: readonly Accumulation[],
-  network: CareNetwork,
-  person: PersonKey,
-): StatedLimits {
-  const left = (kind: AccumulationKind): number | null =>
-    leftOfLimit(
-      accumulations.find((one) => one.kind === kind && one.network === network),
-      person,
-    );
-  return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
-}
+import type { StatedLimits } from './stated-limits.rules.ts';
 
 /** From `least` to `most` cents; equal if the member's share is known. */
 export interface CentsRange {
@@ -60,8 +22,9 @@ export interface Estimate {
   member: CentsRange;
   plan: CentsRange;
   reachesDeductible: boolean;
-  /** `maybe` if it depends on the member's share. */
+  /** By this cost. `maybe` if it depends on the member's share. */
   reachesMaximum: 'yes' | 'maybe' | 'no';
+  isDeductibleKnown: boolean;
 }
 
 const exactly = (cents: number): CentsRange => ({ least: cents, most: cents });
@@ -81,10 +44,12 @@ const sharedCost = (cost: number, share: number, room: number): number =>
     ? cost
     : Math.min(cost, Math.floor((room * HUNDRED_PERCENT) / share));
 
-function stepsAfterDeductible(rest: number, share: number | null, room: number): Step[] {
-  const shared = room === 0 ? 0 : share === null ? rest : sharedCost(rest, share, room);
-  const most = share === null ? Math.min(shared, room) : memberPart(rest, share, room);
-  const member = share === null ? { least: 0, most } : exactly(most);
+/** @param isExact whether nothing but the share decides; else the member may pay all of it, up to the room */
+function stepsAfterDeductible(rest: number, share: number | null, room: number, isExact: boolean): Step[] {
+  const isKnown = isExact && share !== null;
+  const shared = room === 0 ? 0 : isKnown ? sharedCost(rest, share, room) : rest;
+  const least = memberPart(rest, share ?? 0, room);
+  const member = isKnown ? exactly(least) : { least, most: Math.min(shared, room) };
   return [
     {
       name: 'shared',
@@ -97,7 +62,8 @@ function stepsAfterDeductible(rest: number, share: number | null, room: number):
 }
 
 /**
- * Step by step, who would pay a cost. Null if the plan states neither limit for the network.
+ * Step by step, who would pay a cost. Null if the plan states neither limit for the network. An unknown deductible is not
+ * taken for none: the estimate is then a range.
  * @param cost cents, 0 or more: the plan's price of the care
  * @param share percent of the price that the member pays after the deductible, 0 to 100; null if unknown: a range
  */
@@ -112,15 +78,16 @@ export function estimate(
   const own = Math.min(cost, deductible);
   const steps = [
     { name: 'deductible' as const, cost: own, member: exactly(own), plan: exactly(0) },
-    ...stepsAfterDeductible(cost - own, share, maximum - own),
+    ...stepsAfterDeductible(cost - own, share, maximum - own, deductibleLeft !== null),
   ].filter((step) => step.cost > 0);
   const member = sum(steps.map((step) => step.member));
-  const reaches = (paid: number): boolean => maximumLeft !== null && paid >= maximumLeft;
+  const reaches = (paid: number): boolean => maximumLeft !== null && maximumLeft > 0 && paid >= maximumLeft;
   return {
     steps,
     member,
     plan: sum(steps.map((step) => step.plan)),
     reachesDeductible: deductibleLeft !== null && own >= deductibleLeft,
+    isDeductibleKnown: deductibleLeft !== null,
     reachesMaximum: reaches(member.least) ? 'yes' : reaches(member.most) ? 'maybe' : 'no',
   };
 }

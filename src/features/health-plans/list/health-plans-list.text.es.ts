@@ -22,7 +22,7 @@ export const healthPlansList: Translation<typeof texts> = {
   allGroups: 'Todos los grupos',
   groupOption: 'Grupo {number}',
   employerOption: '{employer}, grupo {number}',
-  progressFilter: 'Progreso del plan',
+  progressFilter: 'Avance del plan',
   'progress.A': 'Planes activos',
   'progress.P': 'Planes anteriores',
   'type.medical': 'Médico',

@@ -7,6 +7,7 @@ export const explainPanel: Translation<typeof texts> = {
   openWhatIf: '¿Qué pasaría con un costo planeado?',
   unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
   loading: 'Cargando los reclamos de este plan',
+  reading: 'Leyendo sus reclamos: {done} de {total}',
   failed: 'No pudimos cargar los reclamos de este plan.',
   whose: 'Reclamos de',
   family: 'Su familia',
@@ -17,7 +18,8 @@ export const explainPanel: Translation<typeof texts> = {
   unknownProvider: 'Nombre del proveedor no disponible',
   estimate: 'Esto es un cálculo aproximado, no una factura. No enviamos ni guardamos lo que usted escribe.',
   cost: 'Costo planeado, en dólares',
-  costHint: 'Lo que su plan paga al proveedor por la atención: pregunte al proveedor el precio de su plan.',
+  costHint:
+    'El precio completo de la atención según su plan, antes de repartirlo entre usted y su plan. Pregúntelo al proveedor.',
   costWrong: 'Escriba una cantidad mayor que $0 y hasta $1,000,000, por ejemplo 1,200.',
   share: 'Su parte después del deducible, en porcentaje (opcional)',
   shareHint: 'Está en su resumen de beneficios, muchas veces como coseguro. Sin ella verá un rango.',
@@ -28,6 +30,8 @@ export const explainPanel: Translation<typeof texts> = {
   person: '¿Para quién es?',
   show: 'Mostrar el cálculo',
   result: 'Su cálculo aproximado',
+  noDeductible:
+    'No tenemos la cifra del deducible de este plan. Si hay uno, puede que primero pague el precio completo.',
   youPay: 'Usted paga',
   planPays: 'Su plan paga',
   reachesMaximum: 'Con este costo llega al máximo de gastos de su bolsillo.',

@@ -6,6 +6,7 @@ export const texts = {
   openWhatIf: 'What would a planned cost mean?',
   unloaded: 'This part did not load. Check your connection, then close and open it again.',
   loading: 'Loading the claims of this plan',
+  reading: 'Reading your claims: {done} of {total}',
   failed: 'We could not load the claims of this plan.',
   whose: 'Whose claims',
   family: 'Your family',
@@ -16,7 +17,8 @@ export const texts = {
   unknownProvider: 'Provider name unavailable',
   estimate: 'This is an estimate, not a bill. We do not send or save what you type.',
   cost: 'Planned cost, in dollars',
-  costHint: 'What your plan pays the provider for the care: ask the provider for your plan’s price.',
+  costHint:
+    'The full price of the care under your plan, before you and your plan share it. Ask the provider for it.',
   costWrong: 'Enter an amount above $0 and up to $1,000,000, such as 1,200.',
   share: 'Your share after the deductible, in percent (optional)',
   shareHint: 'Your summary of benefits has it, often as coinsurance. Without it you get a range.',
@@ -27,6 +29,8 @@ export const texts = {
   person: 'Who is it for?',
   show: 'Show the estimate',
   result: 'Your estimate',
+  noDeductible:
+    'We have no deductible figure for this plan. If one applies, you may pay the full price first.',
   youPay: 'You pay',
   planPays: 'Your plan pays',
   reachesMaximum: 'With this cost you reach your out-of-pocket maximum.',

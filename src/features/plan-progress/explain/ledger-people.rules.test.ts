@@ -19,6 +19,7 @@ const row = {
   network: 'in-network',
   description: '',
   detail: '',
+  isReachedByAll: false,
   leading: figures(5000),
   isFamily: true,
   people: [leo],

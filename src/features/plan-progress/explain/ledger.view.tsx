@@ -2,6 +2,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
+import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { ICONS } from '../../../ui/icons.ts';
+import { PagesOfTen } from '../panel/pages-of-ten.view.tsx';
 import { explainedLedger } from './ledger-people.rules.ts';
 import { ledgerText } from '../explain-texts.rules.ts';
 import type { LedgerClaim, LedgerDetail, LedgerEntry } from '../ledger.rules.ts';
@@ -24,6 +27,7 @@ interface LedgerViewProps<C extends ListedClaim> {
 }
 
 const COUNT_UNIT = 100;
+const ARROW = <DrawnIcon path={ICONS.down} size={20} />;
 
 /** Money, or a count of visits. */
 const amountWriter =
@@ -54,6 +58,7 @@ function Entry<C extends ListedClaim>({ entry, show, today, claim: open }: Entry
           {amount === 0 ? null : <span>{t('counted', { amount: show(amount) })}</span>}
           {pending === 0 ? null : <span>{t('pending', { amount: show(pending) })}</span>}
         </span>
+        {ARROW}
       </button>
       {isOpen ? <div className="ledger-detail">{open(claim)}</div> : null}
     </li>
@@ -85,11 +90,15 @@ export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
       <p role="status">
         {ledger.entries.length === 0 && ledger.difference === 0 ? t('none') : ledgerText(ledger, show)}
       </p>
-      <ul>
-        {ledger.entries.map((entry) => (
-          <Entry key={entry.claim.number} entry={entry} show={show} today={today} claim={claim} />
-        ))}
-      </ul>
+      <PagesOfTen items={ledger.entries}>
+        {(shown) => (
+          <ul>
+            {shown.map((entry) => (
+              <Entry key={entry.claim.number} entry={entry} show={show} today={today} claim={claim} />
+            ))}
+          </ul>
+        )}
+      </PagesOfTen>
     </div>
   );
 }

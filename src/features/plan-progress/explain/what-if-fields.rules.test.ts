@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { accumulationWith, individualWith } from '../progress.fixture.ts';
-import { peopleOfPlan, typedShare } from './what-if-fields.rules.ts';
+import { expect, it } from 'vitest';
+import { typedShare } from './what-if-fields.rules.ts';
 
 it.each([
   ['', null],
@@ -13,18 +12,3 @@ it.each([
   ['-5', undefined],
   ['a fifth', undefined],
 ])('a share of %j is %s', (typed, share) => expect(typedShare(typed)).toBe(share));
-
-describe('the people of a plan', () => {
-  it('are in it once, also those without a pin', () => {
-    const maria = individualWith();
-    const leo = individualWith({ firstName: 'Leo', pin: '', uniqueName: 'Leo Delgado' });
-    const accumulations = [
-      accumulationWith({ individuals: [maria, leo] }),
-      accumulationWith({ individuals: [maria], kind: 'visits' }),
-    ];
-    expect(peopleOfPlan({ accumulations }).map(({ key, name }) => [key, name])).toEqual([
-      ['1', 'Maria Delgado'],
-      ['Leo Delgado', 'Leo Delgado'],
-    ]);
-  });
-});

@@ -1,14 +1,17 @@
 /** The form of a planned cost, and its estimate step by step. */
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../../../ui/field.tsx';
 import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
-import type { CareNetwork, Estimate } from '../what-if.rules.ts';
+import type { PlanPerson } from '../panel-plans.rules.ts';
+import type { CareNetwork } from '../stated-limits.rules.ts';
+import type { Estimate } from '../what-if.rules.ts';
 import { t } from './explain-panel.text.ts';
-import type { peopleOfPlan, WhatIfFields } from './what-if-fields.rules.ts';
+import type { WhatIfFields } from './what-if-fields.rules.ts';
 
 interface WhatIfFormProps {
+  ref: Ref<HTMLFormElement>;
   fields: WhatIfFields;
-  people: ReturnType<typeof peopleOfPlan>;
+  people: readonly PlanPerson[];
   wrong: { cost: boolean; share: boolean };
   onChange(changes: Partial<WhatIfFields>): void;
   onShow(): void;
@@ -53,10 +56,11 @@ function NumberField({ name, value, isWrong, onChange }: NumberFieldProps) {
   );
 }
 
-export function WhatIfForm({ fields, people, wrong, onChange, onShow, children }: WhatIfFormProps) {
+export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, children }: WhatIfFormProps) {
   const id = useId();
   return (
     <form
+      ref={ref}
       className="explain what-if"
       noValidate
       onSubmit={(event) => {
@@ -139,6 +143,7 @@ export function EstimateView({ estimate }: { estimate: Estimate | null }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
+      {estimate && !estimate.isDeductibleKnown ? <p>{t('noDeductible')}</p> : null}
       {estimate && estimate.reachesMaximum !== 'no' ? (
         <p>{t(estimate.reachesMaximum === 'yes' ? 'reachesMaximum' : 'mayReachMaximum')}</p>
       ) : null}

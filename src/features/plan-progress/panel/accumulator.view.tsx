@@ -3,8 +3,9 @@ import { inEnglish } from '../../../lib/i18n.ts';
 import type { AccumulatorRow, PersonRow } from '../panel-plans.rules.ts';
 import type { AccumulationKind } from '../plan.schema.ts';
 import { amountText, pendingText } from '../panel-texts.rules.ts';
+import type { Period } from '../load-progress.ts';
 import type { Bar, Figures, Place } from '../progress-figures.rules.ts';
-import { PeoplePages } from './people-pages.view.tsx';
+import { PagesOfTen } from './pages-of-ten.view.tsx';
 import { ProgressBar } from './progress-bar.view.tsx';
 import { t } from './progress-panel.text.ts';
 
@@ -14,15 +15,18 @@ interface AmountProps {
   kind: AccumulationKind;
   figures: Figures;
   place: Place;
+  /** The benefit period. */
+  period: Period;
   bar: Bar;
 }
 
-export function Amount({ whose, kind, figures, place, bar }: AmountProps) {
+export function Amount({ whose, kind, figures, place, period, bar }: AmountProps) {
   const pending = pendingText(kind, figures);
   return (
     <>
       <p className="progress-amount">
-        {whose ? <span className="progress-whose">{whose}</span> : null} {amountText(kind, figures)}
+        {whose ? <span className="progress-whose">{whose}</span> : null}{' '}
+        {amountText(kind, figures, period === 'previous')}
       </p>
       <ProgressBar figures={figures} place={place} bar={bar} />
       {pending ? (
@@ -35,31 +39,37 @@ export function Amount({ whose, kind, figures, place, bar }: AmountProps) {
   );
 }
 
-function Person({ person, kind, place }: { person: PersonRow; kind: AccumulationKind; place: Place }) {
+type PersonProps = Pick<AmountProps, 'kind' | 'place' | 'period'> & { person: PersonRow };
+
+function Person({ person, ...rest }: PersonProps) {
   const { name, isSubscriber, figures } = person;
   return (
     <li className="progress-person">
       <p className="person-name">{isSubscriber ? t('subscriber', { name }) : name}</p>
-      <Amount kind={kind} figures={figures} place={place} bar="member" />
+      <Amount {...rest} figures={figures} bar="member" />
     </li>
   );
 }
 
-function People({ row, place }: { row: AccumulatorRow; place: Place }) {
+interface AccumulatorProps extends Pick<AmountProps, 'place' | 'period'> {
+  row: AccumulatorRow;
+}
+
+function People({ row, ...rest }: AccumulatorProps) {
   const { people, kind, leading } = row;
   if (people.length === 0) return null;
   return (
     <details className="progress-people" open={leading === null}>
       <summary>{t('people', { count: people.length })}</summary>
-      <PeoplePages people={people}>
+      <PagesOfTen items={people}>
         {(shown) => (
           <ul>
             {shown.map((person) => (
-              <Person key={person.key} person={person} kind={kind} place={place} />
+              <Person key={person.key} person={person} kind={kind} {...rest} />
             ))}
           </ul>
         )}
-      </PeoplePages>
+      </PagesOfTen>
     </details>
   );
 }
@@ -74,7 +84,7 @@ export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   return <span {...inEnglish()}>{row.description}</span>;
 }
 
-export function Accumulator({ row, place }: { row: AccumulatorRow; place: Place }) {
+export function Accumulator({ row, ...rest }: AccumulatorProps) {
   const { leading, isFamily, kind, detail } = row;
   return (
     <>
@@ -84,17 +94,11 @@ export function Accumulator({ row, place }: { row: AccumulatorRow; place: Place 
         </p>
       ) : null}
       {leading ? (
-        <Amount
-          whose={isFamily ? t('family') : null}
-          kind={kind}
-          figures={leading}
-          place={place}
-          bar="leading"
-        />
+        <Amount whose={isFamily ? t('family') : null} kind={kind} figures={leading} {...rest} bar="leading" />
       ) : (
         <p className="progress-amount">{t('eachPerson')}</p>
       )}
-      <People row={row} place={place} />
+      <People row={row} {...rest} />
     </>
   );
 }

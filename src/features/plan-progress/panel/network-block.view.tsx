@@ -1,12 +1,11 @@
 /** The limits of one network: the path of two steps, what the next claim costs, and other benefits. */
 import type { ReactNode } from 'react';
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { showMoney } from '../../../lib/money.ts';
-import type { AccumulatorRow } from '../panel-plans.rules.ts';
+import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import type { Network } from '../plan.schema.ts';
 import type { Place } from '../progress-figures.rules.ts';
 import { Accumulator, AccumulatorName } from './accumulator.view.tsx';
-import { nextClaim, standingOf, type NetworkBlock, type StepStanding } from './network-blocks.rules.ts';
+import { standingOf, type NetworkBlock, type StepStanding } from './network-blocks.rules.ts';
+import { NextClaimBox } from './next-claim.view.tsx';
 import { t } from './progress-panel.text.ts';
 
 const HEADINGS = {
@@ -22,8 +21,7 @@ const STANDINGS = { reached: 'done', here: 'here', ahead: 'ahead' } as const sat
 
 interface BlockProps {
   block: NetworkBlock;
-  /** The last day of the benefit period. */
-  end: IsoDate;
+  plan: PanelPlan;
   /** The benefit period is under way: a member is somewhere on the path, and a next claim counts. */
   isNow: boolean;
   place: Place;
@@ -31,7 +29,7 @@ interface BlockProps {
   rowTools?(row: AccumulatorRow): ReactNode;
 }
 
-function Path({ block: { steps }, isNow, place, rowTools }: BlockProps) {
+function Path({ block: { steps }, plan, isNow, place, rowTools }: BlockProps) {
   return (
     <ol className="path">
       {/* One limit alone is not a place on a way. */}
@@ -51,7 +49,7 @@ function Path({ block: { steps }, isNow, place, rowTools }: BlockProps) {
                   <span className="path-standing">{t(STANDINGS[standing])}</span>
                 ) : null}
               </p>
-              <Accumulator row={row} place={place} />
+              <Accumulator row={row} place={place} period={plan.period} />
               {rowTools?.(row)}
             </div>
           </li>
@@ -61,33 +59,7 @@ function Path({ block: { steps }, isNow, place, rowTools }: BlockProps) {
   );
 }
 
-function nextClaimText({ steps }: NetworkBlock, end: IsoDate): string | null {
-  const next = nextClaim(steps);
-  if (!next) return null;
-  switch (next.pays) {
-    case 'nothing':
-      return t('covered', { end: showLongDate(end) });
-    case 'full-price': {
-      const text = t('fullPrice', { left: showMoney(next.left) });
-      return next.hasReachedPerson ? `${text} ${t('fullPriceFamily')}` : text;
-    }
-    case 'share': {
-      if (next.left === null) return t('shareWithoutMaximum');
-      return t(next.hasDeductible ? 'share' : 'shareFromStart', { left: showMoney(next.left) });
-    }
-  }
-}
-
-function NextClaim({ block, end, isNow }: Pick<BlockProps, 'block' | 'end' | 'isNow'>) {
-  const text = isNow ? nextClaimText(block, end) : null;
-  return text ? (
-    <p className="next-claim">
-      <strong>{t('nextClaim')}</strong> {text}
-    </p>
-  ) : null;
-}
-
-export function Others({ block: { others }, place, rowTools }: BlockProps) {
+export function Others({ block: { others }, plan, place, rowTools }: BlockProps) {
   if (others.length === 0) return null;
   return (
     <ul className="progress-others">
@@ -98,7 +70,7 @@ export function Others({ block: { others }, place, rowTools }: BlockProps) {
               <AccumulatorName row={row} />
             </strong>
           </p>
-          <Accumulator row={row} place={place} />
+          <Accumulator row={row} place={place} period={plan.period} />
           {rowTools?.(row)}
         </li>
       ))}
@@ -108,12 +80,12 @@ export function Others({ block: { others }, place, rowTools }: BlockProps) {
 
 /** Without the other benefits, which stand elsewhere. */
 export function PathBlock(props: BlockProps) {
-  const { block } = props;
+  const { block, plan, isNow } = props;
   return (
     <div className="network">
       <h4>{t(HEADINGS[block.network])}</h4>
       {block.steps.length > 0 ? <Path {...props} /> : null}
-      <NextClaim {...props} />
+      {isNow && block.network !== 'other' ? <NextClaimBox plan={plan} network={block.network} /> : null}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import { figuresOf } from '../progress-figures.rules.ts';
-import { amountsWith, individualWith } from '../progress.fixture.ts';
-import { networkBlocks, nextClaim, standingOf } from './network-blocks.rules.ts';
+import { amountsWith } from '../progress.fixture.ts';
+import { networkBlocks, standingOf } from './network-blocks.rules.ts';
 
 const figures = (achieved: number, threshold: number) => figuresOf(amountsWith({ achieved, threshold }));
 
@@ -18,6 +18,7 @@ const rowOf = (changes: Partial<AccumulatorRow> = {}): AccumulatorRow => ({
   detail: '',
   leading: figures(100_000, 300_000),
   isFamily: true,
+  isReachedByAll: changes.leading?.isReached ?? false,
   people: [],
   ...changes,
 });
@@ -68,38 +69,20 @@ describe('where the member is', () => {
       ['reached', 'reached'],
     ],
     ['with limits of each person', [rowOf({ leading: null }), maximum()], ['ahead', 'here']],
+    [
+      'with a maximum of each person',
+      [rowOf({ leading: figures(300, 300) }), maximum({ leading: null })],
+      ['reached', 'here'],
+    ],
+    [
+      'with a maximum that each person has reached',
+      [rowOf({ leading: figures(300, 300) }), maximum({ leading: null, isReachedByAll: true })],
+      ['reached', 'reached'],
+    ],
   ])('%s', (_, steps, expected) => expect(standings(steps)).toEqual(expected));
 
   it('nowhere in a benefit period that has ended or not begun', () => {
     const reached = rowOf({ leading: figures(300, 300) });
     expect(standings([reached, maximum()], false)).toEqual(['reached', 'ahead']);
   });
-});
-
-describe('what the next claim costs', () => {
-  const person = individualWith();
-  const done = { key: '1', name: 'Maria', isSubscriber: true, person, figures: figures(100, 100) };
-
-  it.each([
-    ['the full price', [rowOf(), maximum()], { pays: 'full-price', left: 200_000, hasReachedPerson: false }],
-    [
-      'the full price, but not of everyone',
-      [rowOf({ people: [done] })],
-      { pays: 'full-price', left: 200_000, hasReachedPerson: true },
-    ],
-    [
-      'a share',
-      [rowOf({ leading: figures(300, 300) }), maximum()],
-      { pays: 'share', left: 800_000, hasDeductible: true },
-    ],
-    ['a share from the start', [maximum()], { pays: 'share', left: 800_000, hasDeductible: false }],
-    [
-      'a share without a maximum',
-      [rowOf({ leading: figures(300, 300) })],
-      { pays: 'share', left: null, hasDeductible: true },
-    ],
-    ['nothing', [rowOf(), maximum({ leading: figures(900, 900) })], { pays: 'nothing' }],
-    ['not known, for limits of each person', [rowOf({ leading: null }), maximum()], null],
-    ['not known, without limits', [], null],
-  ])('%s', (_, steps, expected) => expect(nextClaim(steps)).toEqual(expected));
 });

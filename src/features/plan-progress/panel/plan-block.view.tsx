@@ -51,7 +51,7 @@ function Limits({ shown: { plan, hasBegun }, place, tools }: PlanBlockProps) {
   const blocks = networkBlocks(plan.rows);
   const propsOf = (block: NetworkBlock) => ({
     block,
-    end: plan.end,
+    plan,
     isNow: plan.period === 'active' && hasBegun,
     place,
     rowTools: (row: AccumulatorRow) => (hasBegun ? tools.row?.(plan, row) : null),
@@ -87,6 +87,11 @@ export function PlanBlock(props: PlanBlockProps) {
         <h3>
           <PlanName shown={shown} />
         </h3>
+        {shown.name && plan.line !== 'other' ? (
+          <p className="plan-named" {...inEnglish()}>
+            {shown.name}
+          </p>
+        ) : null}
         <p className="plan-dates">
           {t('benefitDates', { dates: datesOf(plan) })}
           {datesDiffer ? <DatesTip /> : null}

@@ -8,7 +8,11 @@ import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { linesExpected } from '../../../profile/lines-expected.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
-import { isDentalPlanGroup, type ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import {
+  isActiveGroup,
+  isDentalPlanGroup,
+  type ProfileGroup,
+} from '../../../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/selected-group.store.ts';
 import {
   $brandSecureConfig,
@@ -17,7 +21,7 @@ import {
   ensureSecureConfig,
 } from '../../../session/services/secure-config.store.ts';
 import { panelGroups, stateText } from '../panel-content.rules.ts';
-import { PERIODS, type Period } from '../load-progress.ts';
+import { PERIODS, type Period, type PlanProgress } from '../load-progress.ts';
 import {
   benefitDatesDiffer,
   hasContent,
@@ -35,8 +39,8 @@ import { ProgressPanel } from './progress-panel.view.tsx';
 export interface PlanProgressProps {
   brand: BrandSlice;
   place: Place;
-  /** Without the dropdown, the period shown. */
-  period?: Period;
+  /** Without the dropdown, the period shown. Default: that of the group's coverage. */
+  period?: Period | undefined;
   tools?: PlanTools;
   foot?: ReactNode;
 }
@@ -81,13 +85,17 @@ const shownOf =
     hasBegun: plan.start <= now,
   });
 
+/** Until progress is loaded. */
+const NOTHING: PlanProgress = { plans: [], failures: [] };
+
 interface OfGroupProps extends PlanProgressProps {
   group: ProfileGroup;
   profile: Profile;
 }
 
-function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profile, ...rest }: OfGroupProps) {
+function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, ...rest }: OfGroupProps) {
   const { version, onHealthPlans } = brand.rules.planProgress;
+  const wanted = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
   const switches = useSwitches(brand.code);
   const hiding = {
     place,
@@ -101,12 +109,14 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
   const { groupNumber } = group;
   const [chosen, choose] = useChosenPlan(groupNumber);
   const hasDropdown = switches?.hasDropdown ?? false;
-  const plans = panelPlans(progress.state === 'ready' ? progress.value.plans : [], {
+  const { plans: loaded, failures } = progress.state === 'ready' ? progress.value : NOTHING;
+  const lacksParts = failures.some((failed) => failed.period === wanted);
+  const plans = panelPlans(loaded, {
     group,
     periods: hasDropdown ? PERIODS : [wanted],
     family: coveredPeople(profile),
   });
-  const { options, shown, period } = panelView(plans, wanted, hasDropdown, chosen);
+  const { options, shown, period } = panelView(plans, wanted, hasDropdown, chosen, lacksParts);
   const state = panelState({
     ...hiding,
     ...panelGroups(content),
@@ -114,6 +124,7 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
     groupNumber,
     progress: progress.state,
     hasContent: hasContent(shown),
+    lacksParts,
   });
   if (state === 'hidden' || state === 'suppressed') return null;
   const toShown = shownOf(group, today(brand.timeZone));
@@ -128,8 +139,8 @@ function ProgressOfGroup({ brand, place, period: wanted = 'active', group, profi
       shown={shown.map(toShown)}
       options={options.map(toShown)}
       onChoose={choose}
-      failedParts={progress.state === 'ready' ? progress.value.failed : 0}
-      failure={progress.state === 'failed' ? progress.failure : null}
+      failedParts={failures.length}
+      failure={progress.state === 'failed' ? progress.failure : (failures[0]?.failure ?? null)}
       texts={texts}
       onRetry={() => void reloadPlanProgress(profile, version)}
     />

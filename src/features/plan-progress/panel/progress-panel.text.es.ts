@@ -18,7 +18,7 @@ export const progressPanel: Translation<typeof texts> = {
   medical: 'Médico',
   dental: 'Dental',
   vision: 'Visión',
-  drug: 'Medicinas con receta',
+  drug: 'Medicamentos recetados',
   other: 'Otra cobertura',
   benefitDates: 'Fechas de beneficios: {dates}',
   dates: '{start} – {end}',
@@ -31,7 +31,7 @@ export const progressPanel: Translation<typeof texts> = {
   family: 'Su familia:',
   eachPerson: 'Cada persona tiene su propio límite.',
   people: { one: 'Mostrar {count} persona', other: 'Mostrar a cada una de las {count} personas' },
-  subscriber: '{name} (titular)',
+  subscriber: '{name} (suscriptor)',
   peoplePages: 'Personas',
   here: 'Usted está aquí',
   done: 'Alcanzado',
@@ -40,12 +40,21 @@ export const progressPanel: Translation<typeof texts> = {
   nextClaim: 'Su próximo reclamo',
   fullPrice:
     'Hasta llegar a su deducible, usted paga el precio completo del plan. Con {left} más, su plan empieza a compartir el costo.',
-  fullPriceFamily: 'Quien ya llegó a su propio deducible ya comparte el costo con el plan.',
   share:
     'Ya llegó a su deducible, así que paga solo su parte: como máximo {left} más en este período de beneficios.',
   shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
-  shareFromStart:
-    'Aquí este plan no tiene deducible. Usted paga su parte: como máximo {left} más en este período de beneficios.',
+  atMost:
+    'No tenemos la cifra del deducible de este plan. Usted paga como máximo {left} más en este período de beneficios.',
+  eachFullPrice:
+    'Hasta llegar a su deducible, usted paga el precio completo del plan. Lo que falta depende de la persona:',
+  eachAtMost:
+    'No tenemos la cifra del deducible de este plan. En este período de beneficios paga como máximo:',
+  eachDiffers: 'Ya llegó a su deducible. Lo que todavía paga depende de la persona:',
+  personFullPrice: 'faltan {left}',
+  personAtMost: '{left} más',
+  personShare: 'una parte del costo',
+  personShareUpTo: 'una parte, como máximo {left} más',
+  personCovered: 'nada por la atención cubierta',
   covered:
     'Ya llegó al máximo de gastos de su bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
   more: { one: 'Mostrar {count} límite más', other: 'Mostrar {count} límites más' },

@@ -38,12 +38,19 @@ export const texts = {
   nextClaim: 'Your next claim',
   fullPrice:
     'Until you reach your deductible you pay the full plan price. {left} more and your plan starts to share the cost.',
-  fullPriceFamily: 'A person who has reached their own deductible already shares the cost with the plan.',
   share:
     'You have reached your deductible, so you pay only your share: at most {left} more in this benefit period.',
   shareWithoutMaximum: 'You have reached your deductible, so you pay only your share.',
-  shareFromStart:
-    'This plan has no deductible here. You pay your share: at most {left} more in this benefit period.',
+  atMost: 'We have no deductible figure for this plan. You pay at most {left} more in this benefit period.',
+  eachFullPrice:
+    'Until you reach your deductible you pay the full plan price. What is left differs by person:',
+  eachAtMost: 'We have no deductible figure for this plan. In this benefit period you pay at most:',
+  eachDiffers: 'You have reached your deductible. What you still pay differs by person:',
+  personFullPrice: '{left} to go',
+  personAtMost: '{left} more',
+  personShare: 'a share of the cost',
+  personShareUpTo: 'a share, at most {left} more',
+  personCovered: 'nothing for covered care',
   covered: 'You have reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
   more: { one: 'Show {count} more limit', other: 'Show {count} more limits' },
   planDetails: 'See plan details',

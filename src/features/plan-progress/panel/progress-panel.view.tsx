@@ -8,7 +8,7 @@ import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { EmptyNote, FailedNote } from '../../../ui/panel-notes.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import { emptyText, panelTitle } from '../panel-texts.rules.ts';
+import { emptyText, isPromised, panelTitle } from '../panel-texts.rules.ts';
 import type { PanelState } from '../panel-state.rules.ts';
 import type { Period } from '../load-progress.ts';
 import { ProgressRoom } from '../progress-room.view.tsx';
@@ -102,12 +102,17 @@ function Content(props: ProgressPanelProps) {
 function Empty({ shown, period, state }: Pick<ProgressPanelProps, 'shown' | 'period' | 'state'>) {
   const { phone } = useBrandContact();
   const plans = shown.map(({ plan }) => plan);
-  const text = emptyText(state === 'no-previous' ? 'previous' : period, plans);
-  const canStillCome = text === emptyText('active', []);
+  const emptyPeriod = state === 'no-previous' ? 'previous' : period;
   return (
     <EmptyNote
-      text={text}
-      next={canStillCome ? t('untilClaimNext') : <PhoneIn text={t('noInformationNext', { phone })} />}
+      text={emptyText(emptyPeriod, plans)}
+      next={
+        isPromised(emptyPeriod, plans) ? (
+          t('untilClaimNext')
+        ) : (
+          <PhoneIn text={t('noInformationNext', { phone })} />
+        )
+      }
     />
   );
 }

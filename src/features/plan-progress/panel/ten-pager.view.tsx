@@ -1,10 +1,10 @@
-/** Loaded for families of more than ten. */
+/** Loaded for more than one page. */
 import { useInsertionEffect, type ComponentProps } from 'react';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import listStyles from '../../../ui/list/list.css?inline';
 import { PageLinks } from '../../../ui/pager.tsx';
 
-export default function PeoplePager(props: ComponentProps<typeof PageLinks>) {
+export default function TenPager(props: ComponentProps<typeof PageLinks>) {
   useInsertionEffect(() => adoptStyles(listStyles), []);
   return <PageLinks {...props} />;
 }

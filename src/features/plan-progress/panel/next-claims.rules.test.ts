@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { accumulationWith, amountsWith, individualWith } from '../progress.fixture.ts';
+import { nextClaims } from './next-claims.rules.ts';
+
+const person = (name: string) => ({ key: name, name, pin: name, uniqueName: name });
+const own = (pin: string, achieved: number, threshold: number) =>
+  individualWith({ pin, uniqueName: pin, achieved, threshold });
+const family = (achieved: number, threshold: number) => ({
+  description: '',
+  ...amountsWith({ achieved, threshold }),
+});
+const people = [person('1'), person('2')];
+const deductible = accumulationWith({
+  family: family(120_473, 300_000),
+  individuals: [own('1', 98_172, 150_000), own('2', 16_166, 150_000)],
+});
+
+describe('what the next claim costs', () => {
+  it('each person has what is left of their own limit, if that is less than the family’s', () => {
+    expect(nextClaims({ people, accumulations: [deductible] }, 'in-network')).toEqual({
+      same: null,
+      people: [
+        { key: '1', name: '1', next: { pays: 'full-price', left: 51_828 } },
+        { key: '2', name: '2', next: { pays: 'full-price', left: 133_834 } },
+      ],
+    });
+  });
+
+  it('a person who has reached their own maximum pays nothing', () => {
+    const maximum = accumulationWith({
+      kind: 'out-of-pocket-maximum',
+      individuals: [own('1', 500, 500), own('2', 0, 500)],
+    });
+    const next = nextClaims({ people, accumulations: [deductible, maximum] }, 'in-network');
+    expect(next).toMatchObject({ people: [{ next: { pays: 'nothing' } }, { next: { pays: 'full-price' } }] });
+  });
+
+  it('one sentence if it is the same for everyone, or only the family has a limit', () => {
+    const reached = accumulationWith({ family: family(300, 300) });
+    expect(nextClaims({ people, accumulations: [reached] }, 'in-network')).toEqual({
+      same: { pays: 'share', left: null },
+    });
+    expect(nextClaims({ people: [], accumulations: [reached] }, 'in-network')).toEqual({
+      same: { pays: 'share', left: null },
+    });
+  });
+
+  it('nothing where the network has no limits', () => {
+    expect(nextClaims({ people, accumulations: [deductible] }, 'out-of-network')).toBeNull();
+  });
+});

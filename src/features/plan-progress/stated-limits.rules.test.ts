@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { accumulationWith, amountsWith, individualWith } from './progress.fixture.ts';
+import { nextClaim, statedLimits } from './stated-limits.rules.ts';
+
+describe('the stated limits of a person', () => {
+  const maria = individualWith({ pin: '1', achieved: 20_000, threshold: 150_000 });
+  const daniel = individualWith({ pin: '2', uniqueName: 'Daniel Delgado', achieved: 0, threshold: 150_000 });
+  const family = (achieved: number) => ({
+    description: '',
+    ...amountsWith({ achieved, threshold: 300_000 }),
+  });
+  const deductible = (achieved: number) =>
+    accumulationWith({ family: family(achieved), individuals: [maria, daniel] });
+
+  it('are the person’s or the family’s, whichever is reached first', () => {
+    expect(statedLimits([deductible(20_000)], 'in-network', maria).deductibleLeft).toBe(130_000);
+    expect(statedLimits([deductible(20_000)], 'in-network', daniel).deductibleLeft).toBe(150_000);
+    expect(statedLimits([deductible(290_000)], 'in-network', daniel).deductibleLeft).toBe(10_000);
+  });
+
+  it('never mix networks', () => {
+    expect(statedLimits([deductible(0)], 'out-of-network', maria)).toEqual({
+      deductibleLeft: null,
+      maximumLeft: null,
+    });
+  });
+
+  it('a threshold of 0 is no limit; without a pin the unique name counts', () => {
+    const none = accumulationWith({ individuals: [individualWith({ threshold: 0 })] });
+    expect(statedLimits([none], 'in-network', maria).deductibleLeft).toBeNull();
+    const byName = { pin: '', uniqueName: 'Daniel Delgado' };
+    expect(statedLimits([deductible(0)], 'in-network', byName).deductibleLeft).toBe(150_000);
+  });
+});
+
+describe('what the next claim of a person costs', () => {
+  it.each([
+    ['the full price', 51_828, 200_000, { pays: 'full-price', left: 51_828 }],
+    ['the full price without a maximum', 51_828, null, { pays: 'full-price', left: 51_828 }],
+    ['the full price up to a lower maximum', 51_828, 20_000, { pays: 'full-price', left: 20_000 }],
+    ['a share', 0, 800_000, { pays: 'share', left: 800_000 }],
+    ['a share without a maximum', 0, null, { pays: 'share', left: null }],
+    ['at most the maximum, if no deductible is stated', null, 800_000, { pays: 'at-most', left: 800_000 }],
+    ['nothing from the maximum on', 51_828, 0, { pays: 'nothing' }],
+    ['nothing to say without limits', null, null, null],
+  ])('%s', (_, deductibleLeft, maximumLeft, expected) =>
+    expect(nextClaim({ deductibleLeft, maximumLeft })).toEqual(expected),
+  );
+});

@@ -1,0 +1,57 @@
+/** What is left of the limits that a plan states (decision 167). Whole cents. Pure. */
+import { figuresOf, type Amounts } from './progress-figures.rules.ts';
+import type { Accumulation, AccumulationKind, Network } from './plan.schema.ts';
+
+export type CareNetwork = Exclude<Network, 'other'>;
+
+/** What is left of the plan's limits for one person, the family's counted too; null if the plan states none. */
+export interface StatedLimits {
+  deductibleLeft: number | null;
+  maximumLeft: number | null;
+}
+
+export interface PersonKey {
+  pin: string;
+  uniqueName: string;
+}
+
+const leftOf = (amounts: Amounts): number | null => (amounts.threshold > 0 ? figuresOf(amounts).left : null);
+
+function leftOfLimit(accumulation: Accumulation | undefined, person: PersonKey): number | null {
+  const own = accumulation?.individual?.individuals.find(({ pin, uniqueName }) =>
+    person.pin === '' ? uniqueName === person.uniqueName : pin === person.pin,
+  );
+  const limits = [own, accumulation?.family].flatMap((one) => (one ? (leftOf(one) ?? []) : []));
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+/** The limit of the person or the family, whichever is reached first. In-network and out-of-network are never mixed. */
+export function statedLimits(
+  accumulations: readonly Accumulation[],
+  network: CareNetwork,
+  person: PersonKey,
+): StatedLimits {
+  const left = (kind: AccumulationKind): number | null =>
+    leftOfLimit(
+      accumulations.find((one) => one.kind === kind && one.network === network),
+      person,
+    );
+  return { deductibleLeft: left('deductible'), maximumLeft: left('out-of-pocket-maximum') };
+}
+
+/** What the next claim of a person costs. */
+export type NextClaim =
+  | { pays: 'full-price'; left: number }
+  /** `left` of the out-of-pocket maximum; null without one. */
+  | { pays: 'share'; left: number | null }
+  /** The plan states no deductible, which is not the same as having none. */
+  | { pays: 'at-most'; left: number }
+  | { pays: 'nothing' };
+
+/** Null if the limits say nothing. */
+export function nextClaim({ deductibleLeft, maximumLeft }: StatedLimits): NextClaim | null {
+  if (maximumLeft === 0) return { pays: 'nothing' };
+  if (deductibleLeft === null) return maximumLeft === null ? null : { pays: 'at-most', left: maximumLeft };
+  if (deductibleLeft === 0) return { pays: 'share', left: maximumLeft };
+  return { pays: 'full-price', left: Math.min(deductibleLeft, maximumLeft ?? Infinity) };
+}
