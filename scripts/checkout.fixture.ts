@@ -49,7 +49,7 @@ export const environment = (): Record<string, string | undefined> => ({
 
 /** @param options as of `copyCheckout` */
 export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy {
-  const folder = copyCheckout(PROJECT, options);
+  const folder = copyCheckout(PROJECT, { caches: true, ...options });
   const settings = () => ({ cwd: folder, encoding: 'utf8' as const, timeout: LIMIT_MS, env: environment() });
   const run: Copy['run'] = (script, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], settings());

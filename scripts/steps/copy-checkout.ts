@@ -1,8 +1,9 @@
 /** A copy of the checkout that a bench or a test may build and change. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { linkFile } from '../../src/renderer/link-file.ts';
 import { isCompiled } from '../../src/renderer/source-hash.ts';
 
 interface CopyOptions {
@@ -10,13 +11,28 @@ interface CopyOptions {
   brands?: readonly string[];
   /** Copies the compiled renderer as well where it is up to date. */
   compiled?: boolean;
+  /** Links the caches whose entries are named by their content. */
+  caches?: boolean;
 }
 
 const RENDERER = 'dist/renderer';
+const CACHES = ['.cache/compressed', '.cache/fonts', '.cache/share-pictures'];
 const BRAND_FOLDER = /^brands\/(?<code>[^_/][^/]*)\//;
 
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else linkFile(source, target);
+  }
+}
+
 /** Copies the files that git tracks and new files that it does not ignore; packages are linked. */
-export function copyCheckout(root: string, { brands, compiled = false }: CopyOptions = {}): string {
+export function copyCheckout(
+  root: string,
+  { brands, compiled = false, caches = false }: CopyOptions = {},
+): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -30,6 +46,9 @@ export function copyCheckout(root: string, { brands, compiled = false }: CopyOpt
     cpSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  if (caches)
+    for (const cache of CACHES)
+      if (existsSync(join(root, cache))) linkFolder(join(root, cache), join(copy, cache));
   if (compiled && isCompiled(root)) cpSync(join(root, RENDERER), join(copy, RENDERER), { recursive: true });
   return copy;
 }
