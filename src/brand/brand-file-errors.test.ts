@@ -11,7 +11,7 @@ const lineOf = (text: string, part: string): number => text.slice(0, text.indexO
 
 describe('an error names file, line, column, key path and what was expected', () => {
   it('in a list that the brand replaces', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const before = tree.read(MINCR);
     tree.write(MINCR, `${before}helpNumberCodes:\n  - MBR\n  - [not, text]\n`);
     const line = before.split('\n').length + 2;
@@ -23,7 +23,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('in the brand, the family and the base, each in its own file', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/_families/northern.yaml', 'onHealthPlans: false', 'onHealthPlans: never');
     tree.edit('brands/_base.yaml', /^dataArchive: true$/m, 'dataArchive: perhaps');
@@ -61,7 +61,7 @@ describe('an error names file, line, column, key path and what was expected', ()
       "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
     ],
   ])('%s', (_name, addition, expected) => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const key = /^\w+/.exec(addition)?.[0] ?? '';
     const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');
     tree.write(MINCR, `${text}${addition}`);
@@ -69,13 +69,13 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('malformed YAML', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.write(MINCR, `${tree.read(MINCR)}footer: [\n`);
     expect(errorsIn(tree.root)[0]).toMatch(/^brands\/mincr\/brand\.yaml:\d+:\d+ /);
   });
 
   it('a tab for a brand that does not exist, which would be hidden everywhere', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/_base.yaml', 'icon: heart }', 'icon: heart, brandVisibility: [ndbcb] }');
     const errors = errorsIn(tree.root);
     expect(errors).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('an error names file, line, column, key path and what was expected', ()
       'titel: is not a key of a page; did you mean title?',
     ],
   ])('%s', (_what, file, from, to, expected) => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(file, from, to);
     const errors = errorsIn(tree.root).filter((error) => error.includes(expected));
     expect(errors.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('a family and a page that are nearly right', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit('brands/_base.yaml', 'accessibility, ', 'acessibility, ');
     const errors = errorsIn(tree.root).join('\n');
@@ -153,7 +153,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('everything about a brand at once: its record, its pages, its family and what it shares with another', () => {
-    using tree = brandTree();
+    using tree = brandTree(['default']);
     tree.edit(MINCR, 'sharedBrandCode: northern', 'sharedBrandCode: nothern');
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10152');
     tree.edit(MINCR, /^minimumMemberAge: .*$/m, 'minimumMemberAge: young');
@@ -169,7 +169,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('asked about one brand, only what concerns it', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: 10154');
     const files = (only: string) => readBrands(tree.root, [only]).errors.map(({ file }) => file);
@@ -181,21 +181,21 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('a brand without a phone has that of the base', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^customerServicePhoneNumber: .*\n/m, '');
     const { brand } = findBrand(loadBrands(tree.root), 'mincr');
     expect(brand.customerServicePhoneNumber).toBe('1-800-555-0199');
   });
 
   it('and the brands without errors can still be used', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.remove('brands/nepa/logo.svg');
     const codes = readBrands(tree.root).sites.map(({ brand }) => brand.code);
     expect(codes).toEqual(brandCodes(tree.root).filter((code) => code !== 'nepa'));
   });
 
   it('a color pair under WCAG AA', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /primary: "#\w+"/, 'primary: "#9fd8d0"');
     const errors = errorsIn(tree.root);
     const line = lineOf(tree.read(MINCR), 'primary:');
@@ -208,7 +208,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('a page without words, a logo that is missing, two brands with one domain', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.remove('brands/_pages/coverage.md');
     tree.remove('brands/nepa/logo.svg');
@@ -217,7 +217,7 @@ describe('an error names file, line, column, key path and what was expected', ()
       "expected brands/_pages/coverage.md, or pages/coverage.md in the brand's folder, found neither (on ",
     );
     expect(errors).toContain('brands/nepa/logo.svg:1:1 expected a drawing here, found none');
-    using second = brandTree();
+    using second = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     second.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(errorsIn(second.root).join('\n')).toMatch(
       /brands\/pbs\/brand\.yaml:\d+:1 domain: 'northstar\.example' is also on line 5 of brands\/mincr\/brand\.yaml/,
@@ -225,7 +225,7 @@ describe('an error names file, line, column, key path and what was expected', ()
   });
 
   it('and loadBrands throws them all at once', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(MINCR, /^storeID: .*$/m, 'storeID: many');
     tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: few');
     expect(() => loadBrands(tree.root)).toThrow(BrandFilesError);

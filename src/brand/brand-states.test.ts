@@ -32,7 +32,7 @@ describe('readBrandStates', () => {
   });
 
   it('gives a family error to the brands of that family', () => {
-    using tree = brandTree();
+    using tree = brandTree(['ibcah']);
     tree.write('brands/_families/ibc.yaml', 'footer: [\n');
     const { shared, own } = readBrandStates(tree.root);
     expect(shared).toEqual([]);

@@ -13,7 +13,7 @@ import { servedDomains, writeIndex } from './write-index.ts';
 const IBCCR = { code: 'ibccr', domain: 'libertybell.example' };
 let tree: BrandTree;
 beforeEach(async () => {
-  tree = brandTree();
+  tree = brandTree(['ibcah']);
   const sites = loadBrands(tree.root);
   for (const { brand } of sites) {
     mkdirSync(join(tree.root, 'dist/releases', brand.domain, 'a1'), { recursive: true });

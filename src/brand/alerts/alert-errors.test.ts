@@ -14,7 +14,7 @@ const GOOD = [
 describe('an alert on the brands that show it', () => {
   /** The errors of all brands with one more alert. */
   function errorsWith(...lines: string[]): string[] {
-    using tree = brandTree();
+    using tree = brandTree(['nasw']);
     tree.write('brands/_alerts/x.yaml', `${lines.join('\n')}\n`);
     return readBrands(tree.root).errors.map(formatBrandError);
   }
@@ -80,7 +80,7 @@ describe('an alert on the brands that show it', () => {
   });
 
   it('stops in dev the brand that shows it, and no other', () => {
-    using tree = brandTree();
+    using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
       [...GOOD, 'brands: [pbs]', 'link: { label: Go, url: /gone/ }', ''].join('\n'),
@@ -117,7 +117,7 @@ describe('a notice that names a time zone', () => {
     ['2026-12-04 06:00', 'Open from 9 AM EST.', []],
     ['2026-07-04 06:00', 'Open from 9 AM ET.', []],
   ])('that starts on %s: %s', (starts, text, errors) => {
-    using tree = brandTree();
+    using tree = brandTree(['nasw']);
     tree.write(
       'brands/_alerts/x.yaml',
       [

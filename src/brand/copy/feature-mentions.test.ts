@@ -104,7 +104,7 @@ describe('a brand that lacks a feature', () => {
       /storm\.yaml:6:1 text: /,
     ],
   ])('must not promise it %s', (_where, spoil, place) => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ibcah']);
     spoil(tree);
     const read = readBrand(tree.root, 'ibccr');
     const [first, ...others] = 'errors' in read ? read.errors : [];
@@ -114,7 +114,7 @@ describe('a brand that lacks a feature', () => {
   });
 
   it('may have a footer link that opens it where a brand has it: the key is no word', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ibcah']);
     const link = 'talk: { label: Talk to us, url: /faqs/, column: help, opens: chat }';
     tree.edit('brands/mincr/brand.yaml', 'footer:\n', `footer:\n  links:\n    ${link}\n`);
     expect(readBrand(tree.root, 'mincr')).toHaveProperty('site');
@@ -134,7 +134,7 @@ describe('a brand that lacks a feature', () => {
       /chat\.md:6:1 the conditions leave no text here/,
     ],
   ])('is not left without %s by a condition', (_what, front, body, error) => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
     for (const code of ['mincr', 'hmbcbs']) tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
     const read = readBrand(tree.root, 'mincr');
@@ -143,7 +143,7 @@ describe('a brand that lacks a feature', () => {
   });
 
   it('the brands that lack it are named with the shared page, once', () => {
-    using tree = brandTree();
+    using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_pages/faqs.md', 'We have it,', 'Read your messages. We have it,');
     expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/^brands\/_pages\/faqs\.md:28:11 'messages' .* \(on ibcah and ibccr\)$/),

@@ -164,13 +164,13 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       ['_schema/old.json:1:1 this file is never read: this folder is written by npm run brands -- schema'],
     ],
   ])('%s', (_what, spoil, errors) => {
-    using tree = brandTree();
+    using tree = brandTree(['mbh', 'pp']);
     spoil(tree);
     expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
   });
 
   it('is one in dev too, for the brand whose folder it is in', () => {
-    using tree = brandTree();
+    using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/mincr/pages/abuot.md', SOME_PAGE);
     expect(readBrand(tree.root, 'mincr')).toMatchObject({
       errors: [{ file: 'brands/mincr/pages/abuot.md' }],
@@ -179,7 +179,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
   });
 
   it('unshown shared pages are not reported while a list cannot be read', () => {
-    using tree = brandTree();
+    using tree = brandTree(['mbh', 'pp']);
     tree.write('brands/wybcbs/brand.yaml', 'pages: [\n');
     expect(errorsIn(tree)).toEqual(['brands/wybcbs/brand.yaml:1:8 this [ is never closed: ] is missing']);
   });
@@ -199,7 +199,7 @@ describe('what editors and systems leave beside a file', () => {
   it.each([...LEFT, 'Thumbs.db', 'README.md', 'brand.yaml.tmp', 'brand.yaml___jb_tmp___'])(
     '%s is no error',
     (name) => {
-      using tree = brandTree();
+      using tree = brandTree(['mbh', 'pp']);
       for (const place of ['', '_pages/', '_alerts/', '_families/', 'mincr/', 'mincr/pages/'])
         writeFileSync(pathIn(tree, place + name), 'x');
       expect(errorsIn(tree)).toEqual([]);
@@ -207,7 +207,7 @@ describe('what editors and systems leave beside a file', () => {
   );
 
   it('nor are a lock that leads nowhere, a folder of an editor, and the draft of a new brand', () => {
-    using tree = brandTree();
+    using tree = brandTree(['mbh', 'pp']);
     const codes = brandCodes(tree.root);
     symlinkSync('editor@laptop', pathIn(tree, '_pages/.#about.md'));
     mkdirSync(pathIn(tree, '.vscode'));
@@ -217,7 +217,7 @@ describe('what editors and systems leave beside a file', () => {
   });
 
   it('a folder may be a link to another one in brands/', () => {
-    using tree = brandTree();
+    using tree = brandTree(['mbh', 'pp']);
     renameSync(pathIn(tree, 'mincr/pages'), pathIn(tree, '.elsewhere'));
     symlinkSync(pathIn(tree, '.elsewhere'), pathIn(tree, 'mincr/pages'));
     expect(errorsIn(tree)).toEqual([]);

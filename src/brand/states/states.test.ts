@@ -20,7 +20,7 @@ const htmlOf = (code: string, language: 'en' | 'es', name: string): string => {
 };
 
 function errorsAfter(spoil: (tree: ReturnType<typeof brandTree>) => void, code = 'dirpa'): string[] {
-  using tree = brandTree();
+  using tree = brandTree(['dirpa']);
   spoil(tree);
   const result = readBrand(tree.root, code);
   return 'errors' in result ? result.errors.map(formatBrandError) : [];

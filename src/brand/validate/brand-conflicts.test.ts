@@ -12,9 +12,11 @@ const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatB
 /** Line of a text in a file, counted from 1. */
 const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
 
+const treeOfMany = () => brandTree(['default', 'dirpa', 'hmbcbs', 'ibcah', 'nepa', 'pp', 'shop']);
+
 describe('brands beside each other', () => {
   it('a domain, a name, a number or a store that another brand has', () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     tree.edit('brands/nepa/brand.yaml', /^name: .*$/m, 'name: Bighorn Health');
     tree.edit('brands/shop/brand.yaml', /^storeID: .*$/m, 'storeID: 10152');
@@ -38,7 +40,7 @@ describe('brands beside each other', () => {
   });
 
   it("a brand that is checked alone names its own line first, and the other brand's line", () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example');
     expect(readBrands(tree.root, ['pbs']).errors.map(formatBrandError)).toEqual([
       `brands/pbs/brand.yaml:5:1 domain: 'northstar.example' is also on line 5 of ${MINCR}: two brands cannot share it, change one of them`,
@@ -46,7 +48,7 @@ describe('brands beside each other', () => {
   });
 
   it('a copy in a folder with a capital letter is one error, and leaves its model alone', () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/Mincr2'), { recursive: true });
     expect(errorsIn(tree.root)).toEqual([
       "brands/Mincr2:1:1 a brand's folder is written in lower case: rename it to brands/mincr2",
@@ -55,7 +57,7 @@ describe('brands beside each other', () => {
   });
 
   it('a brand copied by hand: all that two brands must not share, at both of them', () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     cpSync(join(tree.root, 'brands/mincr'), join(tree.root, 'brands/acme'), { recursive: true });
     const { errors } = readBrands(tree.root);
     const shared = [
@@ -83,7 +85,7 @@ describe('brands beside each other', () => {
   });
 
   it("another brand's phone number, in its record", () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-877-555-0111');
     expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
       `${MINCR}:13:1 customerServicePhoneNumber: '1-877-555-0111' is also on line 13 of brands/hmbcbs/brand.yaml: two brands cannot share it, change one of them`,
@@ -91,14 +93,14 @@ describe('brands beside each other', () => {
   });
 
   it("the base's number is for every brand that wants it", () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     tree.edit(MINCR, '1-800-555-0110', '1-800-555-0199');
     tree.edit('brands/pp/brand.yaml', '1-866-555-0104', '1-800-555-0199');
     expect(errorsIn(tree.root)).toEqual([]);
   });
 
   it("another brand's phone number, in a page, a notice and a statement", () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     tree.edit('brands/_pages/about.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
     tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
@@ -114,7 +116,7 @@ describe('brands beside each other', () => {
   });
 
   it('what a family says for all its brands is shared on purpose', () => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     for (const code of ['ibccr', 'ibcah']) tree.edit(`brands/${code}/brand.yaml`, /^description: .*\n/m, '');
     tree.edit(
       'brands/_families/ibc.yaml',
@@ -172,7 +174,7 @@ describe('brands beside each other', () => {
       ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
     ],
   ])('%s', (_rule, spoil, expected) => {
-    using tree = brandTree();
+    using tree = treeOfMany();
     spoil(tree);
     expect(errorsIn(tree.root)).toEqual(expected);
   });
