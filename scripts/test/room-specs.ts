@@ -62,7 +62,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation'],
   'src/features/spending/': ['activity-summary', 'header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/statements/': [],
+  'src/features/statements/': ['statement-archive', 'statement-documents', 'claim-files'],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-reload', 'zip-requests'],
   'src/layouts/': [

@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { ContentText } from '../content/content-text.island.tsx';
+import { DataArchive } from '../features/statements/data-archive.island.tsx';
+import { showsDataArchive } from '../features/statements/data-archive.rules.ts';
 import { StatementList } from '../features/statements/statement-list.island.tsx';
 import { t } from '../features/statements/statements.text.ts';
 import { showLongDate, today } from '../lib/date.ts';
@@ -19,7 +21,11 @@ const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const { isSubscriber, ecId, umi, ecidList } = profile;
   const reader = useMemo(() => ({ isSubscriber, ecId, umi, ecidList }), [isSubscriber, ecId, umi, ecidList]);
-  return <StatementList reader={reader} timeZone={brand.timeZone} />;
+  return (
+    <StatementList reader={reader} timeZone={brand.timeZone}>
+      {showsDataArchive(brand.rules.dataArchive, reader) ? <DataArchive /> : null}
+    </StatementList>
+  );
 }
 
 export default function StatementArchives({ brand }: Pick<ViewProps, 'brand'>) {

@@ -1,0 +1,58 @@
+/** Saves the files of the data archive. Loaded on the first press. */
+import { strToU8, zipSync } from 'fflate';
+import { toCsv } from '../../lib/csv.ts';
+import type { DateSpan } from '../../lib/date.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { saveCsv } from '../../ui/list/save-csv.ts';
+import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { archiveName, namesInZip, statementLines } from './data-archive.rules.ts';
+import type { ArchivedStatement } from './statement-archive.rules.ts';
+import { fetchStatement } from './statements.service.ts';
+
+export const saveStatementList = (statements: readonly ArchivedStatement[], range: DateSpan): void =>
+  saveCsv(`${archiveName(range)}.csv`, statementLines(statements));
+
+interface SavedDocuments {
+  saved: number;
+  /** Of the first document that could not be fetched. */
+  failure: Failure | null;
+}
+
+/**
+ * Saves the documents and their list in one ZIP file, without those that cannot be fetched; no file if none can.
+ * @returns null if the member canceled
+ */
+export async function saveDocuments(
+  statements: readonly ArchivedStatement[],
+  range: DateSpan,
+): Promise<SavedDocuments | null> {
+  const names = namesInZip(statements);
+  const files: Record<string, Uint8Array> = {};
+  let failure: Failure | null = null;
+  const isCanceled = await withDownloadProgress(async (report, signal) => {
+    // One after the other: a service that is asked for two years at once may refuse some.
+    for (const [at, { address }] of statements.entries()) {
+      report(at, statements.length);
+      const name = names[at];
+      if (!address || name === undefined || signal.aborted) continue;
+      try {
+        const file = await fetchStatement(address, signal);
+        files[name] = new Uint8Array(await file.arrayBuffer());
+      } catch (error) {
+        failure ??= failureOf(error);
+      }
+    }
+    return signal.aborted;
+  });
+  if (isCanceled) return null;
+  const saved = Object.keys(files).length;
+  if (saved > 0) {
+    files['statements.csv'] = strToU8(toCsv(statementLines(statements)));
+    // PDF files are compressed already.
+    const zip = zipSync(files, { level: 0 });
+    saveFile(new Blob([zip], { type: 'application/zip' }), `${archiveName(range)}.zip`);
+  }
+  return { saved, failure };
+}

@@ -1,0 +1,75 @@
+/** The data-archive section: a subscriber's own copy of the statements (spec 001 §6, decision 195). */
+import { useStore } from '@nanostores/react';
+import { Archive, FileSpreadsheet } from 'lucide-react';
+import { useInsertionEffect, useState } from 'react';
+import { showCount } from '../../lib/count.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import { spanOf } from '../../ui/date-range.rules.ts';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import styles from './data-archive.css?inline';
+import { t } from './data-archive.text.ts';
+import { statementList } from './statement-list.store.ts';
+
+interface Note {
+  text: string;
+  /** Of a failure; '' for none. */
+  reference: string;
+}
+
+const HEADING_ID = 'data-archive-heading';
+
+export function DataArchive() {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const loaded = useStore(statementList.$loaded);
+  const page = useStore(statementList.$page);
+  const { phone } = useBrandContact();
+  const [note, setNote] = useState<Note | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (loaded.state !== 'ready' || !page || page.total === 0) return null;
+  const { total } = page;
+  const range = spanOf(loaded.value.dateRange, loaded.value.day);
+  const saveAll = async (): Promise<void> => {
+    setNote(null);
+    setBusy(true);
+    const { saveDocuments } = await import('./data-archive-files.ts');
+    const done = await saveDocuments(statementList.shownRows(), range);
+    setBusy(false);
+    if (!done) return;
+    const { saved, failure } = done;
+    const counts = { count: saved, shown: showCount(saved), all: showCount(total), phone };
+    const key = saved === total ? 'saved' : saved > 0 ? 'savedPart' : 'savedNone';
+    setNote({ text: t(key, counts), reference: failure?.reference ?? '' });
+  };
+  const saveList = async (): Promise<void> => {
+    const { saveStatementList } = await import('./data-archive-files.ts');
+    saveStatementList(statementList.shownRows(), range);
+    setNote({ text: t('savedList'), reference: '' });
+  };
+  return (
+    <section className="panel data-archive" aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>{t('heading')}</h2>
+      <p>
+        {t('about')} {t('listAbout')}
+      </p>
+      <p className="data-archive-actions">
+        <button type="button" className="button" disabled={isBusy} onClick={() => void saveAll()}>
+          <Archive aria-hidden="true" size={20} /> {t('saveAll', { count: total, shown: showCount(total) })}
+        </button>
+        <button type="button" className="button" onClick={() => void saveList()}>
+          <FileSpreadsheet aria-hidden="true" size={20} /> {t('saveList')}
+        </button>
+      </p>
+      <div role="status">
+        {note ? (
+          <p className="data-archive-note">
+            <PhoneIn text={note.text} />{' '}
+            {note.reference ? (
+              <span className="reference">{t('reference', { reference: note.reference })}</span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

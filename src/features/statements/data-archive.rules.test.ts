@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { archiveName, namesInZip, showsDataArchive, statementLines } from './data-archive.rules.ts';
+import type { ArchivedStatement } from './statement-archive.rules.ts';
+import { statementWith } from './statements.fixture.ts';
+
+const MINE: ArchivedStatement = { ...statementWith(), dependent: 'Maria', address: null };
+const HIS: ArchivedStatement = { ...MINE, documentId: 'D2', dependent: 'Daniel', cycleDate: null };
+
+it.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+  [false, false, false],
+])('with the capability %s, a subscriber %s: %s (001 §6)', (capability, isSubscriber, shows) => {
+  expect(showsDataArchive(capability, { isSubscriber })).toBe(shows);
+});
+
+it('the list has dates, person, group, references and the file', () => {
+  expect(statementLines([MINE, HIS])).toEqual([
+    [
+      'Statement',
+      'Person',
+      'Begins',
+      'Ends',
+      'Created',
+      'Group number',
+      'Document reference',
+      'Tracking number',
+      'Invoice number',
+      'File in the ZIP',
+    ],
+    [
+      'Health Statement - 10/01/2026 - 10/31/2026',
+      'Maria',
+      '2026-10-01',
+      '2026-10-31',
+      '2026-11-03',
+      'G1',
+      'R1',
+      'T1',
+      '',
+      'health-statement-2026-10-01-2026-10-31.pdf',
+    ],
+    [
+      'Health Statement - 10/01/2026 - 10/31/2026',
+      'Daniel',
+      '2026-10-01',
+      '2026-10-31',
+      '',
+      'G1',
+      'R1',
+      'T1',
+      '',
+      'health-statement-2026-10-01-2026-10-31-2.pdf',
+    ],
+  ]);
+});
+
+it('no two files of a ZIP have one name', () => {
+  expect(new Set(namesInZip([MINE, HIS, MINE])).size).toBe(3);
+});
+
+it('files are named by the range', () => {
+  expect(archiveName({ from: '2025-11-23', to: '2026-11-23' })).toBe('statements-2025-11-23-2026-11-23');
+});

@@ -1,0 +1,46 @@
+/** What the data archive saves (decision 195). Pure. */
+import type { DateSpan } from '../../lib/date.ts';
+import { csvLines, type CsvColumn } from '../../ui/list/csv-columns.rules.ts';
+import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
+import { t } from './data-archive.text.ts';
+import { statementFileName } from './statement-file.rules.ts';
+import { statementTitle } from './statement-titles.rules.ts';
+
+/** Spec 001 §6 'Only subscribers see the data-archive section, and mincr never does'. @param capability of the brand */
+export const showsDataArchive = (
+  capability: boolean,
+  { isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>,
+) => capability && isSubscriber;
+
+const columns = (): CsvColumn<ArchivedStatement>[] => [
+  { heading: t('column.statement'), cell: statementTitle },
+  { heading: t('column.person'), cell: ({ dependent }) => dependent },
+  { heading: t('column.begin'), cell: ({ beginDate }) => beginDate },
+  { heading: t('column.end'), cell: ({ endDate }) => endDate },
+  { heading: t('column.created'), cell: ({ cycleDate }) => cycleDate ?? '' },
+  { heading: t('column.group'), cell: ({ groupNumber }) => groupNumber },
+  { heading: t('column.document'), cell: ({ documentReference }) => documentReference },
+  { heading: t('column.tracking'), cell: ({ trackingNumber }) => trackingNumber },
+  { heading: t('column.invoice'), cell: ({ invoiceNumber }) => invoiceNumber },
+];
+
+/** Lines of the list, with headings in the page's language. */
+export function statementLines(statements: readonly ArchivedStatement[]): string[][] {
+  const names = new Map(namesInZip(statements).map((name, at) => [statements[at], name]));
+  const file = { heading: t('column.file'), cell: (one: ArchivedStatement) => names.get(one) ?? '' };
+  return csvLines([...columns(), file], statements);
+}
+
+/** `statements-2025-11-23-2026-11-23`, without an extension. */
+export const archiveName = ({ from, to }: DateSpan): string => `statements-${from}-${to}`;
+
+/** File names within the ZIP: two people's statements of one period get numbers. */
+export function namesInZip(statements: readonly ArchivedStatement[]): string[] {
+  const uses = new Map<string, number>();
+  return statements.map((statement) => {
+    const name = statementFileName(statement);
+    const use = (uses.get(name) ?? 0) + 1;
+    uses.set(name, use);
+    return use === 1 ? name : name.replace(/\.pdf$/, `-${use}.pdf`);
+  });
+}

@@ -1,0 +1,18 @@
+/** The statement archive, and the documents of its rows. */
+import type { Page } from 'playwright/test';
+import { brandWhere } from './portal.ts';
+
+export const brand = brandWhere(
+  ({ dataArchive, messageCenter, footer }) => dataArchive && messageCenter && footer.kind === 'mega',
+);
+export const ARCHIVE = '/login/#/claims/statementArchives';
+
+export const list = (page: Page) => page.locator('#statements-list');
+export const rows = (page: Page) => list(page).locator('.statement');
+export const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 });
+export const period = (page: Page) => page.getByLabel('Period');
+export const wholeArchive = (page: Page) => page.getByRole('region', { name: 'Data archive' });
+
+/** Headless Chromium has no PDF viewer: it downloads what a frame is given. */
+export const withPdfViewer = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
