@@ -1,24 +1,8 @@
 /** Staff see the portal as a member, in its own window (spec 000 §4; decision 033). */
-import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { claimRow, LIST, openRow, PAY } from './support/pay-claim.ts';
-import { claimRows, expect, test, watch, type Person } from './support/portal.ts';
-import { brand, cookies, openDesk, place } from './support/desk.ts';
-
-const simulate = async (page: Page, logonId: string): Promise<void> => {
-  await page.getByLabel('The member’s user name').fill(logonId);
-  await page.getByRole('button', { name: 'Open the member’s portal' }).click();
-};
-
-/** Staff open a member's portal from their workspace. @returns its window, with claims in it */
-async function openSimulation(page: Page, address: string, staff: Person, member: Person): Promise<Page> {
-  await openDesk(page, address, staff);
-  const opening = page.context().waitForEvent('page');
-  await simulate(page, member.logonId);
-  const window = await opening;
-  await expect(claimRows(window)).toHaveCount(3);
-  return window;
-}
+import { claimRows, expect, test, watch } from './support/portal.ts';
+import { brand, cookies, openDesk, openSimulation, place, simulate } from './support/desk.ts';
 
 test('internal staff see the portal as a member in its own window, and stop', async ({
   page,

@@ -35,7 +35,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/consent/': ['consent'],
   'src/features/coverage/': ['cart', 'quote', 'quote-fields'],
   'src/features/dental-history/': ['dental'],
-  'src/features/education/': [],
+  'src/features/education/': ['education'],
   'src/features/find-care/': [
     'find-a-doctor',
     'find-care-visitor',

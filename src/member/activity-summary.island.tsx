@@ -24,6 +24,7 @@ import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadLate = () => import('./summary-late.island.tsx');
+const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
 
 interface SummaryIslandProps {
   brand: BrandSlice;
@@ -45,6 +46,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const today = todayIn(timeZone);
   const isTurn = claims.state !== 'loading';
   const [late] = useLateChunk(loadLate, isTurn);
+  const [education] = useLateChunk(loadEducation, isTurn);
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
@@ -67,6 +69,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       ) : null}
       <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
+      {education.state === 'ready' ? <education.module.default brand={brand} /> : null}
     </ActivitySummary>
   );
 }

@@ -19,6 +19,11 @@ describe('the entries (000 §2, 001 §2 Left navigation)', () => {
     ]);
   });
 
+  it('leave out the educational material of a group that hides it', () => {
+    expect(labels({ education: false })).not.toContain('Educational Material');
+    expect(labels({ education: true })).toEqual(labels({}));
+  });
+
   it('name the educational material as the brand does', () => {
     expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
   });

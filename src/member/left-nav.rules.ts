@@ -29,16 +29,20 @@ export interface NavEntry extends EntryRow {
 export interface NavBrand {
   /** The brand and the selected group have a message center. */
   messageCenter: boolean;
+  /** The selected group has educational material; default: true. */
+  education?: boolean;
   /** The brand's name for the educational material, in the page's language. */
   formsLabel: string;
 }
 
 /**
- * The entries in order: Messages only with a message center (000 §6, 001 §6), the educational material with
- * the brand's own name (000 §2).
+ * The entries in order: Messages only with a message center (000 §6, 001 §6), the educational material unless the group
+ * hides it (001 §6) and with the brand's own name (000 §2).
  */
-export const navEntries = ({ messageCenter, formsLabel }: NavBrand): NavEntry[] =>
-  ENTRIES.filter(({ id }) => id !== 'messages' || messageCenter).map((row) => ({
+export const navEntries = ({ messageCenter, education = true, formsLabel }: NavBrand): NavEntry[] =>
+  ENTRIES.filter(
+    ({ id }) => (id !== 'messages' || messageCenter) && (id !== 'educational-material' || education),
+  ).map((row) => ({
     ...row,
     label: row.id === 'educational-material' ? formsLabel : t(row.id),
     href: formatRoute({ path: row.path, params: {} }),

@@ -5,7 +5,8 @@ import { showUnread } from '../features/messages/messages.rules.ts';
 import { $unreadCount, loadUnreadCount } from '../features/messages/unread.store.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
-import { showsMessageCenter } from '../profile/selected-group.rules.ts';
+import { hasEducation } from '../profile/education-opt-out.rules.ts';
+import { showsMessageCenter, type ProfileGroup } from '../profile/selected-group.rules.ts';
 import { $session } from '../session/session.store.ts';
 import { RefineContext, type RefinePlace } from '../ui/refine-place.ts';
 import { navEntries, positionOf } from './left-nav.rules.ts';
@@ -45,7 +46,7 @@ interface MemberFrameProps {
   brand: BrandSlice;
   path: readonly string[];
   /** Null until the profile is loaded. */
-  group: Parameters<typeof showsMessageCenter>[1];
+  group: ProfileGroup | null;
   children: ReactNode;
 }
 
@@ -53,7 +54,11 @@ export function MemberFrame({ brand, path, group, children }: MemberFrameProps) 
   const { messageCenter: brandHas, rules, timeZone } = brand;
   const messageCenter = showsMessageCenter(brandHas, group);
   const unread = useUnread(messageCenter, timeZone);
-  const entries = navEntries({ messageCenter, formsLabel: rules.formsLabel });
+  const entries = navEntries({
+    messageCenter,
+    education: hasEducation(group),
+    formsLabel: rules.formsLabel,
+  });
   const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));
   const { place, hasRefine, slotRef } = useRefinePlace(refined?.label);
   return (

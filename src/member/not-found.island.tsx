@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hasEducation } from '../profile/education-opt-out.rules.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { readHeaderTabs } from './header-tabs-dom.ts';
@@ -8,8 +9,9 @@ import { $memberTabs } from './header-tabs.store.ts';
 import type { ViewProps } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
-/** Not offered to members without messages (spec 000 §6, 001 §6). */
+/** Not offered to members without messages, or without educational material (spec 000 §6, 001 §6). */
 const MESSAGES = 'claims/messageCenter';
+const EDUCATION = 'claims/educational-materials';
 
 /** Until the member's header tabs are known, it offers all of the brand's. */
 export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
@@ -18,6 +20,7 @@ export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand'
   const known = Object.entries(VIEWS)
     .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
     .filter(([key]) => key !== MESSAGES || showsMessageCenter(brand.messageCenter, group))
+    .filter(([key]) => key !== EDUCATION || hasEducation(group))
     .map(([key, { title }]) => ({ key, title: title(brand) }));
   return <NotFound route={route} known={known} />;
 }

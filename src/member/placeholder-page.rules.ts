@@ -11,15 +11,9 @@ interface PlaceholderPage {
 
 const SUMMARY = ['toSummary', '#/claims/activitySummary'] as const;
 const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
-const COVERAGE = ['toCoverage', '/coverage/'] as const;
 
 const PLACEHOLDER_PAGES = {
   'claims/messageCenter': { lead: 'noMessagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
-  'claims/educational-materials': {
-    lead: 'educationLead',
-    call: 'educationCall',
-    links: [COVERAGE, ['toQuestions', '/faqs/'], SUMMARY],
-  },
   spendingSummary: {
     lead: 'spendingLead',
     call: 'spendingCall',

@@ -5,9 +5,6 @@ export const placeholderPage: Translation<typeof texts> = {
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
   dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
-  educationLead:
-    'Este sitio no tiene guías ni videos. La página sobre la cobertura explica, en inglés, las palabras de un estado de cuenta con un ejemplo.',
-  educationCall: 'Revisamos con usted una explicación de beneficios, línea por línea.',
   password: 'Cambiar su contraseña',
   securityQuestion: 'Cambiar su pregunta de seguridad',
   spendingLead: 'Este sitio no muestra los saldos ni los pagos de sus cuentas de gastos.',
@@ -19,8 +16,6 @@ export const placeholderPage: Translation<typeof texts> = {
     'Cambiamos con usted su dirección, teléfono o correo electrónico. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
   toContact: 'Escribir a servicio al cliente',
-  toQuestions: 'Preguntas y respuestas (en inglés)',
-  toCoverage: 'La cobertura, explicada (en inglés)',
   toClaimsAndSpending: 'Reclamos y gastos',
   more: 'Lo que puede hacer aquí hoy',
 };

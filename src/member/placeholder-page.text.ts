@@ -4,9 +4,6 @@ export const texts = {
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
   dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
   noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
-  educationLead:
-    'This site has no guides or videos. Coverage explained says what the words on a statement mean, with an example that adds up.',
-  educationCall: 'We go through an explanation of benefits with you, line by line.',
   password: 'Change your password',
   securityQuestion: 'Change your security question',
   spendingLead: 'This site does not show the balances and payments of your spending accounts.',
@@ -18,8 +15,6 @@ export const texts = {
     'We change your address, phone number or email address with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
   toContact: 'Write to customer service',
-  toQuestions: 'Questions and answers',
-  toCoverage: 'Coverage explained',
   toClaimsAndSpending: 'Claims & Spending',
   more: 'What you can do here today',
 } as const;

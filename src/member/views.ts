@@ -48,7 +48,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => navTitle('statement-archive'),
     load: () => import('./statement-archives.island.tsx'),
   },
-  'claims/educational-materials': placeholder('claims/educational-materials'),
+  'claims/educational-materials': {
+    title: ({ rules }) => rules.formsLabel,
+    load: () => import('../features/education/education-page.island.tsx'),
+  },
   'change-password': {
     title: () => named('password'),
     load: () => import('../features/account/change-password.island.tsx'),

@@ -11,6 +11,7 @@ describe('visit area', () => {
     ['claims/healthPlans', 'plans'],
     ['claims/messageCenter', 'messages'],
     ['claims/statementArchives', null],
+    ['claims/educational-materials', 'education'],
     ['/not-found', null],
     ['toString', null],
   ])('%s: %s', (key, area) => expect(visitAreaOf(key)).toBe(area));
@@ -22,6 +23,7 @@ describe('visit area', () => {
       'claims/claimsAndPayments',
       'claims/healthPlans',
       'claims/messageCenter',
+      'claims/educational-materials',
     ]);
   });
 });

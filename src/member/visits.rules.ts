@@ -3,13 +3,14 @@ import { isAnalyticsPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { entryOf, type TreeEntry, type ViewTable } from '../routing/view-tree.rules.ts';
 
 /** Recorded visits. Placeholder pages have none: there is nothing to see yet. */
-export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages';
+export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education';
 
 const VISIT_AREAS: Readonly<Record<string, VisitArea>> = {
   'claims/activitySummary': 'landing',
   'claims/claimsAndPayments': 'claims',
   'claims/healthPlans': 'plans',
   'claims/messageCenter': 'messages',
+  'claims/educational-materials': 'education',
 };
 
 /** The visit to record. `outermost`: a view under an overlay is still being visited. */

@@ -1,4 +1,5 @@
 /** The calls that record a visit (spec 001 §7 'Visit record'). */
+import type { IsoDate } from '../lib/date.ts';
 import { send } from '../lib/http.ts';
 import type { SendOptions } from '../lib/request.ts';
 import {
@@ -9,14 +10,24 @@ import {
 } from './visits.schema.ts';
 import type { VisitArea } from './visits.rules.ts';
 
+/** The code of the educational material is there with its page. */
+const recordEducation = async (userId: string): Promise<{ visitDate: IsoDate }> => {
+  const { markEducationVisited } = await import('../features/education/education.service.ts');
+  return { visitDate: await markEducationVisited(userId) };
+};
+
 /** Landing, health plans and messages are GETs that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
   messages: (userId, options) => send(insertMessageCenterActivity, { query: { userId } }, options),
+  education: (userId) => recordEducation(userId),
   claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
-} as const satisfies Record<VisitArea, (userId: string, options: SendOptions) => Promise<unknown>>;
+} as const satisfies Record<
+  VisitArea,
+  (userId: string, options: SendOptions) => Promise<{ visitDate: IsoDate }>
+>;
 
-/** Also while the page unloads. @throws ServiceError */
-export const recordVisit = async (area: VisitArea, bvUserId: string): Promise<void> =>
-  void (await CALLS[area](bvUserId, { keepalive: true }));
+/** Also while the page unloads. @returns the day of the visit @throws ServiceError */
+export const recordVisit = async (area: VisitArea, bvUserId: string): Promise<IsoDate> =>
+  (await CALLS[area](bvUserId, { keepalive: true })).visitDate;

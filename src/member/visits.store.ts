@@ -2,7 +2,9 @@
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { startPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
-import { $profile } from '../profile/profile.store.ts';
+import { changeProfile, $profile } from '../profile/profile.store.ts';
+import { hasEducation } from '../profile/education-opt-out.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
 import { currentSession } from '../session/session-machine.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
@@ -37,7 +39,12 @@ function send(): void {
   if (!pending) return;
   const { area, userId } = pending;
   pending = null;
-  recordVisit(area, userId).catch(ignore);
+  recordVisit(area, userId)
+    .then((visitDate) => {
+      // Unlike other news, a video that was on the page is no news on the next page (decision 200).
+      if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
+    })
+    .catch(ignore);
 }
 
 /** The landing page's claims come first on a slow line. */
@@ -57,6 +64,7 @@ function record(): void {
   // A visit by staff must not mark news as seen by the member (decision 033).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready') return;
+  if (waiting === 'education' && !hasEducation($selectedGroup.get())) return;
   send(); // of the view before
   pending = { area: waiting, userId: profile.value.bvUserId };
   waiting = null;

@@ -42,3 +42,15 @@ export function ensureProfile(timeZone: string): Promise<void> {
   });
   return inProgress;
 }
+
+/** Days that the member's own actions change. */
+type VisitDates = Partial<Pick<Profile, 'lastEdMaterialVisitDate'>>;
+
+/** Changes the profile, if it is still this member's, here and in the cache of the session's next pages. */
+export function changeProfile(bvUserId: string, changes: VisitDates): void {
+  const now = $profile.get();
+  if (now.state !== 'ready' || now.value.bvUserId !== bvUserId) return;
+  const value = { ...now.value, ...changes };
+  $profile.set({ state: 'ready', value });
+  void cacheProfile(value);
+}

@@ -104,7 +104,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/simulation/*',
       'session/storage/visitor-place*',
       'session/user/{dictionary-brand,rating-info,password-set-flag,security}*',
-      'profile/{education-opt-out,group-page,lines-of-business}*',
+      'profile/{group-page,lines-of-business}*',
     ],
   },
   {

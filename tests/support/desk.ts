@@ -1,6 +1,6 @@
 /** The producer site, and the desk where agents, admins and staff choose agency and region. */
 import type { Page } from 'playwright/test';
-import { brandWhere, expect, signInAt, type Person } from './portal.ts';
+import { brandWhere, claimRows, expect, signInAt, type Person } from './portal.ts';
 
 /** A brand with a producer site of its own. */
 export const brand = brandWhere(
@@ -23,4 +23,24 @@ export async function openDesk(page: Page, address: string, person: Person): Pro
   await signInAt(page, address, person);
   await expect(page).toHaveURL(/\/producer\/$/);
   await expect(place(page)).toBeVisible();
+}
+
+export const simulate = async (page: Page, logonId: string): Promise<void> => {
+  await page.getByLabel('The member’s user name').fill(logonId);
+  await page.getByRole('button', { name: 'Open the member’s portal' }).click();
+};
+
+/** Staff open a member's portal from their workspace. @returns its window, with claims in it */
+export async function openSimulation(
+  page: Page,
+  address: string,
+  staff: Person,
+  member: Person,
+): Promise<Page> {
+  await openDesk(page, address, staff);
+  const opening = page.context().waitForEvent('page');
+  await simulate(page, member.logonId);
+  const window = await opening;
+  await expect(claimRows(window)).toHaveCount(3);
+  return window;
 }

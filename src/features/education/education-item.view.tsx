@@ -1,0 +1,112 @@
+/** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { inEnglish } from '../../lib/i18n.ts';
+import { safeHref } from '../../lib/navigation.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { educationFileName, isPdf, isVideo, type EducationItem } from './education-items.rules.ts';
+import type { GuideSaving } from './education.store.ts';
+import { t } from './education.text.ts';
+import { EducationVideo } from './education-video.view.tsx';
+
+interface ItemProps {
+  item: EducationItem;
+  saving: GuideSaving;
+  onSave(fileName: string): void;
+}
+
+/** A text of the service, which is in English. */
+const FromService = ({ text }: { text: string }) =>
+  text ? <span {...inEnglish()}>{text}</span> : t('unspecified');
+
+function typeOf(item: EducationItem): ReactNode {
+  if (isVideo(item)) return t('type.video');
+  return isPdf(item) ? t('type.pdf') : <FromService text={item.type} />;
+}
+
+const factsOf = (item: EducationItem) => [
+  { name: t('type'), value: typeOf(item) },
+  { name: t('size'), value: <FromService text={item.size} /> },
+  ...(isVideo(item) ? [{ name: t('dimensions'), value: <FromService text={item.dimensions} /> }] : []),
+];
+
+function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<ItemProps, 'item'>) {
+  const { phone } = useBrandContact();
+  if (saving.state === 'idle' || saving.fileName !== fileName) return null;
+  if (saving.state === 'saved') return <p className="education-soft">{t('saved', { file: fileName })}</p>;
+  if (saving.state !== 'failed') return null;
+  return (
+    <>
+      <p className="education-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+      <button type="button" className="button" onClick={() => onSave(fileName)}>
+        {t('retry')}
+      </button>
+    </>
+  );
+}
+
+/** A guide is fetched with the member's token, so it is a button; anything else on this site is a link. */
+function ItemLink({ item, saving, onSave }: ItemProps) {
+  const { href, linkId } = item;
+  const fileName = educationFileName(item);
+  const name = <FromService text={item.title} />;
+  if (href === null)
+    return (
+      <p className="education-link education-soft">
+        {t('link')}: {t('unspecified')}
+      </p>
+    );
+  if (fileName === null)
+    return (
+      <p className="education-link">
+        <a
+          id={linkId || undefined}
+          className="button"
+          href={safeHref(href) ?? undefined}
+          {...(isVideo(item) ? { download: true } : {})}
+        >
+          {t(isVideo(item) ? 'download' : 'open')} <span className="visually-hidden">{name}</span>
+        </a>
+      </p>
+    );
+  return (
+    <>
+      <p className="education-link">
+        <button
+          type="button"
+          id={linkId || undefined}
+          className="button"
+          aria-disabled={saving.state === 'busy' || undefined}
+          onClick={() => onSave(fileName)}
+        >
+          <Download size={20} aria-hidden="true" /> {t('download')}{' '}
+          <span className="visually-hidden">{name}</span>
+        </button>
+      </p>
+      <div role="status">
+        <SavingNote fileName={fileName} saving={saving} onSave={onSave} />
+      </div>
+    </>
+  );
+}
+
+export function EducationItemView(props: ItemProps) {
+  const { item } = props;
+  return (
+    <li className="panel education-item">
+      {isVideo(item) ? <EducationVideo video={item} /> : null}
+      <div className="education-words">
+        <h2>
+          <FromService text={item.title} />
+        </h2>
+        <p>
+          {item.description ? null : `${t('description')}: `}
+          <FromService text={item.description} />
+        </p>
+        <Facts facts={factsOf(item)} />
+        <ItemLink {...props} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  educationFileName,
+  isExcludedBrand,
+  laterDay,
+  panelVideo,
+  readItems,
+  videoDate,
+} from './education-items.rules.ts';
+
+const field = (key: string, name: string, value: string) => ({
+  name: `EDUCATION_ITEM_${key}_${name}`,
+  value,
+});
+const VIDEO = [
+  field('CLAIMS', 'TITLE', ' Managing claims '),
+  field('CLAIMS', 'TYPE', 'video'),
+  field('CLAIMS', 'SIZE', 'About 400 MB'),
+  field('CLAIMS', 'DIMENSIONS', '900 x 900 px'),
+  field('CLAIMS', 'LINK_HREF', '/rbsmbl/x-services/education/media/a.webm'),
+  field('CLAIMS', 'LINK_ID', 'video-1'),
+  field('CLAIMS', 'CAPTIONS_ES', '/rbsmbl/x-services/education/media/a.es.vtt'),
+];
+const setting = (name: string, value: string) => ({ name, value });
+
+describe('items', () => {
+  it('have the texts of the service, and blanks for the missing ones', () => {
+    expect(readItems([...VIDEO, field('READ_EOB', 'TYPE', 'pdf')])).toEqual([
+      {
+        key: 'CLAIMS',
+        title: 'Managing claims',
+        type: 'video',
+        size: 'About 400 MB',
+        dimensions: '900 x 900 px',
+        description: '',
+        linkId: 'video-1',
+        href: '/rbsmbl/x-services/education/media/a.webm',
+        poster: null,
+        captions: [{ language: 'es', address: '/rbsmbl/x-services/education/media/a.es.vtt' }],
+      },
+      expect.objectContaining({ key: 'READ_EOB', title: '', type: 'pdf', href: null, linkId: '' }),
+    ]);
+  });
+
+  it('are none without their texts', () => {
+    expect(readItems([setting('ED_VIDEO_HEADLINE', 'News'), field('A', 'TITLE', '  ')])).toEqual([]);
+  });
+
+  it.each([
+    'https://elsewhere.example/a.webm',
+    '//elsewhere.example/a.webm',
+    '/\\elsewhere.example/a.webm',
+    'javascript:alert(1)',
+    'a.webm',
+  ])('never lead to another host: %s', (href) => {
+    expect(readItems([field('A', 'LINK_HREF', href), field('A', 'POSTER', href)])[0]).toMatchObject({
+      href: null,
+      poster: null,
+    });
+  });
+
+  it('have addresses on this host for any text', () => {
+    const own = 'https://plan.example';
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((end) => `/${end}`),
+        ),
+        (href) => {
+          const address = readItems([field('A', 'LINK_HREF', href)])[0]?.href ?? '/';
+          expect(new URL(address, own).origin).toBe(own);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['/rbsmbl/x-services/education/file/how-to-read.pdf', 'how-to-read.pdf'],
+    ['/rbsmbl/x-services/education/file/../secret.pdf', null],
+    ['/rbsmbl/x-services/education/file/a/b.pdf', null],
+    ['/about/', null],
+    [null, null],
+  ])('%s names the file %s', (href, name) => expect(educationFileName({ href })).toBe(name));
+});
+
+describe('the movie panel', () => {
+  const content = [
+    ...VIDEO,
+    setting('ED_VIDEO_DATE', '2026-11-10'),
+    setting('EDUCATION_EXCLUDED_BRANDS', 'ibccr, IBCAH'),
+  ];
+  const shows = (brand: string, lastVisit: string | null, texts = content) =>
+    panelVideo({ content: texts, brand, lastVisit })?.key ?? null;
+
+  it.each([
+    ['a member who was never there', 'mincr', null, 'CLAIMS'],
+    ['a visit before the video', 'mincr', '2026-11-09', 'CLAIMS'],
+    ['a visit on its day', 'mincr', '2026-11-10', null],
+    ['a visit since', 'mincr', '2026-11-11', null],
+    ['an excluded brand', 'ibccr', null, null],
+    ['an excluded brand in other letters', 'ibcah', null, null],
+  ])('%s', (_, brand, lastVisit, key) => expect(shows(brand, lastVisit)).toBe(key));
+
+  it('without the day of the video, shows to those who were never there', () => {
+    const undated = [...VIDEO, setting('ED_VIDEO_DATE', 'soon')];
+    expect([shows('mincr', null, undated), shows('mincr', '2020-01-01', undated)]).toEqual(['CLAIMS', null]);
+    expect(videoDate(undated)).toBeNull();
+  });
+
+  it('needs a video', () => expect(shows('mincr', null, [field('A', 'TYPE', 'pdf')])).toBeNull());
+
+  it('excludes no brand by an empty list or part of a code', () => {
+    const list = (value: string) => [setting('EDUCATION_EXCLUDED_BRANDS', value)];
+    expect(isExcludedBrand(list(''), 'mincr')).toBe(false);
+    expect(isExcludedBrand([], 'mincr')).toBe(false);
+    expect(isExcludedBrand(list('hmbcbsde'), 'hmbcbs')).toBe(false);
+  });
+
+  it('compares with the later visit', () => {
+    expect(laterDay(null, null)).toBeNull();
+    expect(laterDay('2026-11-01', null)).toBe('2026-11-01');
+    expect(laterDay(null, '2026-11-01')).toBe('2026-11-01');
+    expect(laterDay('2026-10-31', '2026-11-01')).toBe('2026-11-01');
+  });
+});

@@ -1,0 +1,120 @@
+/** Educational material from the content service's texts (spec 001 §2, decision 198). Pure. */
+import type { Content } from '../../content/content.schema.ts';
+import { parseWireDate, type IsoDate } from '../../lib/date.ts';
+import type { PortalLanguage } from '../../lib/i18n.ts';
+import { FILE_FOLDER } from './education-paths.ts';
+
+/** Chosen here, as are the names of the texts. */
+export const EDUCATION_CONTENT_TYPE = 'Education';
+
+export interface EducationCaptions {
+  language: PortalLanguage;
+  address: string;
+}
+
+/** Texts as the service has them; '' if one is missing: it reads 'Unspecified' (spec 001 §2). */
+export interface EducationItem {
+  key: string;
+  title: string;
+  type: string;
+  size: string;
+  /** Of a video. */
+  dimensions: string;
+  description: string;
+  linkId: string;
+  /** Path of this site; null if it is missing, or leads to another host, which no page may load. */
+  href: string | null;
+  poster: string | null;
+  captions: EducationCaptions[];
+}
+
+/** EDUCATION_ITEM_READ_EOB_LINK_HREF: the key is READ_EOB. */
+const NAME =
+  /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
+
+/** One slash first, no backslash: never another host. */
+const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
+const ownPath = (value: string | undefined): string | null =>
+  value !== undefined && OWN_PATH.test(value) ? value : null;
+
+/** An HTML id has no spaces. */
+const idOf = (value: string | undefined): string =>
+  value !== undefined && /^[A-Za-z][\w-]*$/.test(value) ? value : '';
+
+function itemOf(key: string, fields: ReadonlyMap<string, string>): EducationItem {
+  const text = (field: string): string => fields.get(field) ?? '';
+  const captions = (['en', 'es'] as const).flatMap((language) => {
+    const address = ownPath(fields.get(`CAPTIONS_${language.toUpperCase()}`));
+    return address === null ? [] : [{ language, address }];
+  });
+  return {
+    key,
+    title: text('TITLE'),
+    type: text('TYPE'),
+    size: text('SIZE'),
+    dimensions: text('DIMENSIONS'),
+    description: text('DESCRIPTION'),
+    linkId: idOf(fields.get('LINK_ID')),
+    href: ownPath(fields.get('LINK_HREF')),
+    poster: ownPath(fields.get('POSTER')),
+    captions,
+  };
+}
+
+/** The items in the service's order. A blank text counts as missing. */
+export function readItems(content: Content): EducationItem[] {
+  const byKey = new Map<string, Map<string, string>>();
+  for (const { name, value } of content) {
+    const { key, field } = NAME.exec(name)?.groups ?? {};
+    if (key === undefined || field === undefined || value.trim() === '') continue;
+    const fields = byKey.get(key) ?? new Map<string, string>();
+    byKey.set(key, fields.set(field, value.trim()));
+  }
+  return [...byKey].map(([key, fields]) => itemOf(key, fields));
+}
+
+export const isVideo = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'video';
+export const isPdf = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'pdf';
+
+/** The name of a PDF for the call `educationFile`; null if it is elsewhere on this site. */
+export function educationFileName({ href }: Pick<EducationItem, 'href'>): string | null {
+  if (href === null || !href.startsWith(FILE_FOLDER)) return null;
+  const name = href.slice(FILE_FOLDER.length);
+  return /^[\w-]+\.pdf$/i.test(name) ? name : null;
+}
+
+const textNamed = (content: Content, name: string): string =>
+  content.find((one) => one.name === name)?.value.trim() ?? '';
+
+/** Brands without the movie panel (spec 001 §6). @param brand its code, in any case */
+export const isExcludedBrand = (content: Content, brand: string): boolean =>
+  textNamed(content, 'EDUCATION_EXCLUDED_BRANDS')
+    .split(',')
+    .some((code) => code.trim().toLowerCase() === brand.toLowerCase());
+
+/** The day on which the video appeared; null if the service does not say. */
+export const videoDate = (content: Content): IsoDate | null =>
+  parseWireDate(textNamed(content, 'ED_VIDEO_DATE'));
+
+/** The later of two days, either of which may be unknown. */
+export const laterDay = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
+  one !== null && (other === null || one >= other) ? one : other;
+
+interface PanelFacts {
+  content: Content;
+  /** The brand's code. */
+  brand: string;
+  /** The last visit of educational material; null if there was none. */
+  lastVisit: IsoDate | null;
+}
+
+/**
+ * The video of the movie panel; null hides the panel: on an excluded brand (spec 001 §6), without a video, and for a
+ * member who was at the educational material on the day of the video or later (decision 200).
+ */
+export function panelVideo({ content, brand, lastVisit }: PanelFacts): EducationItem | null {
+  const since = videoDate(content);
+  const isSeen = lastVisit !== null && (since === null || lastVisit >= since);
+  if (isSeen || isExcludedBrand(content, brand)) return null;
+  return readItems(content).find((item) => isVideo(item)) ?? null;
+}

@@ -1,0 +1,99 @@
+/** Educational material, `#/educational-materials` (spec 001 §2): a video and two guides of the content service. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { GroupPage } from '../../profile/group-page.island.tsx';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { hasEducation } from '../../profile/education-opt-out.rules.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { CallNote } from '../../ui/call-note.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { RemoteView } from '../../ui/remote-view.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { EducationItemView } from './education-item.view.tsx';
+import { readItems } from './education-items.rules.ts';
+import styles from './education.css?inline';
+import {
+  $education,
+  $guideSaving,
+  forgetGuideSaving,
+  leaveEducation,
+  loadEducation,
+  saveGuide,
+} from './education.store.ts';
+import { t } from './education.text.ts';
+
+interface PageProps {
+  brand: BrandSlice;
+}
+
+function Items({ brand, profile }: PageProps & { profile: Profile }) {
+  const education = useStore($education);
+  const saving = useStore($guideSaving);
+  useEffect(() => {
+    void loadEducation(profile);
+    return leaveEducation;
+  }, [profile]);
+  useEffect(() => forgetGuideSaving, []);
+  const { phone, hoursText: hours } = brand;
+  return (
+    <RemoteView
+      value={education}
+      loading={<SkeletonRows rows={3} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={() => void loadEducation(profile)}
+      frame={(content, isLoading) => (
+        <div className="panel" aria-busy={isLoading || undefined}>
+          {content}
+        </div>
+      )}
+      empty={(content) =>
+        readItems(content).length === 0 ? (
+          <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />
+        ) : null
+      }
+    >
+      {(content) => (
+        <ul className="education-items">
+          {readItems(content).map((item) => (
+            <EducationItemView
+              key={item.key}
+              item={item}
+              saving={saving}
+              onSave={(fileName) => void saveGuide(fileName)}
+            />
+          ))}
+        </ul>
+      )}
+    </RemoteView>
+  );
+}
+
+/** The group has opted out (spec 001 §6). */
+const Hidden = ({ brand, group }: PageProps & { group: string }) => (
+  <div className="panel">
+    <EmptyNote
+      text={t('hidden', { group })}
+      next={<PhoneIn text={t('hiddenNext', { phone: brand.phone })} />}
+    />
+  </div>
+);
+
+export default function EducationPage({ brand }: PageProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <>
+      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={t('lead')}>
+        {({ group }, profile) =>
+          hasEducation(group) ? (
+            <Items brand={brand} profile={profile} />
+          ) : (
+            <Hidden brand={brand} group={group.groupNumber} />
+          )
+        }
+      </GroupPage>
+      <CallNote text={t('call')} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** The player, and a note if nothing plays (spec 001 §8 'Media with no playable source'). */
+import { useState } from 'react';
+import type { EducationItem } from './education-items.rules.ts';
+import { t } from './education.text.ts';
+import { VideoPlayer, type PlayerError } from './player/video-player.view.tsx';
+
+export function EducationVideo({ video }: { video: EducationItem }) {
+  const [attempt, setAttempt] = useState(0);
+  const [error, setError] = useState<PlayerError | null>(null);
+  return (
+    <div className="education-video">
+      <VideoPlayer
+        key={attempt}
+        video={{ ...video, title: video.title || t('unspecified') }}
+        onError={setError}
+      />
+      <div role="status">
+        {error === null ? null : (
+          <p className="education-failed">{t(error === 'no-source' ? 'videoMissing' : 'videoFailed')}</p>
+        )}
+      </div>
+      {error === 'unplayable' ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setError(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t('retry')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

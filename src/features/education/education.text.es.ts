@@ -1,0 +1,36 @@
+import type { Translation } from '../../lib/i18n.ts';
+import type { texts } from './education.text.ts';
+
+export const education: Translation<typeof texts> = {
+  unspecified: 'Sin especificar',
+  movieHeadline: 'Conozca su nueva sección de reclamos',
+  movieDescription: 'Hay un video nuevo que le ayuda a usar la sección de reclamos.',
+  movieLink: 'Haga clic aquí para ver más material educativo',
+  lead: 'Un video corto y dos guías que le ayudan a usar su plan.',
+  loading: 'Cargando el video y las guías',
+  failed: 'No pudimos cargar el video y las guías.',
+  empty: 'Todavía no hay guías ni videos para su plan.',
+  emptyNext: 'Podemos explicarle sus reclamos y estados por teléfono. Llame al {phone}, {hours}.',
+  hidden: 'El grupo {group} no tiene material educativo.',
+  hiddenNext:
+    'Si tiene otro grupo con nosotros, elíjalo arriba. Para preguntar por su plan, llame al {phone}.',
+  type: 'Tipo',
+  'type.video': 'Video en inglés',
+  'type.pdf': 'PDF en inglés',
+  size: 'Tamaño',
+  dimensions: 'Dimensiones',
+  description: 'Descripción',
+  link: 'Enlace',
+  download: 'Descargar',
+  open: 'Abrir',
+  saved: 'Guardado en sus descargas: {file}',
+  saveFailed: 'No pudimos obtener esta guía. Inténtelo de nuevo o llame al {phone}. Referencia {reference}.',
+  retry: 'Intentar de nuevo',
+  videoFailed: 'No pudimos reproducir este video. Puede intentarlo de nuevo o descargar el archivo.',
+  videoMissing: 'Este video no se puede reproducir en este momento.',
+  call: 'Revisamos con usted una explicación de beneficios, línea por línea.',
+  watch: 'Ver el video: {title}',
+  movieUnloaded: 'El reproductor de video no se cargó.',
+  close: 'Cerrar',
+  panelLink: 'Ver el video y las guías',
+};

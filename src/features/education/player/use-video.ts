@@ -1,0 +1,93 @@
+/** The state of a `<video>`, read again at each of its events. */
+import { useCallback, useRef, useState } from 'react';
+
+export interface VideoState {
+  isPlaying: boolean;
+  isWaiting: boolean;
+  /** Seconds. */
+  elapsed: number;
+  /** Seconds; 0 until the video has said its length. */
+  total: number;
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+}
+
+const NOTHING_YET: VideoState = {
+  isPlaying: false,
+  isWaiting: false,
+  elapsed: 0,
+  total: 0,
+  volume: 1,
+  isMuted: false,
+};
+
+const EVENTS = [
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'durationchange',
+  'volumechange',
+  'waiting',
+  'playing',
+] as const;
+
+const stateOf = (video: HTMLVideoElement): VideoState => ({
+  isPlaying: !video.paused && !video.ended,
+  isWaiting: !video.paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+  elapsed: video.currentTime,
+  total: Number.isFinite(video.duration) ? video.duration : 0,
+  volume: video.volume,
+  isMuted: video.muted || video.volume === 0,
+});
+
+/** @returns the state, the element, the ref to give it, and what the controls do to it */
+export function useVideo() {
+  const [state, setState] = useState(NOTHING_YET);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const current = useRef<HTMLVideoElement>(null);
+  const ref = useCallback((element: HTMLVideoElement) => {
+    const read = (): void => setState(stateOf(element));
+    for (const event of EVENTS) element.addEventListener(event, read);
+    current.current = element;
+    setVideo(element);
+    return () => {
+      for (const event of EVENTS) element.removeEventListener(event, read);
+      element.pause(); // a removed video would go on sounding
+      current.current = null;
+      setVideo(null);
+    };
+  }, []);
+  /** Reads the state at once: until the element's event the controls would show the value before. */
+  const change = (action: (element: HTMLVideoElement) => void) => (): void => {
+    if (!current.current) return;
+    action(current.current);
+    setState(stateOf(current.current));
+  };
+  return {
+    state,
+    video,
+    ref,
+    // A browser that cannot play says so by the element's `error` event.
+    togglePlay: change((element) => {
+      if (element.paused) element.play().catch(() => {});
+      else element.pause();
+    }),
+    toggleMute: change((element) => {
+      const isMuted = element.muted || element.volume === 0;
+      if (isMuted && element.volume === 0) element.volume = 1; // at volume 0 there is nothing to hear
+      element.muted = !isMuted;
+    }),
+    seek: (second: number) =>
+      change((element) => {
+        element.currentTime = second;
+      })(),
+    setVolume: (volume: number) =>
+      change((element) => {
+        element.volume = volume;
+        element.muted = false;
+      })(),
+  };
+}

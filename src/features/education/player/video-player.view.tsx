@@ -1,0 +1,135 @@
+/** A video with its controls: native elements, so that keyboard, touch and screen readers work (decision 199). */
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
+import { inEnglish, pageLanguage } from '../../../lib/i18n.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import type { EducationCaptions, EducationItem } from '../education-items.rules.ts';
+import { PlayerControls } from './player-controls.view.tsx';
+import styles from './player.css?inline';
+import { actionOf, fallbackOf, type PlayerAction } from './player.rules.ts';
+import { t } from './player.text.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useVideo } from './use-video.ts';
+
+/** Default size (spec 001 §2). */
+const WIDTH_PX = 480;
+const HEIGHT_PX = 270;
+
+/** Why nothing plays. */
+export type PlayerError = 'no-source' | 'unplayable';
+
+interface VideoPlayerProps {
+  video: Pick<EducationItem, 'title' | 'href' | 'poster' | 'captions'>;
+  /** Nothing plays (spec 001 §8 'Media with no playable source'). */
+  onError(error: PlayerError): void;
+}
+
+function Fallback({ href, poster }: Pick<EducationItem, 'href' | 'poster'>) {
+  const kind = fallbackOf({ src: href, poster });
+  if (kind === 'nothing' || href === null) return <p className="player-nothing">{t('noFile')}</p>;
+  return (
+    <a className="player-download" href={href} download>
+      {kind === 'poster' && poster !== null ? (
+        <img src={poster} alt="" width={WIDTH_PX} height={HEIGHT_PX} />
+      ) : null}
+      <span>{t('downloadFile')}</span>
+    </a>
+  );
+}
+
+/** The page's language, otherwise the first there is. */
+const preferred = (captions: readonly EducationCaptions[]): EducationCaptions | undefined =>
+  captions.find(({ language }) => language === pageLanguage()) ?? captions[0];
+
+function showCaptions(video: HTMLVideoElement | null, isOn: boolean): void {
+  for (const track of video?.textTracks ?? []) track.mode = isOn ? 'showing' : 'disabled';
+}
+
+type PlayableProps = Omit<VideoPlayerProps, 'video'> & {
+  video: VideoPlayerProps['video'] & { href: string };
+};
+
+function Playable({ video: { title, href, poster, captions }, onError }: PlayableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { state, video, ref, togglePlay, toggleMute, seek, setVolume } = useVideo();
+  const { isFullscreen, toggle: toggleFullscreen } = useFullscreen(frame, video);
+  const [hasCaptions, setHasCaptions] = useState(true);
+  const chosen = preferred(captions);
+  useEffect(() => showCaptions(video, hasCaptions), [video, hasCaptions]);
+
+  const run: Record<PlayerAction, () => void> = {
+    play: togglePlay,
+    mute: toggleMute,
+    captions: () => setHasCaptions(!hasCaptions),
+    fullscreen: () => toggleFullscreen?.(),
+  };
+  // Shortcuts to the buttons below: a press on the picture, and letters while a control has the focus.
+  const shortcut = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
+    const action = event instanceof KeyboardEvent ? actionOf(event) : event.target === video && 'play';
+    if (action) run[action]();
+  });
+  useEffect(() => {
+    const element = frame.current;
+    element?.addEventListener('click', shortcut);
+    element?.addEventListener('keydown', shortcut);
+    return () => {
+      element?.removeEventListener('click', shortcut);
+      element?.removeEventListener('keydown', shortcut);
+    };
+  }, []);
+  return (
+    <div
+      className="player"
+      ref={frame}
+      role="group"
+      aria-label={t('player', { title })}
+      aria-busy={state.isWaiting || undefined}
+    >
+      <video
+        ref={ref}
+        src={href}
+        poster={poster ?? undefined}
+        width={WIDTH_PX}
+        height={HEIGHT_PX}
+        preload="metadata"
+        playsInline
+        onError={() => onError('unplayable')}
+        {...inEnglish()}
+      >
+        <track
+          kind="captions"
+          src={chosen?.address}
+          srcLang={chosen?.language}
+          label={chosen ? t(`language.${chosen.language}`) : undefined}
+        />
+      </video>
+      <PlayerControls
+        state={state}
+        captions={chosen ? hasCaptions : null}
+        fullscreen={toggleFullscreen ? isFullscreen : null}
+        onAction={(action) => run[action]()}
+        onSeek={seek}
+        onVolume={setVolume}
+      />
+    </div>
+  );
+}
+
+export function VideoPlayer({ video, onError }: VideoPlayerProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { href } = video;
+  const [isUnplayable, setUnplayable] = useState(false);
+  const report = useEffectEvent(onError);
+  useEffect(() => {
+    if (href === null) report('no-source');
+  }, [href]);
+  if (href === null || isUnplayable) return <Fallback href={href} poster={video.poster} />;
+  return (
+    <Playable
+      video={{ ...video, href }}
+      onError={(error) => {
+        setUnplayable(true);
+        onError(error);
+      }}
+    />
+  );
+}

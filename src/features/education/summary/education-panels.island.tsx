@@ -1,0 +1,96 @@
+/**
+ * The movie panel and the panel of the educational material on the activity summary (spec 001 §2, decision 200). A chunk
+ * that loads after the first claims. Both show once the content service has responded; if it fails, neither does.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useState, type ComponentType } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { serviceText } from '../../../content/content.rules.ts';
+import type { Content } from '../../../content/content.schema.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { $profile } from '../../../profile/profile.store.ts';
+import { hasEducation } from '../../../profile/education-opt-out.rules.ts';
+import { $selectedGroup } from '../../../profile/selected-group.store.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { panelVideo, readItems, type EducationItem } from '../education-items.rules.ts';
+import { $education, leaveEducation, loadEducation } from '../education.store.ts';
+import { t } from '../education.text.ts';
+import { EducationPanel } from './education-panel.view.tsx';
+import styles from './education-panels.css?inline';
+import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.store.ts';
+import { MoviePanel } from './movie-panel.view.tsx';
+
+type Modal =
+  | { state: 'closed' | 'loading' | 'failed' }
+  | { state: 'open'; Movie: ComponentType<{ video: EducationItem; onClose(): void }> };
+
+const loadModal = () => import('./movie-modal.island.tsx');
+
+interface PanelsProps {
+  brand: BrandSlice;
+  content: Content;
+  profile: Profile;
+}
+
+function Movie({ brand, content, profile, video }: PanelsProps & { video: EducationItem }) {
+  const [modal, setModal] = useState<Modal>({ state: 'closed' });
+  const open = (): void => {
+    if (modal.state === 'loading') return;
+    setModal({ state: 'loading' });
+    loadModal().then(
+      (module) => setModal({ state: 'open', Movie: module.default }),
+      () => setModal({ state: 'failed' }),
+    );
+  };
+  return (
+    <>
+      <MoviePanel
+        video={video}
+        texts={{
+          headline: serviceText(content, 'ED_VIDEO_HEADLINE', t('movieHeadline')),
+          description: serviceText(content, 'ED_VIDEO_DESCRIPTION', t('movieDescription')),
+          link: serviceText(content, 'ED_VIDEO_LINK', t('movieLink')),
+        }}
+        isUnloaded={modal.state === 'failed'}
+        onOpen={open}
+        onApproach={() => void loadModal().catch(() => {})}
+        onClose={() => void closeMoviePanel(profile, brand.timeZone)}
+      />
+      {modal.state === 'open' ? (
+        <modal.Movie video={video} onClose={() => setModal({ state: 'closed' })} />
+      ) : null}
+    </>
+  );
+}
+
+function Panels(props: PanelsProps) {
+  const { brand, content, profile } = props;
+  const lastVisit = lastEducationVisit(profile, useStore($closedOn));
+  const video = panelVideo({ content, brand: brand.code, lastVisit });
+  const items = readItems(content);
+  return (
+    <>
+      {video ? <Movie {...props} video={video} /> : null}
+      {items.length > 0 ? <EducationPanel heading={brand.rules.formsLabel} items={items} /> : null}
+    </>
+  );
+}
+
+function Loaded({ brand, profile }: Omit<PanelsProps, 'content'>) {
+  const education = useStore($education);
+  useEffect(() => {
+    void loadEducation(profile);
+    return leaveEducation;
+  }, [profile]);
+  return education.state === 'ready' ? (
+    <Panels brand={brand} content={education.value} profile={profile} />
+  ) : null;
+}
+
+export default function EducationPanels({ brand }: { brand: BrandSlice }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  if (profile.state !== 'ready' || !hasEducation(group)) return null;
+  return <Loaded brand={brand} profile={profile.value} />;
+}

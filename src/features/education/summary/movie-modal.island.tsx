@@ -1,0 +1,18 @@
+/** The modal with the video (spec 001 §2); a chunk of its own, loaded for the cover. */
+import { Modal } from '../../../ui/modal.tsx';
+import type { EducationItem } from '../education-items.rules.ts';
+import { EducationVideo } from '../education-video.view.tsx';
+import { t } from '../education.text.ts';
+
+interface MovieModalProps {
+  video: EducationItem;
+  onClose(): void;
+}
+
+export default function MovieModal({ video, onClose }: MovieModalProps) {
+  return (
+    <Modal heading={video.title || t('unspecified')} action={t('close')} onAction={onClose} cancellable>
+      <EducationVideo video={video} />
+    </Modal>
+  );
+}

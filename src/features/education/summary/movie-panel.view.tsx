@@ -1,0 +1,76 @@
+/** The education movie panel of the activity summary (spec 001 §2). */
+import { useRef } from 'react';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { focusHeadingBefore } from '../../../ui/focus.ts';
+import { ICONS } from '../../../ui/icons.ts';
+import type { ServiceText } from '../../../content/content.rules.ts';
+import type { EducationItem } from '../education-items.rules.ts';
+import { t } from '../education.text.ts';
+
+interface MoviePanelProps {
+  video: EducationItem;
+  texts: Record<'headline' | 'description' | 'link', ServiceText>;
+  /** The player did not load. */
+  isUnloaded: boolean;
+  onOpen(): void;
+  /** The pointer or the focus is on the cover. */
+  onApproach(): void;
+  onClose(): void;
+}
+
+const PLAY = 'M8 5v14l11-7z';
+const EDUCATION = '#/educational-materials';
+
+const textProps = ({ isFromService }: ServiceText) => (isFromService ? inEnglish() : {});
+
+export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClose }: MoviePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { headline, description, link } = texts;
+  return (
+    <section className="panel movie-panel" id="movie-panel" aria-labelledby="movie-heading" ref={panel}>
+      <button
+        type="button"
+        className="movie-cover"
+        aria-label={t('watch', { title: video.title || t('unspecified') })}
+        onClick={onOpen}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        {video.poster === null ? null : (
+          <img src={video.poster} alt="" width={240} height={135} loading="lazy" />
+        )}
+        <span className="movie-play">
+          <DrawnIcon path={PLAY} size={28} />
+        </span>
+      </button>
+      <div className="movie-words">
+        <h2 id="movie-heading" {...textProps(headline)}>
+          {headline.text}
+        </h2>
+        <p {...textProps(description)}>{description.text}</p>
+        <p>
+          <a href={EDUCATION} {...textProps(link)}>
+            {link.text}
+          </a>
+        </p>
+        <p role="status" className="movie-status">
+          {isUnloaded ? t('movieUnloaded') : null}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="movie-close"
+        onClick={() => {
+          if (panel.current) focusHeadingBefore(panel.current);
+          onClose();
+        }}
+      >
+        <DrawnIcon path={ICONS.cross} size={20} /> {t('close')}{' '}
+        <span className="visually-hidden" {...textProps(headline)}>
+          {headline.text}
+        </span>
+      </button>
+    </section>
+  );
+}
