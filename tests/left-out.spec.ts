@@ -52,6 +52,9 @@ test('a message without an id is message -999; an unreadable one is left out', a
   await expect(page.locator('#messages-panel .skipped-note')).toHaveCount(0);
   await blank.click();
   await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=-999$/);
+  await expect(page.locator('.message[data-open=true]')).toContainText(
+    'This message came without its number',
+  );
 });
 
 test('an unreadable message leaves the others', async ({ page, newPerson, breakCall, openAs }) => {

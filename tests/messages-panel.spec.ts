@@ -36,16 +36,13 @@ test('each row links to its message, the link below to all; each is tracked once
     .nth(1)
     .click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=\w+$/);
-  await expect(heading(page, 'Messages')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('This site does not show the text of a message.');
+  await expect(page.locator('.message-toggle[aria-expanded=true]')).toBeFocused();
   await page.goBack();
-  await panel(page).getByRole('link', { name: 'About your messages' }).click();
+  await panel(page).getByRole('link', { name: 'See all messages' }).click();
   await expect(page).toHaveURL(/#\/claims\/messageCenter$/);
-  await expect(page.getByRole('main')).toContainText(
-    'Your newest messages, if you have any, are in your activity summary.',
-  );
+  await expect(heading(page, 'Messages')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.dataset['told'])).toBe(
-    'activitySummary messages-all;',
+    'messageCenter message-opened;activitySummary messages-all;',
   );
 });
 

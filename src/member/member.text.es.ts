@@ -6,7 +6,7 @@ export const member: Translation<typeof texts> = {
   claims: 'Reclamos, últimos 60 días',
   allClaims: 'Ver todos los reclamos',
   messages: 'Mensajes, últimos 90 días',
-  allMessages: 'Acerca de sus mensajes',
+  allMessages: 'Ver todos los mensajes',
   planProgress: 'Avance de su plan actual',
   planProgressFailed: 'No pudimos cargar el avance de su plan.',
   allPlans: 'Ver sus planes de salud',

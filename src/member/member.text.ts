@@ -6,7 +6,7 @@ export const texts = {
   claims: 'Claims, last 60 days',
   allClaims: 'See all claims',
   messages: 'Messages, last 90 days',
-  allMessages: 'About your messages',
+  allMessages: 'See all messages',
   planProgress: 'Current Plan Progress',
   planProgressFailed: 'We could not load your plan progress.',
   allPlans: 'See your health plans',

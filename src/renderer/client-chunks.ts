@@ -91,7 +91,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'content/*.ts',
       'member/summary.store.ts',
       'features/{claims/claims,messages/messages}.{store,service,schema}.ts',
-      'features/messages/messages-actions.schema.ts',
     ],
     except: [
       'session/sign-out/sign-out*',

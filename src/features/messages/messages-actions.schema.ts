@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { count, isoDay, text } from '../../lib/wire.schema.ts';
-import { COUNT_UNREAD_MESSAGES } from './messages.request.ts';
+import { count, text } from '../../lib/wire.schema.ts';
 
 /** The service requires upper case. */
 const messageId = v.pipe(
@@ -67,28 +66,6 @@ export const deleteSpecialMessages = defineCall({
   reply: changed,
   progress: true,
 });
-
-const unreadReply = v.pipe(
-  v.object({ payload: v.pipe(v.array(v.object({ unreadMessagesCount: count })), v.minLength(1)) }),
-  v.transform(({ payload }) => payload[0]?.unreadMessagesCount ?? 0),
-);
-
-/**
- * Unread messages of the family, without special ones (spec 001 §7 'Unread count'). The range is one month back to
- * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
- */
-export const countUnreadMessages = defineCall({
-  ...COUNT_UNREAD_MESSAGES,
-  payload: v.object({
-    category: v.literal('MGC'),
-    channel: v.literal('WEB'),
-    fromDate: isoDay,
-    toDate: isoDay,
-  }),
-  reply: unreadReply,
-  read: true,
-});
-export type UnreadQuery = PayloadOf<typeof countUnreadMessages>;
 
 const notificationReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), notificationId: text }) }),

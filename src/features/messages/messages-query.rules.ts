@@ -1,8 +1,7 @@
 /** The requests for messages (spec 001 §§7, 9). Pure; without texts, because the early reads load it. */
 import type { DateSpan, IsoDate } from '../../lib/date.ts';
 import { countedDays } from './message-windows.rules.ts';
-import type { UnreadQuery } from './messages-actions.schema.ts';
-import type { MessageQuery } from './messages.schema.ts';
+import type { MessageQuery, UnreadQuery } from './messages.schema.ts';
 
 export const MESSAGES_PER_PAGE = 10; // spec 001 §9
 

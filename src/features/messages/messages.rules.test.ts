@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
-import { countUnreadMessages } from './messages-actions.schema.ts';
 import { summaryQuery, unreadQuery } from './messages-query.rules.ts';
 import { messageHref, newestMessages, showUnread } from './messages.rules.ts';
-import { getMessages, type MessageWire } from './messages.schema.ts';
+import { countUnreadMessages, getMessages, type MessageWire } from './messages.schema.ts';
 
 const wire: MessageWire = {
   messageID: 'M1',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
-import { GET_MESSAGES } from './messages.request.ts';
+import { COUNT_UNREAD_MESSAGES, GET_MESSAGES } from './messages.request.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
 const STATUS = { u: 'unread', r: 'read', d: 'deleted' } as const;
@@ -146,3 +146,25 @@ export const getMessages = defineCall({
   progress: true,
 });
 export type MessageQuery = PayloadOf<typeof getMessages>;
+
+const unreadReply = v.pipe(
+  v.object({ payload: v.pipe(v.array(v.object({ unreadMessagesCount: count })), v.minLength(1)) }),
+  v.transform(({ payload }) => payload[0]?.unreadMessagesCount ?? 0),
+);
+
+/**
+ * Unread messages of the family, without special ones (spec 001 §7 'Unread count'). The range is one month back to
+ * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
+ */
+export const countUnreadMessages = defineCall({
+  ...COUNT_UNREAD_MESSAGES,
+  payload: v.object({
+    category: v.literal('MGC'),
+    channel: v.literal('WEB'),
+    fromDate: isoDay,
+    toDate: isoDay,
+  }),
+  reply: unreadReply,
+  read: true,
+});
+export type UnreadQuery = PayloadOf<typeof countUnreadMessages>;

@@ -1,6 +1,6 @@
 import { CATEGORY_CODES } from '../../../src/features/messages/messages-query.rules.ts';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
-import { getMessages } from '../../../src/features/messages/messages.schema.ts';
+import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type ExampleContext } from '../example.ts';
@@ -38,7 +38,7 @@ export const messagesExamples = [
     const { ecid, umi, messageID } = newest(world, true);
     return { payload: { ecid, umi, messageIDs: [messageID], processStatus: 'D' as const } };
   }),
-  example(actions.countUnreadMessages, 'maria', ({ day }) => ({
+  example(countUnreadMessages, 'maria', ({ day }) => ({
     payload: {
       category: 'MGC' as const,
       channel: 'WEB' as const,

@@ -1,5 +1,5 @@
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
-import { getMessages } from '../../../src/features/messages/messages.schema.ts';
+import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
 
 const MESSAGE_FIELDS = ['messageSequenceID', 'messageStatus', 'messageDate'];
@@ -18,6 +18,6 @@ export const messagesNeeds: readonly CallNeeds[] = [
   [actions.messageReadFlag, CHANGED],
   [actions.delStatusFlag, CHANGED],
   [actions.deleteSpecialMessages, CHANGED],
-  [actions.countUnreadMessages, ['payload.0.unreadMessagesCount']],
+  [countUnreadMessages, ['payload.0.unreadMessagesCount']],
   [actions.dependentNotification, ['payload.status', 'payload.notificationId']],
 ];

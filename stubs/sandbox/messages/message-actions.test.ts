@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
-import { getMessages } from '../../../src/features/messages/messages.schema.ts';
+import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
 import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
@@ -22,8 +22,8 @@ async function opened(id = 'maria') {
   };
   const unread = async (fromDate = addDays(DAY, -365), toDate = DAY) => {
     const query = { category: 'MGC', channel: 'WEB', fromDate, toDate };
-    const answer = await post(actions.countUnreadMessages.path, query);
-    return v.parse(actions.countUnreadMessages.reply, await answer.json());
+    const answer = await post(countUnreadMessages.path, query);
+    return v.parse(countUnreadMessages.reply, await answer.json());
   };
   return { post, list, unread };
 }

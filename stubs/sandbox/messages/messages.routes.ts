@@ -1,6 +1,9 @@
 /** The list of messages and the count of unread ones (spec 001 §3, §7 'Messages', 'Unread count'). */
-import { countUnreadMessages } from '../../../src/features/messages/messages-actions.schema.ts';
-import { getMessages, type MessageQuery } from '../../../src/features/messages/messages.schema.ts';
+import {
+  countUnreadMessages,
+  getMessages,
+  type MessageQuery,
+} from '../../../src/features/messages/messages.schema.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';

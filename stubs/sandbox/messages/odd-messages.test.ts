@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { countUnreadMessages } from '../../../src/features/messages/messages.schema.ts';
 import { CATEGORY_CODES, unreadQuery } from '../../../src/features/messages/messages-query.rules.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
 import { PEOPLE } from '../../people/people.ts';
@@ -53,7 +54,7 @@ it('the unread count of a month is that of the list, for every member', async ()
     const { fromDate, toDate } = query;
     const list = await messages(id, { fromDate, toDate, messagesPerPage: 300 });
     const unread = list.messages.filter(({ status }) => status === 'unread').length;
-    const count = await read(actions.countUnreadMessages, logonId, { payload: query });
+    const count = await read(countUnreadMessages, logonId, { payload: query });
     expect([id, count, list.unread]).toEqual([id, unread, unread]);
   }
 });

@@ -3,9 +3,10 @@ import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { t } from './message-center.text.ts';
 
 export interface DeletionNoticeProps {
-  state: 'none' | 'waiting' | 'sending' | 'failed';
-  /** Number of messages. */
-  count: number;
+  /** Numbers of messages. */
+  waiting: number;
+  sending: number;
+  failed: number;
   onUndo(): void;
   /** The button has the pointer or the focus, or has lost it. */
   onHold(): void;
@@ -14,42 +15,47 @@ export interface DeletionNoticeProps {
   onClose(): void;
 }
 
-export function DeletionNotice({ state, count, ...on }: DeletionNoticeProps) {
-  if (state === 'none') return null;
-  if (state === 'sending') return <p className="deletion-notice">{t('deleting', { count })}</p>;
-  if (state === 'waiting')
-    return (
-      <p className="deletion-notice">
-        <span>{t('deleted', { count })}</span>{' '}
-        <button
-          type="button"
-          className="button"
-          onMouseEnter={on.onHold}
-          onMouseLeave={on.onRelease}
-          onFocus={on.onHold}
-          onBlur={on.onRelease}
-          onClick={on.onUndo}
-        >
-          {t('undo')}
+function Waiting({ waiting, ...on }: DeletionNoticeProps) {
+  return (
+    <p className="deletion-notice">
+      <span>{t('deleted', { count: waiting })}</span>{' '}
+      <button
+        type="button"
+        className="button"
+        onMouseEnter={on.onHold}
+        onMouseLeave={on.onRelease}
+        onFocus={on.onHold}
+        onBlur={on.onRelease}
+        onClick={on.onUndo}
+      >
+        {t('undo')}
+      </button>
+    </p>
+  );
+}
+
+const Failed = ({ failed, onRetry, onClose }: DeletionNoticeProps) => (
+  <div className="deletion-failed">
+    <MessagePanel
+      id="deletion-failed"
+      kind="error"
+      heading={t('deleteFailed', { count: failed })}
+      announced
+      onClose={onClose}
+    >
+      <p>{t('deleteFailedNext')}</p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {t('retry')}
         </button>
       </p>
-    );
-  return (
-    <div className="deletion-failed">
-      <MessagePanel
-        id="deletion-failed"
-        kind="error"
-        heading={t('deleteFailed', { count })}
-        announced
-        onClose={on.onClose}
-      >
-        <p>{t('deleteFailedNext')}</p>
-        <p>
-          <button type="button" className="button" onClick={on.onRetry}>
-            {t('retry')}
-          </button>
-        </p>
-      </MessagePanel>
-    </div>
-  );
+    </MessagePanel>
+  </div>
+);
+
+export function DeletionNotice(props: DeletionNoticeProps) {
+  const { waiting, sending, failed } = props;
+  if (waiting > 0) return <Waiting {...props} />;
+  if (sending > 0) return <p className="deletion-notice">{t('deleting', { count: sending })}</p>;
+  return failed > 0 ? <Failed {...props} /> : null;
 }

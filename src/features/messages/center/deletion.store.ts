@@ -4,7 +4,6 @@
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
-import type { Failure } from '../../../lib/failure.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
@@ -25,70 +24,72 @@ import {
 /** Time to undo a deletion, without the time in which its button has the pointer or the focus. */
 export const UNDO_MS = 8000;
 
-type Deletion =
-  | { state: 'none' }
-  /** `waiting`: can be undone. */
-  | { state: 'waiting' | 'sending'; rows: readonly CenterRow[] }
-  | { state: 'failed'; rows: readonly CenterRow[]; failure: Failure };
+type Rows = readonly CenterRow[];
 
-const NONE: Deletion = { state: 'none' };
+interface Deletions {
+  /** Can be undone. */
+  waiting: Rows;
+  sending: Rows;
+  failed: Rows;
+}
 
-/** Cleared at sign-out, once it is sent. */
-export const $deletion = atom<Deletion>(NONE);
+const NONE: Deletions = { waiting: [], sending: [], failed: [] };
 
-/** Rows that are deleted as far as the member is concerned. */
-const hiddenRows = (deletion: Deletion): readonly CenterRow[] =>
-  deletion.state === 'waiting' || deletion.state === 'sending' ? deletion.rows : [];
+/** Cleared at sign-out, once what waits is sent. */
+export const $deletions = atom<Deletions>(NONE);
 
-export const $shownRows = computed([$rows, $deletion], (rows, deletion) => {
-  const hidden = new Set(hiddenRows(deletion).map(({ key }) => key));
-  return rows.filter(({ key }) => !hidden.has(key));
+const change = (changes: Partial<Deletions>): void => $deletions.set({ ...$deletions.get(), ...changes });
+
+/** Deleted as far as the member is concerned. */
+const $hidden = computed($deletions, ({ waiting, sending }): Rows => [...waiting, ...sending]);
+
+export const $shownRows = computed([$rows, $hidden], (rows, hidden) => {
+  const keys = new Set(hidden.map(({ key }) => key));
+  return rows.filter(({ key }) => !keys.has(key));
 });
 
-/** Counts as they are once the deletion is sent. */
-export const $shownList = computed([$messages, $deletion], (messages, deletion) =>
-  messages.state === 'ready'
-    ? withoutDeleted(
-        messages.value.list,
-        hiddenRows(deletion).map(({ message }) => message),
-      )
-    : null,
+const messagesOf = (rows: Rows) => rows.map(({ message }) => message);
+
+/** Counts as they are once everything is sent; null until there is a list. */
+export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
+  messages.state === 'ready' ? withoutDeleted(messages.value.list, messagesOf(hidden)) : null,
 );
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let context: CenterContext | null = null;
-let sending: Promise<void> = Promise.resolve();
+let sent: Promise<void> = Promise.resolve();
 
 /** While the button to undo has the pointer or the focus, the time stands still (WCAG 2.2.1). */
 export const holdDeletions = (): void => clearTimeout(timer);
 
 export function releaseDeletions(): void {
   clearTimeout(timer);
-  if ($deletion.get().state === 'waiting') timer = setTimeout(() => void sendDeletions(), UNDO_MS);
+  if ($deletions.get().waiting.length > 0) timer = setTimeout(() => void sendDeletions(), UNDO_MS);
 }
 
 /** Queues messages; those that still wait are undone together with them. */
-export function queueDeletion(rows: readonly CenterRow[], where: CenterContext): void {
+export function queueDeletion(rows: Rows, where: CenterContext): void {
   if (isSimulation() || rows.length === 0) return;
-  const before = $deletion.get();
-  const waiting = before.state === 'waiting' ? before.rows : [];
   context = where;
-  $deletion.set({ state: 'waiting', rows: [...waiting, ...rows] });
+  change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
   raiseFlag('messages-deleted');
   releaseDeletions();
 }
 
-export function undoDeletion(): void {
+/** The rows that are back. */
+export function undoDeletion(): Rows {
   clearTimeout(timer);
-  if ($deletion.get().state === 'waiting') $deletion.set(NONE);
+  const { waiting } = $deletions.get();
+  change({ waiting: [] });
+  return waiting;
 }
 
 /** Shows the page as the service has it now, without a loading state; the page before if this one is gone. */
-async function showAfterDeletion(rows: readonly CenterRow[], where: CenterContext): Promise<void> {
+async function showAfterDeletion(rows: Rows, where: CenterContext): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
   const { list, refine } = messages.value;
-  const deleted = rows.map(({ message }) => message);
+  const deleted = messagesOf(rows);
   const page = pageAfterDeletion(refine.page, list.total, countedIn(deleted));
   if (page !== refine.page) return refineMessages({ page }, where);
   replaceList(withoutDeleted(list, deleted));
@@ -96,37 +97,45 @@ async function showAfterDeletion(rows: readonly CenterRow[], where: CenterContex
 }
 
 /** @param stays whether the page with these rows stays on screen */
-async function sendRows(rows: readonly CenterRow[], where: CenterContext, stays: boolean): Promise<void> {
-  const mine: Deletion = { state: 'sending', rows };
-  $deletion.set(mine);
+async function sendRows(rows: Rows, where: CenterContext, stays: boolean): Promise<void> {
+  change({ sending: [...$deletions.get().sending, ...rows] });
+  let isDone = false;
   try {
-    await deleteMessages(rows.map(({ message }) => message));
-    void recountUnread(where.timeZone);
-    if (stays) await showAfterDeletion(rows, where);
-    if ($deletion.get() === mine) $deletion.set(NONE);
+    await deleteMessages(messagesOf(rows));
+    isDone = true;
   } catch (error) {
-    const failure = failureOf(error);
-    if ($deletion.get() === mine) $deletion.set({ state: 'failed', rows, failure });
-    if (stays) await reloadQuietly(where);
+    failureOf(error);
   }
+  const { sending, failed } = $deletions.get();
+  if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
+  if (isDone) void recountUnread(where.timeZone);
+  if (isDone && stays) await showAfterDeletion(rows, where);
+  change({
+    sending: $deletions.get().sending.filter((row) => !rows.includes(row)),
+    ...(isDone ? {} : { failed: [...failed, ...rows] }),
+  });
+  if (!isDone && stays) await reloadQuietly(where);
 }
 
-/** Sends what waits. Resolves when it and earlier deletions are done. @param stays as for `sendRows` */
+/** Sends what waits. Resolves when it and what was sent before are done. @param stays as for `sendRows` */
 export function sendDeletions(stays = true): Promise<void> {
   clearTimeout(timer);
-  const deletion = $deletion.get();
-  if (deletion.state === 'waiting' && context) sending = sendRows(deletion.rows, context, stays);
-  return sending;
+  const { waiting } = $deletions.get();
+  if (waiting.length > 0 && context) {
+    change({ waiting: [] });
+    sent = Promise.all([sent, sendRows(waiting, context, stays)]).then(() => {});
+  }
+  return sent;
 }
 
 export function retryDeletion(): void {
-  const deletion = $deletion.get();
-  if (deletion.state === 'failed' && context) sending = sendRows(deletion.rows, context, true);
+  const { failed } = $deletions.get();
+  if (failed.length === 0 || !context) return;
+  change({ failed: [] });
+  sent = sendRows(failed, context, true);
 }
 
-export function dismissFailure(): void {
-  if ($deletion.get().state === 'failed') $deletion.set(NONE);
-}
+export const dismissFailure = (): void => change({ failed: [] });
 
 /** While the message center is open. The result sends what waits. */
 export function sendWhenLeft(): () => void {
@@ -142,5 +151,5 @@ whenSignedOut(() => {
   // A sign-out has not ended the token yet.
   if (currentSession().state === 'signing-out') void sendDeletions(false);
   clearTimeout(timer);
-  $deletion.set(NONE);
+  $deletions.set(NONE);
 });

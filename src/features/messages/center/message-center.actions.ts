@@ -2,7 +2,7 @@
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/analytics.ts';
 import { announce } from '../../../ui/announce.ts';
 import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
-import { $deletion, $shownRows, sendDeletions, undoDeletion } from './deletion.store.ts';
+import { $deletions, $shownRows, sendDeletions, undoDeletion } from './deletion.store.ts';
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
 import { CENTER_ID, toggleId } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
@@ -59,11 +59,10 @@ export async function openMessageCenter(id: string | null, context: CenterContex
   await loadMessages(context);
   if (id === null) return;
   const key = await openById(id, context);
-  if (key === null) focusReloadedResult(CENTER_ID);
-  else
-    requestAnimationFrame(() => {
-      if (document.activeElement?.matches('h1, main, body')) focus(toggleId(key));
-    });
+  if (key === null) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement?.matches('h1, main, body')) focus(toggleId(key));
+  });
 }
 
 /** After a failure. */
@@ -75,17 +74,14 @@ export async function retry(id: string | null, context: CenterContext): Promise<
 
 export function pressDelete(context: CenterContext): void {
   if (!deleteSelected(context)) return;
-  const deletion = $deletion.get();
-  const count = deletion.state === 'waiting' ? deletion.rows.length : 0;
+  const { length: count } = $deletions.get().waiting;
   if (count > 0) announce(`${t('deleted', { count })} ${t('undoHint')}`);
   // The pressed button goes with the last row.
   if ($shownRows.get().length === 0) focusHeading();
 }
 
 export function pressUndo(): void {
-  const deletion = $deletion.get();
-  if (deletion.state !== 'waiting') return;
-  undoDeletion();
-  announce(t('restored', { count: deletion.rows.length }));
+  const { length: count } = undoDeletion();
+  if (count > 0) announce(t('restored', { count }));
   focusHeading();
 }

@@ -9,7 +9,7 @@ import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
 import type { CenterRow } from './center-rows.rules.ts';
 import {
-  $deletion,
+  $deletions,
   $shownList,
   $shownRows,
   dismissFailure,
@@ -78,7 +78,7 @@ const Missing = () => (
 
 function Listed({ context, id, actionsOf }: MessageCenterProps) {
   const messages = useStore($messages);
-  const deletion = useStore($deletion);
+  const { waiting, sending, failed } = useStore($deletions);
   const open = useStore($openRows);
   const selected = useStore($selectedRows);
   const day = messages.state === 'ready' ? messages.value.day : todayIn(context.timeZone);
@@ -91,8 +91,9 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
       refine={useStore($refine)}
       today={day}
       deletion={{
-        state: deletion.state,
-        count: deletion.state === 'none' ? 0 : deletion.rows.length,
+        waiting: waiting.length,
+        sending: sending.length,
+        failed: failed.length,
         onUndo: pressUndo,
         onHold: holdDeletions,
         onRelease: releaseDeletions,

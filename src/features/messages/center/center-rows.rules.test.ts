@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  centerRows,
+  isReadByOpening,
+  pagesOf,
+  pictographOf,
+  rowOfId,
+  toggleId,
+  withStatus,
+} from './center-rows.rules.ts';
+import { listOf, mailboxes, messageOf } from './messages.fixture.ts';
+
+describe('rows', () => {
+  it('of all pages have each message once, in positions from 1, special ones first (001 §3)', () => {
+    fc.assert(
+      fc.property(mailboxes, (mailbox) => {
+        const pages = Array.from({ length: pagesOf(mailbox.others.length) }, (_page, at) =>
+          centerRows(listOf(mailbox, at + 1), at + 1),
+        );
+        const rows = pages.flat();
+        expect(rows.map(({ message }) => message)).toEqual([...mailbox.special, ...mailbox.others]);
+        expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, at) => at + 1));
+        for (const page of pages) {
+          expect(new Set(page.map(({ key }) => toggleId(key))).size).toBe(page.length);
+          expect(page.filter(({ message }) => !message.isSpecial).length).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  });
+
+  it('deleted messages have none', () => {
+    const [special, others] = [[messageOf({ status: 'deleted', isSpecial: true })], [messageOf()]];
+    expect(centerRows(listOf({ special, others }), 1)).toHaveLength(1);
+  });
+});
+
+describe('the message of an address (001 §2)', () => {
+  const special = messageOf({ id: 'S1', isSpecial: true });
+  const [first, blank, other] = [
+    messageOf({ id: 'M1' }),
+    messageOf({ id: '-999' }),
+    messageOf({ id: '-999' }),
+  ];
+  const rowsOf = (...others: ReturnType<typeof messageOf>[]) =>
+    centerRows(listOf({ special: [special], others }), 1);
+  it.each([
+    ['M1', first],
+    ['m1', first],
+    [' S1 ', special],
+    ['-999', blank],
+    ['', blank],
+    ['M2', undefined],
+  ])('%j', (id, message) => expect(rowOfId(rowsOf(first, blank, other), id)?.message).toBe(message));
+
+  it('-999 is the first special message if no message is without an id', () => {
+    expect(rowOfId(rowsOf(first), '-999')?.message).toBe(special);
+    expect(rowOfId(centerRows(listOf({ special: [], others: [first] }), 1), '-999')).toBeUndefined();
+  });
+});
+
+describe('opening (001 §4)', () => {
+  it.each([
+    ['an unread message', {}, true],
+    ['a read one', { status: 'read' }, false],
+    ['a special one', { isSpecial: true }, false],
+    ['one without an id', { id: '-999' }, false],
+    ['one without a recipient', { ecId: '' }, false],
+  ] as const)('%s: marked read %s', (_name, changes, expected) => {
+    expect(isReadByOpening(messageOf(changes))).toBe(expected);
+  });
+
+  it('changes one message and the count, and a failed call changes both back', () => {
+    const list = listOf({
+      special: [],
+      others: [messageOf({ id: 'A' }), messageOf({ id: 'B', status: 'read' })],
+    });
+    const read = withStatus(list, 'A', 'read');
+    expect([read.unread, read.messages.map(({ status }) => status)]).toEqual([0, ['read', 'read']]);
+    expect(withStatus(read, 'A', 'read')).toEqual(read);
+    expect(withStatus(read, 'A', 'unread')).toEqual(list);
+  });
+});
+
+describe('imageUnicode (001 §3)', () => {
+  it.each([
+    ['1F489', '💉'],
+    ['U+1F489', '💉'],
+    [String.raw`\u{1F489}`, '💉'],
+    ['&#x1F489;', '💉'],
+    ['💉', '💉'],
+    ['2764', '❤'],
+    ['', ''],
+    ['hello', ''],
+    ['0041', ''],
+    ['E001', ''],
+    ['FFFFFF', ''],
+    ['<b>', ''],
+  ])('%j is shown as %j', (code, shown) => expect(pictographOf(code)).toBe(shown));
+});

@@ -1,0 +1,150 @@
+/** Deletions that wait, can be undone, and are sent when the page is left (decision 190). */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answer, network } from '../../../lib/http.fixture.ts';
+import { storageArea } from '../../../lib/storage-area.fixture.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+import { $session } from '../../../session/session.store.ts';
+import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
+import { recordOf } from '../../../session/user/user-record.fixture.ts';
+import { DEFAULT_REFINE } from './center-query.rules.ts';
+import {
+  $deletions,
+  $shownList,
+  $shownRows,
+  holdDeletions,
+  queueDeletion,
+  releaseDeletions,
+  retryDeletion,
+  sendDeletions,
+  sendWhenLeft,
+  undoDeletion,
+  UNDO_MS,
+} from './deletion.store.ts';
+import { $messages, $rows } from './message-center.store.ts';
+import { listOf, messageOf } from './messages.fixture.ts';
+
+const context = {
+  member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
+  timeZone: 'America/Chicago',
+};
+
+let onPageHide: (() => void) | undefined;
+/** Path, ids and keepalive of each call that changes messages. */
+let calls: [path: string, ids: string[], keepalive: boolean][] = [];
+let status = 200;
+
+async function respond(request: Request): Promise<Response> {
+  const path = request.url.replace(/.*\//, '');
+  if (path === 'getMessages')
+    return answer({ payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } });
+  const ids = (await request.text()).match(/(?:[MS])\d(?=")/g) ?? [];
+  calls.push([path, ids, request.keepalive]);
+  return answer({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, status);
+}
+
+function open(simulation: boolean): void {
+  vi.stubGlobal('window', {
+    sessionStorage: storageArea(new Map()),
+    localStorage: storageArea(new Map()),
+    location: { hostname: 'brand.example', search: '' },
+    addEventListener(name: string, listen: () => void) {
+      if (name === 'pagehide') onPageHide = listen;
+    },
+    removeEventListener: () => {},
+    dispatchEvent: () => true,
+  });
+  sessionStore.set(SESSION_INFO_KEY, { simulation });
+  const special = [messageOf({ id: 'S1', isSpecial: true })];
+  const others = [1, 2, 3].map((at) => messageOf({ id: `M${at}` }));
+  const list = listOf({ special, others });
+  $session.set({ state: 'signed-in', user: recordOf() });
+  $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
+}
+
+const shown = (): string[] => $shownRows.get().map(({ key }) => key);
+const pick = (...keys: string[]) => $rows.get().filter(({ key }) => keys.includes(key));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [calls, status, onPageHide] = [[], 200, undefined];
+  network.mockImplementation(respond);
+  open(false);
+});
+
+afterEach(() => {
+  $session.set({ state: 'signed-out' });
+  vi.useRealTimers();
+});
+
+it('waits before it sends, and shows the list as it will be', async () => {
+  queueDeletion(pick('M1', 'S1'), context);
+  expect([shown(), $shownList.get()?.total]).toEqual([['M2', 'M3'], 2]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toEqual([
+    ['delStatusFlag', ['M1'], true],
+    ['deleteSpecialMessages', ['S1'], true],
+  ]);
+  await sendDeletions();
+  expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: [] });
+});
+
+it('undo brings all of them back and sends nothing', async () => {
+  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M2'), context);
+  expect(undoDeletion()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+  expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
+});
+
+it('the time stands still while its button has the focus', async () => {
+  queueDeletion(pick('M1'), context);
+  holdDeletions();
+  await vi.advanceTimersByTimeAsync(10 * UNDO_MS);
+  expect(calls).toEqual([]);
+  releaseDeletions();
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(calls).toHaveLength(1);
+});
+
+it('leaving the page sends at once, before the browser stops it', async () => {
+  sendWhenLeft();
+  queueDeletion(pick('M1'), context);
+  onPageHide?.();
+  await Promise.resolve(); // no task of its own: the browser runs none any more
+  await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
+});
+
+it('leaving the view sends at once, and only once', async () => {
+  const leave = sendWhenLeft();
+  queueDeletion(pick('M1'), context);
+  leave();
+  await sendDeletions();
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect(calls).toEqual([['delStatusFlag', ['M1'], true]]);
+});
+
+it('a failure brings the rows back and can be sent again', async () => {
+  status = 500;
+  queueDeletion(pick('M1'), context);
+  await sendDeletions(false);
+  expect([shown(), $deletions.get().failed]).toEqual([['S1', 'M1', 'M2', 'M3'], pick('M1')]);
+  status = 200;
+  retryDeletion();
+  await sendDeletions();
+  expect([calls.length, $deletions.get().failed]).toEqual([2, []]);
+});
+
+it('nothing of it is left after a sign-out', () => {
+  queueDeletion(pick('M1'), context);
+  $session.set({ state: 'signed-out' });
+  expect($deletions.get().waiting).toEqual([]);
+});
+
+it('in a simulation nothing is queued or sent', async () => {
+  open(true);
+  queueDeletion(pick('M1'), context);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../lib/date.ts';
+import { countedDays, countsAsUnread } from './message-windows.rules.ts';
+
+describe('the days that a count covers (001 §7)', () => {
+  it.each([
+    ['summary', '2026-11-21', '2026-08-23'],
+    ['badge', '2026-11-21', '2026-10-21'],
+    ['badge', '2026-03-31', '2026-02-28'],
+    ['badge', '2028-03-31', '2028-02-29'],
+  ] as const)('%s on %s: from %s', (place, today, from) => {
+    expect(countedDays(place, today)).toEqual({ from, to: today });
+  });
+});
+
+const TODAY = '2026-11-21';
+
+const messages = fc.array(
+  fc.record({
+    status: fc.constantFrom('unread' as const, 'read' as const, 'deleted' as const),
+    isSpecial: fc.boolean(),
+    date: fc.integer({ min: -120, max: 2 }).map((days) => addDays(TODAY, days)),
+  }),
+);
+
+describe('unread messages', () => {
+  it('count neither if they are special nor if they are outside the days', () => {
+    const unread = { status: 'unread', isSpecial: false, date: '2026-10-21' } as const;
+    expect(countsAsUnread(unread, 'badge', TODAY)).toBe(true);
+    expect(countsAsUnread({ ...unread, date: '2026-10-20' }, 'badge', TODAY)).toBe(false);
+    expect(countsAsUnread({ ...unread, isSpecial: true }, 'badge', TODAY)).toBe(false);
+    expect(countsAsUnread({ ...unread, status: 'read' }, 'badge', TODAY)).toBe(false);
+  });
+
+  it('the badge never counts one that the summary does not', () => {
+    fc.assert(
+      fc.property(messages, (list) => {
+        const count = (place: 'summary' | 'badge') =>
+          list.filter((message) => countsAsUnread(message, place, TODAY)).length;
+        expect(count('badge')).toBeLessThanOrEqual(count('summary'));
+      }),
+    );
+  });
+});

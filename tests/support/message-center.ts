@@ -1,0 +1,22 @@
+/** The message center's parts. */
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export const CENTER = '#/messageCenter';
+
+export const listHeading = (page: Page) => page.locator('#messages-list-heading');
+export const messages = (page: Page) => page.locator('#messages-list .message');
+export const message = (page: Page, subject: string | RegExp) => messages(page).filter({ hasText: subject });
+export const opener = (page: Page, subject: string | RegExp) =>
+  message(page, subject).locator('.message-toggle');
+export const deleteButton = (page: Page) => page.locator('.message-toolbar').getByRole('button');
+export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
+/** The number that an element begins with. */
+export async function numberIn(place: Locator): Promise<number> {
+  await expect(place).toHaveText(/^\d/);
+  return Number.parseInt((await place.textContent()) ?? '', 10);
+}
+
+export const pageButton = (page: Page, number: number) =>
+  page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: `Page ${number}`, exact: true });
