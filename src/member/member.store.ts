@@ -35,6 +35,7 @@ function viewsOwner(): string | null {
 
 interface AreaBrand {
   code: string;
+  messageCenter: boolean;
   rules: { sites: RuleSites };
 }
 
@@ -66,7 +67,7 @@ function start(brand: AreaBrand): () => void {
     followRoute(),
     startTabsOfMember(),
     followTabs(),
-    followVisits(),
+    followVisits(brand.messageCenter),
     startPrefetch(),
     loadTexts(),
     whenSignedOut(clearContent),

@@ -2,8 +2,9 @@
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { startPage, type AnalyticsPage } from '../lib/analytics.ts';
 import { ServiceError } from '../lib/failure.ts';
-import { changeProfile, $profile } from '../profile/profile.store.ts';
 import { hasEducation } from '../profile/education-opt-out.rules.ts';
+import { changeProfile, $profile } from '../profile/profile.store.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
 import { currentSession } from '../session/session-machine.ts';
@@ -14,6 +15,8 @@ import { VIEWS } from './views.ts';
 import { pageName, visitAreaOf, type VisitArea } from './visits.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
+/** The brand has a message center. */
+let hasMessageCenter = false;
 let visited = '';
 /** A visit that waits for the profile, which has the user id. */
 let waiting: VisitArea | null = null;
@@ -59,12 +62,17 @@ function sendBeforeSignOut(): void {
   pending = null;
 }
 
+/** Whether the selected group has what the page is about; without it the page only says so. */
+function hasContent(area: VisitArea): boolean {
+  if (area === 'education') return hasEducation($selectedGroup.get());
+  return area !== 'messages' || showsMessageCenter(hasMessageCenter, $selectedGroup.get());
+}
+
 function record(): void {
   const profile = $profile.get();
   // A visit by staff must not mark news as seen by the member (decision 033).
   if (isSimulation() || isViewHidden()) return;
-  if (waiting === null || profile.state !== 'ready') return;
-  if (waiting === 'education' && !hasEducation($selectedGroup.get())) return;
+  if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
   send(); // of the view before
   pending = { area: waiting, userId: profile.value.bvUserId };
   waiting = null;
@@ -93,8 +101,9 @@ function enterScreen(): void {
   if (screen) enter(screen);
 }
 
-/** Starts over at sign-out. Returns a stop function. */
-export function followVisits(): () => void {
+/** Starts over at sign-out. Returns a stop function. @param messageCenter whether the brand has one */
+export function followVisits(messageCenter: boolean): () => void {
+  hasMessageCenter = messageCenter;
   window.addEventListener('pagehide', send);
   const stops = [
     $screen.subscribe(enterScreen),

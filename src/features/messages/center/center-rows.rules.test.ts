@@ -40,7 +40,7 @@ describe('the message of an address (001 §2)', () => {
   const [first, blank, other] = [
     messageOf({ id: 'M1' }),
     messageOf({ id: '-999' }),
-    messageOf({ id: '-999' }),
+    messageOf({ id: '-999', date: '2026-11-01' }),
   ];
   const rowsOf = (...others: ReturnType<typeof messageOf>[]) =>
     centerRows(listOf({ special: [special], others }), 1);

@@ -42,12 +42,14 @@ export function centerRows({ messages, special }: MessageList, page: number): Ce
 export const pagesOf = (total: number): number => pageCount(total, MESSAGES_PER_PAGE);
 
 /**
- * The row that `?id=` names. `-999` names messages without an id: the first of them, else the first special message
+ * The row that `?id=` names. `-999` names messages without an id: the newest of them, else the first special message
  * (decision 189). Undefined if the page has none.
  */
 export function rowOfId(rows: readonly CenterRow[], id: string): CenterRow | undefined {
   const wanted = id.trim().toUpperCase() || BLANK_ID;
-  const named = rows.find(({ message }) => message.id.toUpperCase() === wanted);
+  const [named] = rows
+    .filter(({ message }) => message.id.toUpperCase() === wanted)
+    .toSorted((a, b) => b.message.date.localeCompare(a.message.date));
   return wanted === BLANK_ID ? (named ?? rows.find(({ message }) => message.isSpecial)) : named;
 }
 
