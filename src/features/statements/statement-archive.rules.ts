@@ -1,6 +1,6 @@
 /** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decision 193). Pure. */
 import type { DateSpan, IsoDate } from '../../lib/date.ts';
-import { isSameStatement, statementAddresses, type StatementAddress } from './statement-file.rules.ts';
+import { statementAddresses, statementKey, type StatementAddress } from './statement-file.rules.ts';
 import type { Statement } from './statements.schema.ts';
 import { t } from './statements.text.ts';
 
@@ -84,8 +84,8 @@ export function statementArchive(
 ): StatementArchive {
   const addressOf = statementAddresses(listed);
   const names = namesByEcId(reader.ecidList);
-  const kept = listed
-    .filter((statement, at) => listed.findIndex((other) => isSameStatement(other, statement)) === at)
+  const once = new Map(listed.map((statement) => [statementKey(statement), statement]));
+  const kept = [...once.values()]
     .filter(({ suppressed }) => !suppressed)
     .filter(({ deliveryDate }) => range.from <= deliveryDate && deliveryDate <= range.to);
   const readable = kept.filter((statement) => isReadable(statement, reader));

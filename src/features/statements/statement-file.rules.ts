@@ -62,6 +62,28 @@ const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
 
 /**
+ * Equal for two entries of one statement, which two sources may list. A copy that is suppressed is another statement:
+ * neither then opens.
+ */
+export const statementKey = (statement: Statement): string =>
+  JSON.stringify([documentKey(statement), statement.eci, statement.suppressed]);
+
+/** Whether different statements have the same key. */
+function sharedKeys(
+  statements: readonly Statement[],
+  keyOf: (statement: Statement) => string,
+): (statement: Statement) => boolean {
+  const owners = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const statement of statements) {
+    const [key, owner] = [keyOf(statement), statementKey(statement)];
+    if ((owners.get(key) ?? owner) !== owner) shared.add(key);
+    owners.set(key, owner);
+  }
+  return (statement) => shared.has(keyOf(statement));
+}
+
+/**
  * Addresses of statements that one response lists together. The file call does not name the person, so two people's
  * statements may have one file address: each then opens by its document id.
  * @returns null for a statement that no call tells apart from another one
@@ -69,29 +91,15 @@ const documentKey = (statement: Statement): string =>
 export function statementAddresses(
   statements: readonly Statement[],
 ): (statement: Statement) => StatementAddress | null {
-  const sharing = (keyOf: (statement: Statement) => string) => {
-    const known = new Map<string, Statement>();
-    const shared = new Set<string>();
-    for (const statement of statements) {
-      const key = keyOf(statement);
-      const other = known.get(key);
-      if (other && !isSameStatement(other, statement)) shared.add(key);
-      known.set(key, statement);
-    }
-    return (statement: Statement): boolean => shared.has(keyOf(statement));
-  };
-  const [sharesFile, sharesDocument] = [sharing(fileKey), sharing(documentKey)];
+  const sharesFile = sharedKeys(statements, fileKey);
+  const sharesDocument = sharedKeys(statements, documentKey);
   return (statement) => {
-    const file = statementFileQuery(statement);
-    if (file && !sharesFile(statement)) return { call: 'file', query: file };
+    const query = statementFileQuery(statement);
+    if (query && !sharesFile(statement)) return { call: 'file', query };
     if (sharesDocument(statement)) return null;
     return { call: 'document', documentId: statement.documentId, query: archiveQuery(statement) };
   };
 }
-
-/** Two sources may list one statement. A copy that is suppressed is another statement: neither then opens. */
-export const isSameStatement = (one: Statement, other: Statement): boolean =>
-  documentKey(one) === documentKey(other) && one.eci === other.eci && one.suppressed === other.suppressed;
 
 interface StatementPeriod {
   /** First and last day, both included. */

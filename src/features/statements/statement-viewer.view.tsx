@@ -28,8 +28,12 @@ function PdfFrame({ file, title }: { file: Blob; title: string }) {
   return <iframe className="statement-frame" ref={showFile} title={title} />;
 }
 
+/** The whole row, or its top if the window is lower. */
+const scrollToRow = (body: HTMLElement | null): void =>
+  body?.closest('.statement')?.scrollIntoView({ block: 'nearest' });
+
 export const StatementViewer = ({ id, title, file, onRetry }: ViewerProps) => (
-  <div className="statement-body" id={id} aria-busy={file.state === 'loading' || undefined}>
+  <div className="statement-body" id={id} ref={scrollToRow} aria-busy={file.state === 'loading' || undefined}>
     <RemoteView
       value={file}
       loading={

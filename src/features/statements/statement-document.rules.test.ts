@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { showsPdfOnPage } from './statement-document.rules.ts';
+
+it.each([
+  ['a computer', true, true, true],
+  ['a tablet, which shows the first page at most', true, false, false],
+  ['a phone with a pen, without a viewer', false, true, false],
+  ['a phone', false, false, false],
+])('%s', (_, pdfViewerEnabled, hasFinePointer, shows) => {
+  expect(showsPdfOnPage({ pdfViewerEnabled, hasFinePointer })).toBe(shows);
+});
