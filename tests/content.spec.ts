@@ -15,10 +15,10 @@ test('labels and the footer link follow the service after sign-in, and at once o
   await expect(link).toHaveAttribute('href', visitorPage);
   await fillSignIn(page, await newPerson());
   await expect(claimRows(page).first()).toBeVisible();
-  await expect(link).toHaveText('Coverage explained');
+  await expect(link).toHaveText('How to read an explanation of benefits');
   await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
   await page.goto(at(brand, '/about/'));
-  await expect(link).toHaveText('Coverage explained');
+  await expect(link).toHaveText('How to read an explanation of benefits');
   await page.goto(at(brand, '/#logout'));
   await expect(page).toHaveURL(/\/logout\/$/);
   await expect(link).toHaveAttribute('href', visitorPage);

@@ -15,7 +15,7 @@ type Row = readonly [type: ContentType, text: string];
 const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_MESSAGES: ['Label', 'Messages'],
   NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Statement Archive'],
-  FOOTER_CONTENT_LINK: ['Footer', 'Coverage explained|/coverage/'],
+  FOOTER_CONTENT_LINK: ['Footer', 'How to read an explanation of benefits|/explanation-of-benefits/'],
   LEFTNAV_HEALTH_PLANS_LABEL: ['Label', 'Benefits Overview'],
   LEFTNAV_HEALTH_PLANS_DESCRIPTION: [
     'Label',
