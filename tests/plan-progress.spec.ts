@@ -1,5 +1,6 @@
 /** The plan progress panel on the activity summary (001 §§2, 4, 5, 8): content, people, benefit dates, loading order. */
 import type { Page } from 'playwright/test';
+import { TOOLTIP_DELAY_MS } from '../src/features/plan-progress/panel-texts.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
@@ -66,8 +67,14 @@ test('benefit dates are explained on hover, focus and press; Escape closes the t
   const text = planOf(page, 'Medical').getByRole('tooltip');
   const words =
     'These are your benefit accumulation dates which differ slightly from your plan period dates.';
+  await expect(tip).toBeVisible();
+  await page.clock.install();
   await tip.hover();
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 100);
+  await expect(text).toBeHidden();
+  await page.clock.runFor(100);
   await expect(text).toHaveText(words);
+  await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(text).toBeHidden();
   await tip.focus();
@@ -77,6 +84,25 @@ test('benefit dates are explained on hover, focus and press; Escape closes the t
   await expect(text).toBeVisible();
   await tip.blur();
   await expect(text).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap explains the benefit dates at once, and a second tap closes the text', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs('maria', v3);
+    const tip = planOf(page, 'Medical').getByRole('button', { name: 'About these dates' });
+    const text = planOf(page, 'Medical').getByRole('tooltip');
+    await tip.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000); // the delay of hover and focus does not pass
+    await tip.tap();
+    await expect(text).toBeVisible();
+    await tip.tap();
+    await expect(text).toBeHidden();
+  });
 });
 
 test('its code loads after the first claims are on the page', async ({

@@ -47,10 +47,11 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const isTurn = claims.state !== 'loading';
   const [late] = useLateChunk(loadLate, isTurn);
   const [education] = useLateChunk(loadEducation, isTurn);
+  const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
-      about={group ? t('group', { brand: name, group: group.groupNumber }) : name}
+      about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
       news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ActivitySummaryProps {
   greeting: string;
   /** Brand and group; '' while the profile loads. */
-  about: string;
+  about: ReactNode;
   /** What is new since the last visit. */
   news: ReactNode;
   children: ReactNode;
@@ -16,7 +16,7 @@ export const ActivitySummary = ({ greeting, about, news, children, more }: Activ
   <>
     <div className="summary-head">
       <h1 tabIndex={-1}>{greeting}</h1>
-      <p className="summary-about">{about}</p>
+      <div className="summary-about">{about}</div>
       <p className="summary-news" role="status">
         {news}
       </p>

@@ -7,8 +7,9 @@ import { SpendingBoxes } from '../features/spending/spending-boxes.island.tsx';
 import { today as todayIn } from '../lib/date.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
-import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { $groupChoice, $groupChoices, $selectedGroup, selectGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
 
@@ -31,6 +32,20 @@ export function News({ brand, showsMessages }: NewsProps) {
     ...(showsMessages ? [newMessages(messages, lastMessageCenterVisitDate, today)] : []),
   ];
   return <SummaryNews news={newsOf(counts)} today={today} />;
+}
+
+interface AboutProps {
+  brand: BrandSlice;
+  /** Without a choice. */
+  text: string;
+}
+
+/** The selected group. Another choice changes panels, header tabs and filters at once. */
+export function About({ brand, text }: AboutProps) {
+  const choices = useStore($groupChoices);
+  const choice = useStore($groupChoice);
+  if (!choice || choices.length < 2) return text;
+  return <SummaryGroup brandName={brand.name} choices={choices} choice={choice} onSelect={selectGroup} />;
 }
 
 /** One spending box per client; none for a group of the dental-plan kind (spec 001 §2). */

@@ -19,7 +19,7 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
   <>
     <div className="summary-head">
       <h1 tabIndex={-1}>{t('summary')}</h1>
-      <p className="summary-about" />
+      <div className="summary-about" />
       <p className="summary-news" />
     </div>
     <div className="panels">

@@ -132,7 +132,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'routing/suggested-views*',
-      'member/summary-{late,news}*',
+      'member/summary-{late,news,group}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
     ],

@@ -32,8 +32,12 @@ export function DatesTip() {
     return () => document.removeEventListener('keydown', dismiss);
   }, [isShown]);
   return (
-    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13).
-    <span className="dates-tip" onPointerEnter={showLater} onPointerLeave={hide}>
+    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13). A finger leaves before its press.
+    <span
+      className="dates-tip"
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : showLater())}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : hide())}
+    >
       <button
         type="button"
         aria-label={t('aboutDates')}
