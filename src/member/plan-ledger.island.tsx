@@ -59,6 +59,7 @@ function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileG
           isPartlyVisible={!isSubscriber}
           details={details}
           today={today}
+          onRetry={ledger.reload}
           claim={openedClaim}
         />
       )}

@@ -12,6 +12,10 @@ export const explainProgress: Translation<typeof texts> = {
   others:
     'Sus reclamos suman {fromClaims}. Los otros {difference} son de familiares cuyos reclamos usted no puede ver.',
   othersToo: 'Una parte puede ser de familiares cuyos reclamos usted no puede ver.',
+  unread: {
+    one: '{count} reclamo no se cargó.',
+    other: '{count} reclamos no se cargaron.',
+  },
   unknown: {
     one: '{count} reclamo no indica cuánto contó.',
     other: '{count} reclamos no indican cuánto contaron.',

@@ -11,6 +11,10 @@ export const texts = {
   others:
     'Your claims add up to {fromClaims}. The other {difference} is from family members whose claims you cannot see.',
   othersToo: 'A part of it may be from family members whose claims you cannot see.',
+  unread: {
+    one: '{count} claim did not load.',
+    other: '{count} claims did not load.',
+  },
   unknown: {
     one: '{count} claim does not say what it counted.',
     other: '{count} claims do not say what they counted.',

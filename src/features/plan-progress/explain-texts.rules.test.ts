@@ -35,14 +35,22 @@ describe('what the ledger explains', () => {
       'Your claims add up to $30.00. The other $470.00 is from family members whose claims you cannot see.',
     ],
   ] as const)('%s', (outcome, fromClaims, difference, unknown, text) => {
-    const ledger = { outcome, fromClaims, difference, unknown, pendingFromClaims: 0, mayBeOthers: false };
+    const ledger = {
+      outcome,
+      fromClaims,
+      difference,
+      unknown,
+      pendingFromClaims: 0,
+      unread: 0,
+      mayBeOthers: false,
+    };
     expect(ledgerText(ledger)).toBe(text);
   });
 
   it('a member who sees only their own claims may lack those of the family, and some that did not load', () => {
-    const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1 } as const;
+    const ledger = { outcome: 'unexplained', fromClaims: 0, difference: 100, unknown: 1, unread: 2 } as const;
     expect(ledgerText({ ...ledger, pendingFromClaims: 0, mayBeOthers: true })).toBe(
-      'These claims add up to $0.00. We cannot tell which claims made up the other $1.00. 1 claim does not say what it counted. A part of it may be from family members whose claims you cannot see.',
+      'These claims add up to $0.00. We cannot tell which claims made up the other $1.00. 2 claims did not load. 1 claim does not say what it counted. A part of it may be from family members whose claims you cannot see.',
     );
   });
 
@@ -53,6 +61,7 @@ describe('what the ledger explains', () => {
       difference: 0,
       unknown: 0,
       pendingFromClaims: 0,
+      unread: 0,
       mayBeOthers: false,
     } as const;
     expect(ledgerText(ledger, (amount) => showCount(amount / 100))).toBe('These claims add up to 5.');

@@ -6,7 +6,7 @@ import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
 /** What the ledger's claims explain, in one or two sentences. @param showAmount `showMoney`, or a count of visits */
 export function ledgerText(
-  { outcome, fromClaims, difference, unknown, mayBeOthers }: Omit<Ledger, 'entries'>,
+  { outcome, fromClaims, difference, unknown, unread, mayBeOthers }: Omit<Ledger, 'entries'>,
   showAmount: (cents: number) => string = showMoney,
 ): string {
   const values = {
@@ -22,6 +22,7 @@ export function ledgerText(
   } as const;
   const sentences = [
     t(keys[outcome], values),
+    ...(unread > 0 ? [t('unread', { count: unread })] : []),
     ...(unknown > 0 && outcome === 'unexplained' ? [t('unknown', { count: unknown })] : []),
     ...(mayBeOthers && outcome === 'unexplained' ? [t('othersToo')] : []),
   ];

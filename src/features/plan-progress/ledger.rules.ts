@@ -45,8 +45,10 @@ export interface Ledger<C extends LedgerClaim = LedgerClaim> {
   outcome: 'adds-up' | 'over-limit' | 'others' | 'unexplained';
   /** The total less `fromClaims`: not explained, or below 0 not counted. `fromClaims` + `difference` is the total. */
   difference: number;
-  /** Claims whose services were not loaded or do not say what they moved: they may explain the difference. */
+  /** Claims whose services do not say what they moved: they may explain the difference. */
   unknown: number;
+  /** Claims whose services were not loaded: they may too. */
+  unread: number;
   /** The difference may be of people whose claims the member cannot see. */
   mayBeOthers: boolean;
 }
@@ -112,11 +114,11 @@ const movedBy = (
 function outcomeOf(
   fromClaims: number,
   { total, threshold, isPartlyVisible }: LedgerTotal,
-  unknown: number,
+  isComplete: boolean,
 ): Ledger['outcome'] {
   if (fromClaims === total) return 'adds-up';
   if (fromClaims > total) return threshold > 0 && total === threshold ? 'over-limit' : 'unexplained';
-  return isPartlyVisible && unknown === 0 ? 'others' : 'unexplained';
+  return isPartlyVisible && isComplete ? 'others' : 'unexplained';
 }
 
 export function ledgerOf<C extends LedgerClaim>(
@@ -138,16 +140,18 @@ export function ledgerOf<C extends LedgerClaim>(
     .filter(({ amount, pending }) => amount !== 0 || pending !== 0)
     .toSorted((a, b) => b.claim.serviceDate.localeCompare(a.claim.serviceDate));
   const fromClaims = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const unknown = details.filter(
-    ({ services }) => services === null || services.some(({ accumulations }) => accumulations === null),
+  const unread = details.filter(({ services }) => services === null).length;
+  const unknown = details.filter(({ services }) =>
+    services?.some(({ accumulations }) => accumulations === null),
   ).length;
   return {
     entries,
     fromClaims,
     pendingFromClaims: entries.reduce((sum, { pending }) => sum + pending, 0),
-    outcome: outcomeOf(fromClaims, accumulator, unknown),
+    outcome: outcomeOf(fromClaims, accumulator, unknown + unread === 0),
     difference: accumulator.total - fromClaims,
     unknown,
+    unread,
     mayBeOthers: accumulator.isPartlyVisible && accumulator.total > fromClaims,
   };
 }

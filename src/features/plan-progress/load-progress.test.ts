@@ -167,6 +167,14 @@ describe('plan progress (001 §7; decision 161)', () => {
     expect(asked()).toEqual(['plan/memberplan', 'plan/v3/progress']);
   });
 
+  it('V3 stands without plan/memberplan, and a plan may be missing', async () => {
+    answers({ 'v3/progress': { activePlan: [medical], previousPlan: [] } });
+    expect(await load('V3')).toMatchObject({
+      plans: [{ line: 'medical' }],
+      failures: [{ period: 'active' }],
+    });
+  });
+
   it('a line that no response has is a plan without accumulations', async () => {
     answers({ memberplan: planned(query()), 'v5/progress': { plan: [] } });
     const { plans } = await load('V5');

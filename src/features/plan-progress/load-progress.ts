@@ -102,8 +102,18 @@ export async function loadProgress(
     const answers = await askAll(await planned(), (query) => fetchProgressV5(query, signal), true);
     return toProgress([], answers, holder);
   }
-  const [answer, queries] = await Promise.all([fetchProgressV3(user, signal), planned()]);
+  const [answer, queries] = await Promise.all([
+    fetchProgressV3(user, signal),
+    planned().catch((reason: unknown) => {
+      const failure = failureOf(reason);
+      if (failure.kind === 'aborted') throw reason;
+      return failure;
+    }),
+  ]);
   const known = PERIODS.flatMap((period) => inPeriod(answer[period], period));
+  // What V3 has stands; which plans it left out is not known.
+  if (!Array.isArray(queries))
+    return { ...toProgress(known, [], holder), failures: [{ period: 'active', failure: queries }] };
   const missing = queries.flatMap(({ period, query }) => {
     const part = missingPart(query, known, holder);
     return part ? [{ period, query: part }] : [];

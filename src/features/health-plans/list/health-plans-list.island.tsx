@@ -76,7 +76,11 @@ function useLinkedPlan(rows: readonly HealthPlanRow[]): void {
     }
     openLinkedPlan(row.key);
     const button = rowId(rows.indexOf(row));
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[name="${button}"]`)?.focus());
+    requestAnimationFrame(() => {
+      const toggle = document.querySelector<HTMLElement>(`button[name="${button}"]`);
+      toggle?.focus({ preventScroll: true });
+      toggle?.closest('.plan')?.scrollIntoView(); // what it opened is below it
+    });
   }, [linked, rows]);
 }
 

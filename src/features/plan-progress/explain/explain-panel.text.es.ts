@@ -11,6 +11,7 @@ export const explainPanel: Translation<typeof texts> = {
   failed: 'No pudimos cargar los reclamos de este plan.',
   whose: 'Reclamos de',
   family: 'Su familia',
+  retry: 'Intentar de nuevo',
   none: 'Todavía no ha contado ningún reclamo aquí.',
   counted: 'Contó: {amount}',
   pending: 'En trámite: {amount}',

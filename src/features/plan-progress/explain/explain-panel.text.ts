@@ -10,6 +10,7 @@ export const texts = {
   failed: 'We could not load the claims of this plan.',
   whose: 'Whose claims',
   family: 'Your family',
+  retry: 'Try again',
   none: 'No claim has counted here yet.',
   counted: 'Counted: {amount}',
   pending: 'In process: {amount}',

@@ -22,6 +22,8 @@ interface LedgerViewProps<C extends ListedClaim> {
   isPartlyVisible: boolean;
   details: readonly LedgerDetail<C>[];
   today: IsoDate;
+  /** Reads the claims again that did not load. */
+  onRetry(): void;
   /** The detail of an open claim. */
   claim(claim: C): ReactNode;
 }
@@ -66,7 +68,7 @@ function Entry<C extends ListedClaim>({ entry, show, today, claim: open }: Entry
 }
 
 export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
-  const { row, isPartlyVisible, details, today, claim } = props;
+  const { row, isPartlyVisible, details, today, onRetry, claim } = props;
   const id = useId();
   const [chosen, choose] = useState('');
   const person = row.people.find(({ key }) => key === chosen) ?? (row.leading ? null : row.people[0]) ?? null;
@@ -88,8 +90,17 @@ export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
         </p>
       ) : null}
       <p role="status">
-        {ledger.entries.length === 0 && ledger.difference === 0 ? t('none') : ledgerText(ledger, show)}
+        {ledger.entries.length === 0 && ledger.difference === 0 && ledger.unread === 0
+          ? t('none')
+          : ledgerText(ledger, show)}
       </p>
+      {ledger.unread > 0 ? (
+        <p>
+          <button type="button" className="button" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
       <PagesOfTen items={ledger.entries}>
         {(shown) => (
           <ul>

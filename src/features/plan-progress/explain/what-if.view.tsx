@@ -121,30 +121,29 @@ export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, child
 
 /** @param estimate null if the plan states no limits for the network */
 export function EstimateView({ estimate }: { estimate: Estimate | null }) {
+  if (!estimate) return <p className="what-if-result">{estimateSentences(null).join(' ')}</p>;
   return (
     <div className="what-if-result">
       <p>
         <strong>{t('result')}</strong>
       </p>
-      {estimate ? (
-        <dl>
-          <div>
-            <dt>{t('youPay')}</dt>
-            <dd>{rangeText(estimate.member)}</dd>
-          </div>
-          <div>
-            <dt>{t('planPays')}</dt>
-            <dd>{rangeText(estimate.plan)}</dd>
-          </div>
-        </dl>
-      ) : null}
+      <dl>
+        <div>
+          <dt>{t('youPay')}</dt>
+          <dd>{rangeText(estimate.member)}</dd>
+        </div>
+        <div>
+          <dt>{t('planPays')}</dt>
+          <dd>{rangeText(estimate.plan)}</dd>
+        </div>
+      </dl>
       <ol>
         {estimateSentences(estimate).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      {estimate && !estimate.isDeductibleKnown ? <p>{t('noDeductible')}</p> : null}
-      {estimate && estimate.reachesMaximum !== 'no' ? (
+      {estimate.isDeductibleKnown ? null : <p>{t('noDeductible')}</p>}
+      {estimate.reachesMaximum !== 'no' ? (
         <p>{t(estimate.reachesMaximum === 'yes' ? 'reachesMaximum' : 'mayReachMaximum')}</p>
       ) : null}
     </div>

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../../lib/date.ts';
 import { lineOf } from '../../../profile/lines-of-business.ts';
 import type { ProfileGroup } from '../../../profile/selected-group.rules.ts';
-import type { PanelPlan } from '../panel-plans.rules.ts';
+import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 
 type PlanKey = Pick<PanelPlan, 'line' | 'productNumber' | 'start' | 'end'>;
 type Products = Pick<ProfileGroup, 'productList'>;
@@ -19,6 +19,17 @@ export function productOf({ line, productNumber, start, end }: PlanKey, { produc
     null
   );
 }
+
+/** Without the people whose coverage has ended: no claim of theirs comes any more. @param today in the brand's zone */
+export const stillCovered = (
+  people: readonly PlanPerson[],
+  product: ReturnType<typeof productOf>,
+  today: IsoDate,
+): PlanPerson[] =>
+  people.filter(({ pin }) => {
+    const entry = product?.memberList.find(({ pinNumber }) => pin !== '' && pinNumber === pin);
+    return !entry?.coverageCancelDate || entry.coverageCancelDate >= today;
+  });
 
 /** The plan period in the profile; null if the profile does not have the plan. */
 export function coverageOf(plan: PlanKey, group: Products): { begin: IsoDate; end: IsoDate | null } | null {

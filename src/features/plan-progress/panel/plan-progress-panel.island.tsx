@@ -13,7 +13,7 @@ import {
   isDentalPlanGroup,
   type ProfileGroup,
 } from '../../../profile/selected-group.rules.ts';
-import { $selectedGroup } from '../../../profile/selected-group.store.ts';
+import { $groupChoices, $selectedGroup } from '../../../profile/selected-group.store.ts';
 import {
   $brandSecureConfig,
   $secureConfig,
@@ -32,8 +32,9 @@ import {
 import { isHidden, panelState, progressSwitches } from '../panel-state.rules.ts';
 import { $planProgress, openPlanProgress, reloadPlanProgress } from '../plan-progress.store.ts';
 import type { Place } from '../progress-figures.rules.ts';
-import { coverageOf, productOf } from './plan-product.rules.ts';
+import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
 import type { PlanTools, ShownPlan } from './plan-block.view.tsx';
+import { t } from './progress-panel.text.ts';
 import { ProgressPanel } from './progress-panel.view.tsx';
 
 export interface PlanProgressProps {
@@ -78,12 +79,15 @@ function useChosenPlan(groupNumber: string) {
 /** @param now the day in the brand's time zone */
 const shownOf =
   (group: ProfileGroup, now: IsoDate) =>
-  (plan: PanelPlan): ShownPlan => ({
-    plan,
-    name: productOf(plan, group)?.benefitPlanName ?? '',
-    datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
-    hasBegun: plan.start <= now,
-  });
+  (plan: PanelPlan): ShownPlan => {
+    const product = productOf(plan, group);
+    return {
+      plan: { ...plan, people: stillCovered(plan.people, product, now) },
+      name: product?.benefitPlanName ?? '',
+      datesDiffer: benefitDatesDiffer(plan, coverageOf(plan, group)),
+      hasBegun: plan.start <= now,
+    };
+  };
 
 /** Until progress is loaded. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
@@ -106,6 +110,7 @@ function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, .
   const progress = useProgress(profile, version, switches !== null && !isHidden(hiding));
   const texts = useTexts();
   const content = useStore($contentState);
+  const isOneOfSeveral = useStore($groupChoices).length > 1;
   const { groupNumber } = group;
   const [chosen, choose] = useChosenPlan(groupNumber);
   const hasDropdown = switches?.hasDropdown ?? false;
@@ -136,6 +141,7 @@ function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, .
       state={state}
       period={period}
       lines={linesExpected(group)}
+      about={isOneOfSeveral ? t('ofGroup', { group: groupNumber }) : null}
       shown={shown.map(toShown)}
       options={options.map(toShown)}
       onChoose={choose}
@@ -161,6 +167,7 @@ export default function PlanProgressPanel(props: PlanProgressProps) {
       state={profile.state === 'failed' ? 'error' : 'loader'}
       period={period}
       lines={linesExpected(null)}
+      about={null}
       shown={[]}
       options={[]}
       onChoose={() => {}}

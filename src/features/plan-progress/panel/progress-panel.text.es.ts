@@ -13,6 +13,7 @@ export const progressPanel: Translation<typeof texts> = {
       'Algunas partes del avance no se cargaron, así que pueden faltar planes. Intente de nuevo o llame al {phone}.',
   },
   retry: 'Intentar de nuevo',
+  ofGroup: 'Grupo {group}',
   choosePlan: 'Plan',
   option: '{plan}, {dates}',
   medical: 'Médico',

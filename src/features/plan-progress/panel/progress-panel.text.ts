@@ -11,6 +11,7 @@ export const texts = {
     other: 'Parts of your plan progress did not load, so plans may be missing. Try again, or call {phone}.',
   },
   retry: 'Try again',
+  ofGroup: 'Group {group}',
   choosePlan: 'Plan',
   option: '{plan}, {dates}',
   medical: 'Medical',

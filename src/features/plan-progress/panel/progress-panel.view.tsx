@@ -30,6 +30,8 @@ export interface ProgressPanelProps {
   period: Period;
   /** The plans to keep room for. */
   lines: readonly string[];
+  /** Whose plans they are; null for a member with one group. */
+  about: string | null;
   shown: readonly ShownPlan[];
   /** Plans to choose among; empty without a choice. */
   options: readonly ShownPlan[];
@@ -158,9 +160,9 @@ const PARTIAL_STATES: readonly PanelState[] = ['content', 'no-active', 'no-previ
 
 export function ProgressPanel(props: ProgressPanelProps) {
   useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
-  const { state, period, foot } = props;
+  const { state, period, about, foot } = props;
   return (
-    <Panel id={PANEL_ID} heading={panelTitle(period)} busy={state === 'loader'} foot={foot}>
+    <Panel id={PANEL_ID} heading={panelTitle(period)} aside={about} busy={state === 'loader'} foot={foot}>
       <Body {...props} />
       {PARTIAL_STATES.includes(state) ? <Partial {...props} /> : null}
     </Panel>
