@@ -51,7 +51,9 @@ for (const size of SIZES)
       await expect(page.locator('#smart-message')).toBeVisible();
       expect(await blankBelow(page)).toBeLessThan(24);
       const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
-      expect(moved.filter((tag) => /progress|plan-|message-panel|smart-message|footer/.test(tag))).toEqual(
-        [],
-      );
+      expect(
+        moved.filter((tag) =>
+          /progress|plan-|message-panel|summary-more|spending|smart-message|footer/.test(tag),
+        ),
+      ).toEqual([]);
     });
