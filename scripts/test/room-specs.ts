@@ -47,7 +47,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/help/': ['contact', 'footer-help'],
   'src/features/languages/': ['languages', 'spanish'],
   'src/features/messages/': ['activity-summary', 'messages-panel', 'message-center'],
-  'src/ui/service-html/': ['message-center'],
+  'src/ui/service-html/': ['attacks', 'message-center'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/plan-progress/': [
@@ -135,6 +135,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'accessibility',
   ],
   'stubs/': [],
+  'stubs/attacks/': ['attacks'],
   'stubs/mode/': ['stub-mode'],
   'stubs/sandbox/': ['faults-panel', 'failures', 'session'],
 };

@@ -1,5 +1,6 @@
 /** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decision 187). */
 import DOMPurify, { type Config } from 'dompurify';
+import { keepAllowedAttributes } from './kept-attributes.rules.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 import { replaceHeadings, replaceLinks, replacePictures } from './service-html-parts.ts';
 
@@ -50,7 +51,7 @@ export function sanitizeHtml(html: string): DocumentFragment {
   // Without what it needs, DOMPurify returns its input.
   if (!DOMPurify.isSupported) throw new Error('this browser cannot sanitize HTML');
   // After an open body a frameset is ignored; else it replaces the body, and DOMPurify returns null.
-  const fragment = DOMPurify.sanitize(`<body>${html}`, configured());
+  const fragment = DOMPurify.sanitize(`<body>${keepAllowedAttributes(html)}`, configured());
   replacePictures(fragment);
   replaceLinks(fragment);
   replaceHeadings(fragment);

@@ -1,36 +1,26 @@
 /** Responses with one field replaced by a wrong type or another text. */
-import * as v from 'valibot';
-
-const record = v.record(v.string(), v.unknown());
 
 /** A text where an object is expected, and the reverse. */
 const wrongValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };
 
 /**
- * A copy of `body` with the field at a dot path replaced; a number is a list index, `*` every entry that has it.
+ * A copy of `body` with the field at a dot path replaced; a number is a list index, `*` every field or entry that has
+ * the rest of the path.
  * @param path for example `payload.messageList.0.messageDate`
  * @returns undefined if the path does not exist
  */
 function withField(body: unknown, path: string, next: (value: unknown) => unknown): unknown {
+  if (typeof body !== 'object' || body === null) return undefined;
   const [key = '', ...rest] = path.split('.');
-  const replaced = (value: unknown): unknown =>
-    rest.length === 0 ? next(value) : withField(value, rest.join('.'), next);
-  if (Array.isArray(body)) {
-    const list: unknown[] = body;
-    if (key === '*') {
-      const copies = list.map(replaced);
-      const found = copies.some((copy) => copy !== undefined);
-      return found ? copies.map((copy, index) => copy ?? list[index]) : undefined;
-    }
-    const index = Number(key);
-    const item = index in list ? replaced(list[index]) : undefined;
-    return item === undefined ? undefined : list.with(index, item);
-  }
-  const parsed = v.safeParse(record, body);
-  if (!parsed.success || !(key in parsed.output)) return undefined;
-  const value = replaced(parsed.output[key]);
-  return value === undefined ? undefined : { ...parsed.output, [key]: value };
+  const fields: [string, unknown][] = Object.entries(body);
+  const copies = fields.map(([name, value]) => {
+    if (key !== '*' && key !== name) return undefined;
+    return rest.length === 0 ? next(value) : withField(value, rest.join('.'), next);
+  });
+  if (copies.every((copy) => copy === undefined)) return undefined;
+  const values = fields.map(([name, value], at): [string, unknown] => [name, copies[at] ?? value]);
+  return Array.isArray(body) ? values.map(([, value]) => value) : Object.fromEntries(values);
 }
 
 /** A copy with a field of a wrong type; undefined if the path does not exist. */

@@ -1,0 +1,81 @@
+/** Cuts HTML down before a browser parses it (decision 184). It is no sanitizer: DOMPurify checks the result. Pure. */
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
+
+interface Token {
+  /** What stays of it. */
+  kept: string;
+  /** Index after it. */
+  end: number;
+}
+
+/** Comments, declarations and broken end tags (HTML standard, 'tokenization'). */
+const IGNORED = /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|[!?][^>]*>?|\/(?![a-z])[^>]*>?)/iy;
+const TAG = /<(?<slash>\/?)(?<name>[a-z][^\t\n\f\r />]*)/iy;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)|))?/y;
+const TAG_END = /[\t\n\f\r /]*>/y;
+
+/** Elements whose content is text up to their end tag; none is allowed. */
+const TEXT_ONLY = [
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+];
+
+function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+}
+
+function keptAttribute(groups: Readonly<Record<string, string | undefined>>): string {
+  const name = groups['name']?.toLowerCase() ?? '';
+  const value = groups['double'] ?? groups['single'] ?? groups['bare'] ?? '';
+  return ALLOWED_ATTRIBUTES.includes(name) ? ` ${name}="${value.replaceAll('"', '&quot;')}"` : '';
+}
+
+function endOfText(html: string, name: string, from: number): number {
+  const length = html.slice(from).search(new RegExp(`</${name}[\\t\\n\\f\\r />]`, 'i'));
+  return length === -1 || name === 'plaintext' ? html.length : from + length;
+}
+
+function tagAt(html: string, start: number): Token {
+  const { slash = '', name = '' } = matchAt(TAG, html, start)?.groups ?? {};
+  // A `<` that begins nothing is text, also beside what is cut.
+  if (name === '') return { kept: '&lt;', end: start + 1 };
+  let attributes = '';
+  let end = TAG.lastIndex;
+  for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
+    attributes += keptAttribute(found.groups ?? {});
+    end = ATTRIBUTE.lastIndex;
+  }
+  if (!matchAt(TAG_END, html, end)) return { kept: '', end: html.length };
+  end = TAG_END.lastIndex;
+  const element = name.toLowerCase();
+  if (slash === '/') return { kept: `</${name}>`, end };
+  if (TEXT_ONLY.includes(element)) return { kept: '', end: endOfText(html, element, end) };
+  // Other elements stay for DOMPurify, which knows what to do with their content.
+  return { kept: ALLOWED_TAGS.includes(element) ? `<${name}${attributes}>` : `<${name}>`, end };
+}
+
+/**
+ * The same HTML without comments, scripts and styles, and with allowed attributes of allowed elements only. Browsers
+ * report a style or an event handler as a violation of the content security policy while they parse it, although it
+ * never applies.
+ */
+export function keepAllowedAttributes(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', at)) {
+    const ignored = matchAt(IGNORED, html, start);
+    const token = ignored ? { kept: '', end: IGNORED.lastIndex } : tagAt(html, start);
+    kept += html.slice(at, start) + token.kept;
+    at = token.end;
+  }
+  return kept + html.slice(at);
+}

@@ -1,0 +1,17 @@
+/** Every attack of the corpus as HTML of a service, and as text. `attacks.spec.ts` puts it into a published page. */
+import { createRoot } from 'react-dom/client';
+import { ServiceHtml } from '../../src/ui/service-html/service-html.tsx';
+import { ATTACKS } from '../../stubs/attacks/attacks.ts';
+
+const place = document.createElement('div');
+place.id = 'attacks';
+document.querySelector('main')?.replaceChildren(place);
+
+createRoot(place).render(
+  ATTACKS.map((attack, at) => (
+    <section key={at} aria-label={attack}>
+      <ServiceHtml html={attack} />
+      <p title={attack}>{attack}</p>
+    </section>
+  )),
+);
