@@ -46,7 +46,12 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/health-plans/': ['health-plans', 'health-plans-progress', 'insurance-card'],
   'src/features/help/': ['contact', 'footer-help'],
   'src/features/languages/': ['languages', 'spanish'],
-  'src/features/messages/': ['activity-summary', 'messages-panel', 'message-center'],
+  'src/features/messages/': [
+    'activity-summary',
+    'messages-panel',
+    'message-center',
+    'dependent-notification',
+  ],
   'src/ui/service-html/': ['attacks', 'message-center'],
   'src/features/pay-claim/': ['pay-claim', 'pay-claim-barred', 'pay-claim-once'],
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],

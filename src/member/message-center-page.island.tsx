@@ -1,8 +1,10 @@
 /** Message center, `#/claims/messageCenter` (spec 001 §2). */
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { MessageCenterIsland } from '../features/messages/center/message-center.island.tsx';
+import type { Message } from '../features/messages/messages.schema.ts';
+import { NotifyDependent } from '../features/messages/notify/notify-dependent.island.tsx';
 import type { Profile } from '../profile/profile.rules.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
@@ -25,7 +27,11 @@ function Center({ profile, brand, id }: { profile: Profile; brand: BrandSlice; i
   const { timeZone } = brand;
   const context = useMemo(() => ({ member: messagesMember(profile), timeZone }), [profile, timeZone]);
   const recipients = useMemo(() => messageRecipients(profile), [profile]);
-  return <MessageCenterIsland context={context} recipients={recipients} id={id} />;
+  const actionsOf = useCallback(
+    (message: Message) => <NotifyDependent brand={brand} profile={profile} message={message} />,
+    [brand, profile],
+  );
+  return <MessageCenterIsland context={context} recipients={recipients} id={id} actionsOf={actionsOf} />;
 }
 
 export default function MessageCenterPage({ brand, route }: CenterProps) {

@@ -69,7 +69,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,wizard-,save-file,facts}*',
-      'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*',
+      'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-}*',
       'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
@@ -78,7 +78,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-is-narrow}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
       'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,

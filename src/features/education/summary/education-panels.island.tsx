@@ -3,7 +3,7 @@
  * that loads after the first claims. Both show once the content service has responded; if it fails, neither does.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, useState, type ComponentType } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { serviceText } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
@@ -12,6 +12,7 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { hasEducation } from '../../../profile/education-opt-out.rules.ts';
 import { $selectedGroup } from '../../../profile/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { useOnDemand } from '../../../ui/use-on-demand.ts';
 import { panelVideo, readItems, type EducationItem } from '../education-items.rules.ts';
 import { $education, leaveEducation, loadEducation } from '../education.store.ts';
 import { t } from '../education.text.ts';
@@ -19,10 +20,6 @@ import { EducationPanel } from './education-panel.view.tsx';
 import styles from './education-panels.css?inline';
 import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.store.ts';
 import { MoviePanel } from './movie-panel.view.tsx';
-
-type Modal =
-  | { state: 'closed' | 'loading' | 'failed' }
-  | { state: 'open'; Movie: ComponentType<{ video: EducationItem; onClose(): void }> };
 
 const loadModal = () => import('./movie-modal.island.tsx');
 
@@ -33,15 +30,7 @@ interface PanelsProps {
 }
 
 function Movie({ brand, content, profile, video }: PanelsProps & { video: EducationItem }) {
-  const [modal, setModal] = useState<Modal>({ state: 'closed' });
-  const open = (): void => {
-    if (modal.state === 'loading') return;
-    setModal({ state: 'loading' });
-    loadModal().then(
-      (module) => setModal({ state: 'open', Movie: module.default }),
-      () => setModal({ state: 'failed' }),
-    );
-  };
+  const modal = useOnDemand(loadModal);
   return (
     <>
       <MoviePanel
@@ -52,13 +41,11 @@ function Movie({ brand, content, profile, video }: PanelsProps & { video: Educat
           link: serviceText(content, 'ED_VIDEO_LINK', t('movieLink')),
         }}
         isUnloaded={modal.state === 'failed'}
-        onOpen={open}
-        onApproach={() => void loadModal().catch(() => {})}
+        onOpen={modal.open}
+        onApproach={modal.prefetch}
         onClose={() => void closeMoviePanel(profile, brand.timeZone)}
       />
-      {modal.state === 'open' ? (
-        <modal.Movie video={video} onClose={() => setModal({ state: 'closed' })} />
-      ) : null}
+      {modal.state === 'open' ? <modal.View video={video} onClose={modal.close} /> : null}
     </>
   );
 }

@@ -1,0 +1,84 @@
+/** The dialog of a dependent notification, and the modals of its result (spec 001 §2, §8); a chunk of its own. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import styles from '../../../ui/styles/forms.css?inline';
+import { NotifyFields, notifyFieldId } from './notify-form.view.tsx';
+import { notificationOf, notifyErrors, type NotifyError, type NotifyForm } from './notify.rules.ts';
+import { $notifyState, notifyDependent, writeAgain } from './notify.store.ts';
+import { t } from './notify.text.ts';
+
+export interface NotifyDialogProps {
+  brand: BrandSlice;
+  /** The caller. */
+  bvUserId: string;
+  /** The dependent's first name; '' if unknown. */
+  name: string;
+  onClose(): void;
+}
+
+const EMPTY: NotifyForm = { channel: '', phone: '', email: '' };
+
+export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyDialogProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const state = useStore($notifyState);
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<readonly NotifyError[]>([]);
+  const element = useRef<HTMLFormElement>(null);
+  /** Closed while the request was on its way: its result still shows. */
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => writeAgain, []);
+  const token = dataDomainToken(brand.rules.dataDomainToken);
+  const submit = (): void => {
+    if (state === 'busy') return;
+    const found = notifyErrors(form, token);
+    setErrors(found);
+    const [first] = found;
+    const wrong = first && element.current?.querySelector<HTMLElement>(`#${notifyFieldId(first.field)}`);
+    (wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong)?.focus();
+    const notification = notificationOf(form, token, { bvUserId, brand: brand.code });
+    if (notification) void notifyDependent(notification);
+  };
+  if (state === 'sent')
+    return (
+      <Modal key="sent" heading={t('thankYou')} action={t('ok')} onAction={onClose} cancellable>
+        <p>{t('sent')}</p>
+      </Modal>
+    );
+  const backToForm = (): void => {
+    setLeft(false);
+    writeAgain();
+  };
+  if (state === 'failed')
+    return (
+      <Modal key="failed" heading={t('error')} action={t('ok')} onAction={backToForm} cancellable>
+        <p>{t('failed')}</p>
+      </Modal>
+    );
+  if (isLeft) return null;
+  return (
+    <Modal
+      key="form"
+      heading={name ? t('heading', { name }) : t('headingUnnamed')}
+      action={t(state === 'busy' ? 'sending' : 'send')}
+      onAction={submit}
+      cancellable
+      cancel={{ label: t('cancel'), run: state === 'busy' ? () => setLeft(true) : onClose }}
+    >
+      <NotifyFields
+        form={form}
+        errors={errors}
+        phonePlaceholder={brand.rules.placeholders.phone}
+        formRef={element}
+        onChange={(field, value) => {
+          setForm({ ...form, [field]: value });
+          if (field === 'channel') setErrors([]);
+        }}
+        onSubmit={submit}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+/** The form of a dependent notification (spec 001 §5 'Dependent notification'), and who may send one. Pure. */
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/email.rules.ts';
+import { phoneError, tidyPhone } from '../../../lib/phone.rules.ts';
+import type { NotificationRequest } from '../messages-actions.schema.ts';
+
+/** In form order. */
+const NOTIFY_FIELDS = ['channel', 'phone', 'email'] as const;
+export type NotifyField = (typeof NOTIFY_FIELDS)[number];
+
+export const NOTIFY_CHANNELS = ['sms', 'email'] as const;
+export type NotifyChannel = (typeof NOTIFY_CHANNELS)[number];
+
+/** As typed; `channel` is '' until one is chosen. */
+export type NotifyForm = Readonly<Record<NotifyField, string>>;
+
+/** Names of messages in `lib/validation.text.ts`. */
+type NotifyProblem = 'missing' | 'phone' | (typeof EMAIL_MESSAGES)[keyof typeof EMAIL_MESSAGES];
+
+export interface NotifyError {
+  field: NotifyField;
+  problem: NotifyProblem;
+}
+
+const isChannel = (value: string): value is NotifyChannel =>
+  NOTIFY_CHANNELS.some((channel) => channel === value);
+
+const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
+
+/** A phone number is required for sms, an email address for email; the other field does not count. */
+const CHECKS: Readonly<
+  Record<NotifyField, (form: NotifyForm, dataDomainToken: number) => NotifyProblem | null>
+> = {
+  channel: ({ channel }) => (isChannel(channel) ? null : 'missing'),
+  phone({ channel, phone }) {
+    const error = channel === 'sms' ? phoneError(phone, true) : null;
+    return error && PHONE_PROBLEMS[error];
+  },
+  email({ channel, email }, dataDomainToken) {
+    const error = channel === 'email' ? emailError(email, dataDomainToken) : null;
+    return error && EMAIL_MESSAGES[error];
+  },
+};
+
+/** The errors in form order; empty if the notification may be sent. */
+export const notifyErrors = (form: NotifyForm, dataDomainToken: number): NotifyError[] =>
+  NOTIFY_FIELDS.flatMap((field) => {
+    const problem = CHECKS[field](form, dataDomainToken);
+    return problem ? [{ field, problem }] : [];
+  });
+
+export type Notification = Omit<NotificationRequest, 'requestKey'>;
+
+/** Null if the form has errors. @param sender the caller's bvUserId and brand */
+export function notificationOf(
+  form: NotifyForm,
+  dataDomainToken: number,
+  { bvUserId, brand }: { bvUserId: string; brand: string },
+): Notification | null {
+  if (notifyErrors(form, dataDomainToken).length > 0 || !isChannel(form.channel)) return null;
+  const channel = form.channel === 'sms' ? 'SMS' : 'EMAIL';
+  const contactValue = channel === 'SMS' ? tidyPhone(form.phone) : tidyEmail(form.email);
+  return {
+    bvuserid: bvUserId,
+    brand,
+    communicationType: channel,
+    communicationList: [{ contactValue, channel }],
+  };
+}
+
+/**
+ * The request with its key: the last one's if the same notification is sent again without a response, so that the
+ * service sends it once (decision 201).
+ */
+export function requestOf(
+  notification: Notification,
+  last: NotificationRequest | null,
+  newKey: () => string,
+): NotificationRequest {
+  const isSame =
+    last !== null &&
+    JSON.stringify({ ...notification, requestKey: last.requestKey }) === JSON.stringify(last);
+  return isSame ? last : { ...notification, requestKey: newKey() };
+}
+
+interface NotifyFacts {
+  /** The caller. */
+  isSubscriber: boolean;
+  ecId: string;
+  isSimulation: boolean;
+}
+
+/** A subscriber notifies the family member that a message is for; nothing is sent in a simulation (decision 033). */
+export const canNotify = (
+  { ecId: recipient }: { ecId: string },
+  { isSubscriber, ecId, isSimulation }: NotifyFacts,
+): boolean => isSubscriber && !isSimulation && recipient !== '' && recipient !== ecId;

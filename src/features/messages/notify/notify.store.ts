@@ -1,0 +1,36 @@
+/** Sends a dependent notification, once (spec 001 §5, §8; decision 201). */
+import { send } from '../../../lib/http.ts';
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
+import { whenSignedOut } from '../../../session/session.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { dependentNotification, type NotificationRequest } from '../messages-actions.schema.ts';
+import { requestOf, type Notification } from './notify.rules.ts';
+
+type NotifyState = 'writing' | 'busy' | 'sent' | 'failed';
+
+export const $notifyState = memberAtom<NotifyState>('writing');
+
+/** Sent without a response that says so. */
+let last: NotificationRequest | null = null;
+whenSignedOut(() => (last = null));
+
+/** Does nothing while one is being sent, and in a simulation. */
+export async function notifyDependent(notification: Notification): Promise<void> {
+  if ($notifyState.get() === 'busy' || isSimulation()) return;
+  $notifyState.set('busy');
+  last = requestOf(notification, last, () => crypto.randomUUID());
+  try {
+    await send(dependentNotification, { payload: last });
+    last = null; // sent again, it is a new notification
+    $notifyState.set('sent');
+  } catch (error) {
+    failureOf(error);
+    $notifyState.set('failed');
+  }
+}
+
+/** Back to the form, unless a notification is on its way. */
+export function writeAgain(): void {
+  if ($notifyState.get() !== 'busy') $notifyState.set('writing');
+}

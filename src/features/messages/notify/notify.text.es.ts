@@ -1,0 +1,24 @@
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './notify.text.ts';
+
+export const messageNotify: Translation<typeof texts> = {
+  thankYou: 'Gracias',
+  sent: 'Su aviso fue enviado.',
+  error: 'Error',
+  failed: 'No podemos enviar su mensaje en este momento. Inténtelo de nuevo más tarde.',
+  open: 'Avisar a {name}',
+  openUnnamed: 'Avisar a este familiar',
+  heading: 'Avisar a {name}',
+  headingUnnamed: 'Avisar a un familiar',
+  lead: 'Le decimos que hay un mensaje en este sitio. No decimos de qué se trata.',
+  channel: '¿Cómo debemos avisarle?',
+  sms: 'Mensaje de texto',
+  email: 'Correo electrónico',
+  phoneLabel: 'Número de teléfono móvil',
+  emailLabel: 'Dirección de correo electrónico',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  ok: 'Aceptar',
+  unloaded: 'El formulario no se cargó. Revise su conexión e inténtelo de nuevo.',
+};
