@@ -122,10 +122,14 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   ],
 ];
 
-/** A text of a screen, the folder of its feature in `src`, and the route that has a placeholder page until it is built. */
-type ScreenText = readonly [text: string, feature: string, route: string];
+/**
+ * A text of a screen, the folder of its feature in `src`, and what shows that it is built: its route has no placeholder
+ * page, or there is a catalog whose path has these words.
+ */
+type ScreenText = readonly [text: string, feature: string, built: string];
 
 const MESSAGES = ['features/messages', 'claims/messageCenter'] as const;
+const NOTIFICATION = ['features/messages', 'notification'] as const;
 const STATEMENTS = ['features/statements', 'claims/statementArchives'] as const;
 const EDUCATION = ['features/education', 'claims/educational-materials'] as const;
 
@@ -135,10 +139,10 @@ export const SCREEN_TEXTS: readonly ScreenText[] = [
   ['Coverage', ...MESSAGES],
   ["What's New", ...MESSAGES],
   ['Please select a message to delete', ...MESSAGES],
-  ['Error', ...MESSAGES],
-  ['We are unable to send your message now. Please try again later.', ...MESSAGES],
-  ['Thank You', ...MESSAGES],
-  ['Your notification has been sent.', ...MESSAGES],
+  ['Error', ...NOTIFICATION],
+  ['We are unable to send your message now. Please try again later.', ...NOTIFICATION],
+  ['Thank You', ...NOTIFICATION],
+  ['Your notification has been sent.', ...NOTIFICATION],
   ['Access health plan statements. The information here is as of {date}.', ...STATEMENTS],
   ['You do not have any statement archives in the time period selected.', ...STATEMENTS],
   ['Health Statement - {begin} - {end}', ...STATEMENTS],
