@@ -1,16 +1,23 @@
 /** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { SpendingBoxes } from '../features/spending/spending-boxes.island.tsx';
-import { today as todayIn } from '../lib/date.ts';
+import {
+  $newStatements,
+  leaveNewStatements,
+  loadNewStatements,
+} from '../features/statements/new-statements.store.ts';
+import { today as todayIn, type IsoDate } from '../lib/date.ts';
+import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $groupChoice, $groupChoices, $selectedGroup, selectGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SummaryGroup } from './summary-group.view.tsx';
-import { newClaims, newMessages, newsOf } from './summary-news.rules.ts';
+import { newClaims, newMessages, newsOf, newStatements } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
 
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
@@ -20,16 +27,29 @@ interface NewsProps {
   showsMessages: boolean;
 }
 
+/** Counts new statements once per session. */
+function useNewStatements(profile: Profile | null, today: IsoDate) {
+  const visit = profile?.lastLandingVisitDate ?? null;
+  useEffect(() => {
+    if (!profile || visit === null || $newStatements.get().state === 'ready') return undefined;
+    void loadNewStatements(profile, visit, today);
+    return leaveNewStatements;
+  }, [profile, visit, today]);
+  return useStore($newStatements);
+}
+
 export function News({ brand, showsMessages }: NewsProps) {
   const profile = useStore($profile);
   const claims = useStore($claimSummary);
   const messages = useStore($messageSummary);
-  if (profile.state !== 'ready') return null;
-  const { lastMessageCenterVisitDate } = profile.value;
   const today = todayIn(brand.timeZone);
+  const statements = useNewStatements(profile.state === 'ready' ? profile.value : null, today);
+  if (profile.state !== 'ready') return null;
+  const { lastMessageCenterVisitDate, lastLandingVisitDate } = profile.value;
   const counts = [
     newClaims(claims, profile.value, today),
     ...(showsMessages ? [newMessages(messages, lastMessageCenterVisitDate, today)] : []),
+    ...(lastLandingVisitDate === null ? [] : [newStatements(statements, lastLandingVisitDate, today)]),
   ];
   return <SummaryNews news={newsOf(counts)} today={today} />;
 }

@@ -4,7 +4,7 @@ import type { ClaimSummary } from '../features/claims/claims.schema.ts';
 import type { Message, MessageList } from '../features/messages/messages.schema.ts';
 import { addDays } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
-import { newClaims, newMessages, newsOf, type NewsCount } from './summary-news.rules.ts';
+import { newClaims, newMessages, newsOf, newStatements, type NewsCount } from './summary-news.rules.ts';
 
 const TODAY = '2026-11-21';
 const VISIT = '2026-11-02';
@@ -111,6 +111,22 @@ describe('new messages', () => {
         if (!counted.isAtLeast) expect(counted.count).toBe(real);
       }),
     );
+  });
+});
+
+describe('new statements', () => {
+  const found = (value: { count: number; isAtLeast: boolean }) => ({ state: 'ready', value }) as const;
+
+  it('count from the last visit to the summary', () => {
+    expect(newStatements(found({ count: 1, isAtLeast: false }), VISIT, TODAY)).toEqual(
+      count({ kind: 'statements', count: 1, windowDays: 365 }),
+    );
+  });
+
+  it('are unknown while they load, after a failure, and if there may be some', () => {
+    expect(newStatements(loading, VISIT, TODAY)).toBe('unknown');
+    expect(newStatements(failed, VISIT, TODAY)).toBe('unknown');
+    expect(newStatements(found({ count: 0, isAtLeast: true }), VISIT, TODAY)).toBe('unknown');
   });
 });
 

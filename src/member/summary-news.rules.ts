@@ -6,12 +6,13 @@ import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
 import { countedDays } from '../features/messages/message-windows.rules.ts';
 import type { MessageList } from '../features/messages/messages.schema.ts';
+import { newStatementsStart, type StatementCount } from '../features/statements/new-statements.rules.ts';
 import { daysBetween, type IsoDate } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 
 export interface NewsCount {
-  kind: 'claims' | 'messages';
+  kind: 'claims' | 'messages' | 'statements';
   count: number;
   /** There may be more: the response did not have them all. */
   isAtLeast: boolean;
@@ -60,6 +61,17 @@ export function newMessages(list: Remote<MessageList>, visit: IsoDate | null, to
   const isAtLeast = !reachesBackTo(visit, list.value);
   if (isAtLeast && count === 0) return 'unknown';
   return { kind: 'messages', count, isAtLeast, ...spanOf(visit, countedDays('summary', today).from, today) };
+}
+
+/**
+ * Statements since the last visit to the summary: there is no record of visits to the archive. The line does not wait for
+ * them: while they load, they are unknown.
+ */
+export function newStatements(found: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
+  if (found.state !== 'ready') return 'unknown';
+  const { count, isAtLeast } = found.value;
+  if (isAtLeast && count === 0) return 'unknown';
+  return { kind: 'statements', count, isAtLeast, ...spanOf(visit, newStatementsStart(today), today) };
 }
 
 export type News =

@@ -8,6 +8,7 @@ export const summaryNews: Translation<typeof texts> = {
   nothingWithin: 'Nada nuevo en los últimos {days} días',
   claims: { one: '{shown} reclamo', other: '{shown} reclamos' },
   messages: { one: '{shown} mensaje sin leer', other: '{shown} mensajes sin leer' },
+  statements: { one: '{shown} estado de cuenta', other: '{shown} estados de cuenta' },
   itemSince: '{item} desde el {date}',
   itemWithin: '{item} en los últimos {days} días',
 };

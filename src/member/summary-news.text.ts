@@ -8,6 +8,7 @@ export const texts = {
   nothingWithin: 'Nothing new in the last {days} days',
   claims: { one: '{shown} claim', other: '{shown} claims' },
   messages: { one: '{shown} unread message', other: '{shown} unread messages' },
+  statements: { one: '{shown} statement', other: '{shown} statements' },
   itemSince: '{item} since {date}',
   itemWithin: '{item} in the last {days} days',
 } as const;

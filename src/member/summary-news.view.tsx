@@ -4,10 +4,11 @@ import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
 import type { News, NewsCount } from './summary-news.rules.ts';
 import { t } from './summary-news.text.ts';
 
-const PAGES = { claims: ALL_CLAIMS, messages: '#/messageCenter' } as const satisfies Record<
-  NewsCount['kind'],
-  string
->;
+const PAGES = {
+  claims: ALL_CLAIMS,
+  messages: '#/messageCenter',
+  statements: '#/claims/statementArchives',
+} as const satisfies Record<NewsCount['kind'], string>;
 
 const countOf = ({ kind, count, isAtLeast }: NewsCount): string =>
   t(kind, { count, shown: isAtLeast ? `${count}+` : count });

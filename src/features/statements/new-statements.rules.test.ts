@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { countStatements, daysSince } from './new-statements.rules.ts';
+import { MARIA, statementWith } from './statements.fixture.ts';
+
+const TODAY = '2026-11-21';
+
+describe('the days after a visit', () => {
+  it.each([
+    ['2026-11-02', { from: '2026-11-03', to: TODAY }],
+    ['2026-11-20', { from: TODAY, to: TODAY }],
+    ['2026-11-21', null],
+    ['2024-01-01', { from: '2025-11-21', to: TODAY }],
+  ])('%s', (visit, range) => {
+    expect(daysSince(visit, TODAY)).toEqual(range);
+  });
+});
+
+describe('new statements', () => {
+  const range = { from: '2026-10-31', to: TODAY };
+  const answer = {
+    statements: [statementWith(), statementWith({ documentId: 'D2', suppressed: true })],
+    skipped: 0,
+    failed: [],
+  };
+
+  it('are those that the archive lists', () => {
+    expect(countStatements(answer, range, MARIA)).toEqual({ count: 1, isAtLeast: false });
+  });
+
+  it('may be more after a failure of a source, or without an entry', () => {
+    expect(countStatements({ ...answer, failed: ['quarterly'] }, range, MARIA).isAtLeast).toBe(true);
+    expect(countStatements({ ...answer, skipped: 1 }, range, MARIA).isAtLeast).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+/** Statements that are new since a visit (decision 204). Pure. */
+import { addDays, type DateSpan, type IsoDate } from '../../lib/date.ts';
+import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
+import type { ArchiveAnswer } from './statements.service.ts';
+
+const MOST_DAYS = 365; // the archive's own twelve months
+
+export const newStatementsStart = (today: IsoDate): IsoDate => addDays(today, -MOST_DAYS);
+
+/** The days after a visit, or those of the window after an older one; null if there are none yet. */
+export function daysSince(visit: IsoDate, today: IsoDate): DateSpan | null {
+  const windowStart = newStatementsStart(today);
+  const from = visit < windowStart ? windowStart : addDays(visit, 1);
+  return from > today ? null : { from, to: today };
+}
+
+export interface StatementCount {
+  count: number;
+  /** A source failed, or statements could not be read. */
+  isAtLeast: boolean;
+}
+
+/** The statements that the archive would list for a range. */
+export const countStatements = (
+  { statements, skipped, failed }: ArchiveAnswer,
+  range: DateSpan,
+  reader: ArchiveReader,
+): StatementCount => ({
+  count: statementArchive(statements, { range, reader }).statements.length,
+  isAtLeast: failed.length > 0 || skipped > 0,
+});

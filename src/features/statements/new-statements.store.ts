@@ -1,0 +1,20 @@
+import type { IsoDate } from '../../lib/date.ts';
+import { memberRemote } from '../../session/member-data.store.ts';
+import { countStatements, daysSince, type StatementCount } from './new-statements.rules.ts';
+import type { ArchiveReader } from './statement-archive.rules.ts';
+import { fetchStatementArchive } from './statements.service.ts';
+
+const found = memberRemote<StatementCount>();
+
+export const $newStatements = found.$value;
+export const leaveNewStatements = found.leave;
+
+const NONE: StatementCount = { count: 0, isAtLeast: false };
+
+/** Counts the statements of the days after a visit. Both dates in the brand's zone. */
+export function loadNewStatements(reader: ArchiveReader, visit: IsoDate, today: IsoDate): Promise<void> {
+  const range = daysSince(visit, today);
+  return found.load(async (signal) =>
+    range ? countStatements(await fetchStatementArchive(range, signal), range, reader) : NONE,
+  );
+}
