@@ -76,7 +76,7 @@ test('without a message center there is no request for messages and no mention o
   });
   await openAs('maria', withoutMessages);
   await summaryLoaded(page);
-  await expect(page.getByText(/^New since your last visit/)).toHaveText(/: \d+ claims?$/);
+  await expect(page.getByText(/^New since your last visit/)).toHaveText(/: \d+ claims?, \d+ statements?$/);
   expect(asked).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ test('the news links to what is new since the last visit, and each unread count 
   await expect(panel(page).locator('.panel-aside')).toHaveText('6 unread');
   const news = page.locator('.summary-news');
   await expect(news).toHaveText(
-    /^New since your last visit on [A-Z][a-z]+ \d+: \d+ claims?, \d unread messages?$/,
+    /^New since your last visit on [A-Z][a-z]+ \d+: \d+ claims?, \d unread messages?, \d statements?$/,
   );
   await expect(news.getByRole('link', { name: /claim/ })).toHaveAttribute(
     'href',
