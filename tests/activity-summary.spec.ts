@@ -15,6 +15,7 @@ const progress = (page: Page) => page.locator('#plan-progress-panel');
 async function allLoaded(page: Page): Promise<void> {
   await expect(claimRows(page)).toHaveCount(3);
   await expect(boxes(page).first()).toBeVisible();
+  await expect(page.locator('#education-panel')).toBeVisible();
   await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
 }
 
@@ -106,7 +107,7 @@ test('the keyboard reaches the news, every panel and its link, in the order of t
   await allLoaded(page);
   await page.getByRole('heading', { level: 1 }).focus();
   const seen: string[] = [];
-  const last = page.locator('#spending-box-1 .panel-go a');
+  const last = page.locator('#education-panel .panel-go a');
   while (!(await last.evaluate((link) => link === document.activeElement)) && seen.length < 60) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(
@@ -121,10 +122,11 @@ test('the keyboard reaches the news, every panel and its link, in the order of t
     'plan-progress-panel',
     'smart-message',
     'spending-box-1',
+    'education-panel',
   ]);
 });
 
-test('a dental group has neither plan progress nor spending accounts; a brand may show texts for balances', async ({
+test('a dental group has educational material, but neither plan progress nor spending accounts; a brand may show texts for balances', async ({
   page,
   openAs,
 }) => {
@@ -134,7 +136,7 @@ test('a dental group has neither plan progress nor spending accounts; a brand ma
   });
   await openAs('pearl', brand);
   await expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('.summary-more')).not.toHaveClass(/waiting/);
+  await expect(page.locator('#education-panel')).toBeVisible();
   await expect(boxes(page)).toHaveCount(0);
   await expect(progress(page)).toHaveCount(0);
   expect(asked).toEqual([]);

@@ -24,7 +24,6 @@ import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadLate = () => import('./summary-late.island.tsx');
-const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
 
 interface SummaryIslandProps {
   brand: BrandSlice;
@@ -46,7 +45,6 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const today = todayIn(timeZone);
   const isTurn = claims.state !== 'loading';
   const [late] = useLateChunk(loadLate, isTurn);
-  const [education] = useLateChunk(loadEducation, isTurn);
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   return (
     <ActivitySummary
@@ -70,7 +68,6 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       ) : null}
       <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
-      {education.state === 'ready' ? <education.module.default brand={brand} /> : null}
     </ActivitySummary>
   );
 }

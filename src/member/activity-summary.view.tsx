@@ -8,7 +8,7 @@ interface ActivitySummaryProps {
   /** What is new since the last visit. */
   news: ReactNode;
   children: ReactNode;
-  /** Panels that load after the first claims; null until then. */
+  /** Panels that load after the first claims. */
   more: ReactNode;
 }
 
@@ -22,6 +22,6 @@ export const ActivitySummary = ({ greeting, about, news, children, more }: Activ
       </p>
     </div>
     <div className="panels">{children}</div>
-    <div className={more === null ? 'summary-more summary-more-waiting' : 'summary-more'}>{more}</div>
+    <div className="summary-more">{more}</div>
   </>
 );

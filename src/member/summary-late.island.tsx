@@ -16,10 +16,12 @@ import { $profile } from '../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $groupChoice, $groupChoices, $selectedGroup, selectGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useLateChunk } from './late-chunk.ts';
 import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
 
+const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 interface NewsProps {
@@ -68,14 +70,24 @@ export function About({ brand, text }: AboutProps) {
   return <SummaryGroup brandName={brand.name} choices={choices} choice={choice} onSelect={selectGroup} />;
 }
 
-/** One spending box per client; none for a group of the dental-plan kind (spec 001 §2). */
+/** One spending box per client, none for a group of the dental-plan kind (spec 001 §2), and the educational material. */
 export function LatePanels({ brand }: { brand: BrandSlice }) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
+  const [education] = useLateChunk(loadEducation, true);
   if (profile.state !== 'ready') return null;
-  return group !== null && isDentalPlanGroup(group) ? null : (
-    <ErrorBoundary>
-      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
-    </ErrorBoundary>
+  return (
+    <>
+      {group !== null && isDentalPlanGroup(group) ? null : (
+        <ErrorBoundary>
+          <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
+        </ErrorBoundary>
+      )}
+      {education.state === 'ready' ? (
+        <ErrorBoundary>
+          <education.module.default brand={brand} />
+        </ErrorBoundary>
+      ) : null}
+    </>
   );
 }

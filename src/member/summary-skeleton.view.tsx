@@ -34,6 +34,6 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
       {lines ? <ProgressSkeleton lines={lines} /> : null}
       <SmartMessage message={t('smartMessage')} />
     </div>
-    <div className="summary-more summary-more-waiting" />
+    <div className="summary-more" />
   </>
 );

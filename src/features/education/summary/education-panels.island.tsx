@@ -57,8 +57,8 @@ function Panels(props: PanelsProps) {
   const items = readItems(content);
   return (
     <>
-      {video ? <Movie {...props} video={video} /> : null}
       {items.length > 0 ? <EducationPanel heading={brand.rules.formsLabel} items={items} /> : null}
+      {video ? <Movie {...props} video={video} /> : null}
     </>
   );
 }
