@@ -132,7 +132,7 @@ test('a dental group has educational material, but neither plan progress nor spe
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/accountList|\/progress/.test(request.url())) asked.push(request.url());
+    if (/accountList|x-services\/plan\//.test(request.url())) asked.push(request.url());
   });
   await openAs('pearl', brand);
   await expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
