@@ -6,7 +6,7 @@ import { safeHref } from '../../lib/navigation.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { educationFileName, isPdf, isVideo, type EducationItem } from './education-items.rules.ts';
-import type { GuideSaving } from './education.store.ts';
+import type { GuideSaving } from './guide-saving.store.ts';
 import { t } from './education.text.ts';
 import { EducationVideo } from './education-video.view.tsx';
 

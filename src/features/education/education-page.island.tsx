@@ -14,14 +14,8 @@ import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { EducationItemView } from './education-item.view.tsx';
 import { readItems } from './education-items.rules.ts';
 import styles from './education.css?inline';
-import {
-  $education,
-  $guideSaving,
-  forgetGuideSaving,
-  leaveEducation,
-  loadEducation,
-  saveGuide,
-} from './education.store.ts';
+import { $education, leaveEducation, loadEducation } from './education.store.ts';
+import { $guideSaving, forgetGuideSaving, saveGuide } from './guide-saving.store.ts';
 import { t } from './education.text.ts';
 
 interface PageProps {

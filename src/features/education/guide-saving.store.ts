@@ -1,0 +1,32 @@
+/** The guide that is being saved. Apart from the texts, so that the summary does not load the dialog of downloads. */
+import { atom } from 'nanostores';
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+import { withDownloadProgress } from '../../ui/progress-dialog.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { fetchEducationFile } from './education.service.ts';
+
+/** The guide that was chosen last. */
+export type GuideSaving =
+  | { state: 'idle' }
+  | { state: 'busy' | 'saved'; fileName: string }
+  | { state: 'failed'; fileName: string; failure: Failure };
+
+export const $guideSaving = atom<GuideSaving>({ state: 'idle' });
+
+export const forgetGuideSaving = (): void => $guideSaving.set({ state: 'idle' });
+whenSignedOut(forgetGuideSaving);
+
+/** Fetches a guide and saves it in the member's downloads. */
+export async function saveGuide(fileName: string): Promise<void> {
+  if ($guideSaving.get().state === 'busy') return;
+  $guideSaving.set({ state: 'busy', fileName });
+  try {
+    saveFile(await withDownloadProgress((_report, signal) => fetchEducationFile(fileName, signal)), fileName);
+    $guideSaving.set({ state: 'saved', fileName });
+  } catch (error) {
+    const failure = failureOf(error);
+    $guideSaving.set(failure.kind === 'aborted' ? { state: 'idle' } : { state: 'failed', fileName, failure });
+  }
+}
