@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { showDate, type IsoDate } from '../lib/date.ts';
+import { safeHref } from '../lib/navigation.ts';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
 import type { News, NewsCount } from './summary-news.rules.ts';
 import { t } from './summary-news.text.ts';
@@ -41,7 +42,9 @@ export function SummaryNews({ news, today }: SummaryNewsProps) {
       {items.map((item, at) => (
         <Fragment key={item.kind}>
           {at === 0 ? null : ', '}
-          <a href={PAGES[item.kind]}>{since === null ? withSpan(item, today) : countOf(item)}</a>
+          <a href={safeHref(PAGES[item.kind]) ?? undefined}>
+            {since === null ? withSpan(item, today) : countOf(item)}
+          </a>
         </Fragment>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { safeHref } from '../../lib/navigation.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { employerOf } from './client-accounts.rules.ts';
 import { spendingBoxes, type SpendingBox } from './spending-boxes.rules.ts';
@@ -26,7 +27,7 @@ function BalancesIsland({ box, profile, id, href, hidesEmpty }: BoxIslandProps) 
   return (
     <BalancesBox
       id={id}
-      href={href}
+      href={safeHref(href) ?? ''}
       employer={employerOf(profile, clientId)}
       accounts={accounts}
       onRetry={() => void loadAccountsOf(profile, clientId)}

@@ -31,7 +31,8 @@ function unlink(link: HTMLAnchorElement, host: string): void {
 export function replaceLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
-    const target = isContactAddress(href) ? href : safeHref(href);
+    if (isContactAddress(href)) continue;
+    const target = safeHref(href);
     if (target === null) unlink(link, hostOf(href));
     else {
       link.setAttribute('href', target);
@@ -64,7 +65,7 @@ function loadOnPress(source: string, alt: string): HTMLElement {
 function openOnPress(source: string, alt: string): HTMLElement {
   const link = document.createElement('a');
   link.lang = pageLanguage();
-  link.href = source;
+  link.href = safeHref(source) ?? '';
   link.textContent = describe('openPicture', alt);
   return link;
 }

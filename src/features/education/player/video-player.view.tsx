@@ -1,6 +1,7 @@
 /** A video with its controls: native elements, so that keyboard, touch and screen readers work (decision 199). */
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { inEnglish, pageLanguage } from '../../../lib/i18n.ts';
+import { safeHref } from '../../../lib/navigation.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import type { EducationCaptions, EducationItem } from '../education-items.rules.ts';
 import { PlayerControls } from './player-controls.view.tsx';
@@ -23,11 +24,12 @@ interface VideoPlayerProps {
   onError(error: PlayerError): void;
 }
 
-function Fallback({ href, poster }: Pick<EducationItem, 'href' | 'poster'>) {
+function Fallback({ video: { href, poster } }: Pick<VideoPlayerProps, 'video'>) {
   const kind = fallbackOf({ src: href, poster });
-  if (kind === 'nothing' || href === null) return <p className="player-nothing">{t('noFile')}</p>;
+  const file = safeHref(href);
+  if (kind === 'nothing' || file === null) return <p className="player-nothing">{t('noFile')}</p>;
   return (
-    <a className="player-download" href={href} download>
+    <a className="player-download" href={file} download>
       {kind === 'poster' && poster !== null ? (
         <img src={poster} alt="" width={WIDTH_PX} height={HEIGHT_PX} />
       ) : null}
@@ -122,7 +124,7 @@ export function VideoPlayer({ video, onError }: VideoPlayerProps) {
   useEffect(() => {
     if (href === null) report('no-source');
   }, [href]);
-  if (href === null || isUnplayable) return <Fallback href={href} poster={video.poster} />;
+  if (href === null || isUnplayable) return <Fallback video={video} />;
   return (
     <Playable
       video={{ ...video, href }}
