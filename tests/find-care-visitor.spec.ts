@@ -41,6 +41,7 @@ test.describe('the search of visitors', () => {
     const directions = first.getByRole('link', { name: /^Directions to .* in Google Maps/ });
     await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/);
     await expect(directions).toHaveAttribute('rel', 'noreferrer');
+    await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decision 159)
     expect(await traces(page, context)).not.toContain('15222');
     expect(addresses.filter((address) => address.includes('15222'))).toEqual([]);
     expect(new Set(addresses.map((address) => new URL(address).host)).size).toBe(1);
@@ -71,6 +72,21 @@ test.describe('the search of visitors', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(careResults(page)).toContainText('11 - 20 of');
     await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
+  });
+
+  test('comes back after a reload: the kind, the zip code and the page of the list', async ({ page, at }) => {
+    await openCare(page, at(brand, '/find-care/'));
+    await page.getByLabel('What do you need?').selectOption('One of our stores');
+    await searchCare(page, '15222');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(careResults(page)).toContainText('11 - 20 of');
+    await recordShifts(page);
+    await page.reload();
+    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+    await expect(page.getByLabel('What do you need?')).toHaveValue('STORES');
+    await expect(careResults(page)).toContainText('11 - 20 of');
+    await expect(careHeading(page, 'Our stores near 15222')).not.toBeFocused();
+    expect(await recordedShifts(page)).toEqual([]);
   });
 
   test('says what is wrong, and what to do without results', async ({ page, at }) => {

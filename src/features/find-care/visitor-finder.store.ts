@@ -1,12 +1,13 @@
-/** Care finder of visitors: the search, its places, the page of the list, and the visitor's position. In memory alone. */
+/** Care finder of visitors: the search, its places, the page of the list, and the visitor's position, which is in memory alone. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import type { GeoPoint } from '../../lib/distance.rules.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { DEFAULT_PAGE_SIZE, type PageSize } from '../../ui/pager.rules.ts';
+import { DEFAULT_PAGE_SIZE } from '../../ui/pager.rules.ts';
 import type { Provider, Store } from './find-care.schema.ts';
 import { findProviders, findStores } from './find-care.service.ts';
+import { keepSearch, type KeptSearch, type ListPage } from './kept-search.ts';
 import { locate } from './location.ts';
 import type { LocationProblem } from './location.rules.ts';
 import { pageWith } from './places.rules.ts';
@@ -19,12 +20,6 @@ import {
   type StoreSearch,
   type VisitorSearch,
 } from './visitor-search.rules.ts';
-
-interface ListPage {
-  /** From 1. */
-  page: number;
-  size: PageSize;
-}
 
 export interface FoundPlaces {
   /** All stores, nearest first; of providers one page. */
@@ -58,10 +53,12 @@ export const $turning = atom<Turning>({ state: 'idle' });
 export const $locating = atom<Locating>({ state: 'idle' });
 /** Exact; never leaves the device. */
 export const $position = atom<GeoPoint | null>(null);
+/** The search comes from before a reload: it takes no focus. */
+export const $isRecalled = atom(false);
 /** Id of the place that is marked in the list and on the map. */
 export const $selected = atom<string | null>(null);
 
-async function loadStores(search: StoreSearch, signal: AbortSignal): Promise<FoundPlaces> {
+async function loadStores(search: StoreSearch, list: ListPage, signal: AbortSignal): Promise<FoundPlaces> {
   const { places, skipped, center } = await findStores(storeQuery(search), signal);
   return {
     places: orderStores(places, search),
@@ -69,7 +66,7 @@ async function loadStores(search: StoreSearch, signal: AbortSignal): Promise<Fou
     total: places.length,
     skipped,
     center: search.position ?? center,
-    list: FIRST_PAGE,
+    list,
   };
 }
 
@@ -89,17 +86,29 @@ async function loadProviders(
   };
 }
 
-/** Starts a new search. */
-export function searchPlaces(search: VisitorSearch): Promise<void> {
+function load(search: VisitorSearch, list: ListPage): Promise<void> {
   configureHttp();
+  keepSearch(search, list);
   lastAsk += 1;
   $locating.set({ state: 'idle' });
   $search.set(search);
   $turning.set({ state: 'idle' });
   $selected.set(null);
   return results.load((signal) =>
-    search.what === 'stores' ? loadStores(search, signal) : loadProviders(search, FIRST_PAGE, signal),
+    search.what === 'stores' ? loadStores(search, list, signal) : loadProviders(search, list, signal),
   );
+}
+
+/** Starts a new search. */
+export function searchPlaces(search: VisitorSearch): Promise<void> {
+  $isRecalled.set(false);
+  return load(search, FIRST_PAGE);
+}
+
+/** Searches again after a reload. */
+export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
+  $isRecalled.set(true);
+  return load(search, list);
 }
 
 /** Turns to a page: at once if all places are here, otherwise when the service has answered. */

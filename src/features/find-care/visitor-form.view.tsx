@@ -2,12 +2,13 @@
  * The visitors' search form. Its fields are uncontrolled, so that what was typed stays before hydration, and have no
  * name: no zip code may get into an address.
  */
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { FinderErrors } from './find-care.rules.ts';
 import { SPECIALTIES } from './find-care.schema.ts';
 import { t as care } from './find-care.text.ts';
+import { idOf, keptSearch, RESULTS_PLACE, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
 import type { LocationProblem } from './location.rules.ts';
 import { t } from './visitor-finder.text.ts';
 import { STORES, visitorErrors, type VisitorForm } from './visitor-search.rules.ts';
@@ -23,11 +24,11 @@ interface VisitorFormProps {
   hasPosition: boolean;
   /** Called with a valid form. */
   onSearch(form: VisitorForm): void;
+  /** Called with the search of before a reload. */
+  onRecall(kept: KeptSearch): void;
   /** Called when the visitor asks for a search at the position. */
   onLocate(read: () => VisitorForm): void;
 }
-
-const idOf = (name: keyof VisitorForm): string => `care-${name}`;
 
 function readForm(form: HTMLFormElement): VisitorForm {
   const valueOf = (name: keyof VisitorForm): string => {
@@ -60,7 +61,7 @@ const WhatOptions = () => (
   </>
 );
 
-export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: VisitorFormProps) {
+export function VisitorFormView({ locating, hasPosition, onSearch, onRecall, onLocate }: VisitorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FinderErrors>({});
   const errorOf = (field: keyof FinderErrors): string | null => {
@@ -76,6 +77,15 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: V
     [errors],
   );
 
+  const recall = useEffectEvent((element: HTMLFormElement) => {
+    const kept = keptSearch();
+    if (!kept) return;
+    const typed = readForm(element);
+    const { zipCode, what, name } = kept.form;
+    if (typed.zipCode === zipCode && typed.what === what && typed.name === name) onRecall(kept);
+    else document.getElementById(RESULTS_PLACE)?.removeAttribute('style'); // its room
+  });
+
   // A submit before hydration was held back by the loader; send it now.
   useEffect(() => {
     const element = form.current;
@@ -84,6 +94,7 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: V
     const pressed = element.closest<HTMLElement>('[data-pressed]')?.dataset['pressed'];
     if (pressed === LOCATE_FORM) document.querySelector<HTMLFormElement>(`#${LOCATE_FORM}`)?.requestSubmit();
     else if (pressed !== undefined) element.requestSubmit();
+    else recall(element);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -106,6 +117,8 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onLocate }: V
         role="search"
         aria-label={t('form')}
         action="#by-phone"
+        data-kept={SEARCH_KEY}
+        data-stored={SEARCH_KEY}
         noValidate
         onSubmit={submit}
       >

@@ -26,6 +26,8 @@ interface VisitorResultsProps {
   /** Null before the first search. */
   search: VisitorSearch | null;
   found: Remote<FoundPlaces>;
+  /** A new search moves focus to its heading. */
+  takesFocus: boolean;
   turning: ReturnType<typeof $turning.get>;
   selected: string | null;
   onSearch(search: VisitorSearch): void;
@@ -63,7 +65,7 @@ const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
         total,
       };
 
-type ListProps = Omit<VisitorResultsProps, 'search' | 'found'> & {
+type ListProps = Omit<VisitorResultsProps, 'search' | 'found' | 'takesFocus'> & {
   search: VisitorSearch;
   found: FoundPlaces;
 };
@@ -167,7 +169,7 @@ function List({ search, found, turning, selected, onTurn, onSelect }: ListProps)
 }
 
 /** Focus moves to the heading after a search, and after a turn to another page. */
-function useResultFocus(search: VisitorSearch | null, found: Remote<FoundPlaces>, selected: string | null) {
+function useResultFocus({ search, found, takesFocus, selected }: VisitorResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = found.state === 'ready' ? found.value.list : null;
   const last = useRef({ search, list });
@@ -175,17 +177,17 @@ function useResultFocus(search: VisitorSearch | null, found: Remote<FoundPlaces>
     const before = last.current;
     last.current = { search, list };
     if (!heading.current) return;
-    const isSearched = search !== before.search;
+    const isSearched = takesFocus && search !== before.search;
     // The map turns the list too: then focus stays there.
     const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
     if (isSearched || isTurned) readFrom(heading.current);
-  }, [search, list, selected]);
+  }, [search, list, takesFocus, selected]);
   return heading;
 }
 
 export function VisitorResults(props: VisitorResultsProps) {
-  const { search, found, selected, onSearch } = props;
-  const heading = useResultFocus(search, found, selected);
+  const { search, found, onSearch } = props;
+  const heading = useResultFocus(props);
   if (!search) return null;
   const count = found.state === 'ready' && found.value.total > 0 ? countWords(search, found.value.total) : '';
   return (

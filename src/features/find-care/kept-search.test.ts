@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSearch, keptSearch, SEARCH_KEY } from './kept-search.ts';
+import { STORES, toSearch } from './visitor-search.rules.ts';
+
+const stored = new Map<string, string>();
+const sessionStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+const POSITION = { latitude: 40.4406, longitude: -79.9959 };
+const LIST = { page: 2, size: 50 } as const;
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', { sessionStorage });
+});
+
+const keptValues = (): object => JSON.parse(stored.get(SEARCH_KEY) ?? '{}');
+
+describe('the last search of this tab', () => {
+  it.each([
+    { zipCode: '15222', what: STORES, name: '' },
+    { zipCode: '15222', what: '', name: 'Quill' },
+    { zipCode: '', what: 'CARDIOLOGY', name: 'Quill' },
+  ])('%j comes back with its page', (form) => {
+    const search = toSearch(form, null);
+    keepSearch(search, LIST, 400);
+    expect(keptSearch()).toEqual({ form, search, list: LIST });
+  });
+
+  it('comes back with the wider distance that was asked for', () => {
+    const search = { ...toSearch({ zipCode: '15222', what: '', name: '' }, null), radius: 250 };
+    keepSearch(search, LIST);
+    expect(keptSearch()?.search).toEqual(search);
+  });
+
+  it('at the position leaves its fields, never the position', () => {
+    keepSearch(toSearch({ zipCode: '', what: STORES, name: '' }, POSITION), LIST, 400);
+    expect(keptSearch()).toBeNull();
+    expect(stored.get(SEARCH_KEY)).not.toMatch(/40\.4|79\.9/);
+    expect(keptValues()).toMatchObject({ 'care-what': STORES, 'care-list': 0 });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['text', 'x'],
+    ['a zip code of four digits', { 'care-zipCode': '1522' }],
+    ['page 0', { 'care-page': 0 }],
+    ['a page that is no number', { 'care-page': 'x' }],
+  ])('is not repeated from %s', (_kept, changes) => {
+    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    const values = typeof changes === 'object' && changes ? { ...keptValues(), ...changes } : changes;
+    stored.set(SEARCH_KEY, JSON.stringify(values));
+    expect(keptSearch()).toBeNull();
+  });
+
+  it('has the usual page size if the kept one is unknown', () => {
+    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    stored.set(SEARCH_KEY, JSON.stringify({ ...keptValues(), 'care-size': 7 }));
+    expect(keptSearch()?.list).toEqual({ page: 2, size: 10 });
+  });
+
+  it('is not kept in a full storage', () => {
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        ...sessionStorage,
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+    });
+    keepSearch(toSearch({ zipCode: '15222', what: STORES, name: '' }, null), LIST);
+    expect(keptSearch()).toBeNull();
+  });
+});
