@@ -101,6 +101,7 @@ function registerProblems(form: Form): string[] {
 }
 
 const QUOTE: QuoteContext = {
+  segments: ['U65', 'MED'],
   brand: 'north',
   zipForm: { typed: '', asksCounty: false },
   place: { zipCode: '15222', county: null, segment: null, isServedHere: true, isServed: true },

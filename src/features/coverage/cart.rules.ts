@@ -12,9 +12,12 @@ const CHARGED_CHILDREN = 3;
 
 export const APPLICANT_RELATIONSHIPS = ['SELF', 'SPOUSE', 'DEPENDENT'] as const;
 
-export interface Applicant {
+export interface Person {
   relationship: (typeof APPLICANT_RELATIONSHIPS)[number];
   dateOfBirth: IsoDate;
+}
+
+export interface Applicant extends Person {
   tobaccoUse: boolean;
 }
 
@@ -101,7 +104,7 @@ export interface ApplicantError {
   problem: ApplicantProblem;
 }
 
-const repeated = (applicants: readonly Applicant[], relationship: Applicant['relationship']): number[] =>
+const repeated = (applicants: readonly Person[], relationship: Applicant['relationship']): number[] =>
   applicants.flatMap((one, at) => (one.relationship === relationship ? [at] : [])).slice(1);
 
 /**
@@ -109,7 +112,7 @@ const repeated = (applicants: readonly Applicant[], relationship: Applicant['rel
  * minimum age'), completed years in the visitor's state.
  */
 export function applicantErrors(
-  applicants: readonly Applicant[],
+  applicants: readonly Person[],
   { minimumAge, today }: { minimumAge: number; today: IsoDate },
 ): ApplicantError[] {
   if (applicants.length === 0) return [{ at: null, problem: 'noApplicant' }];

@@ -1,5 +1,6 @@
 /** The brand data of the contact-me form. The full slice would be a tenth of the page. */
 import type { Brand } from '../../brand/brand.schema.ts';
+import { SEGMENTS, type Segment } from '../../lib/zip-code.rules.ts';
 
 export interface QuoteBrand {
   code: string;
@@ -9,7 +10,17 @@ export interface QuoteBrand {
   timeZone: string;
   phonePlaceholder: string;
   dataDomainToken: number;
+  /** What the visitor may ask for; never empty. */
+  segments: readonly Segment[];
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
+}
+
+const MARKET_OF = { U65: 'under-65', MED: 'medicare' } as const;
+
+/** A brand that sells to employers alone can say who sells the others, so both may be asked for. */
+function segmentsOf({ markets }: Brand): readonly Segment[] {
+  const sold = SEGMENTS.filter((segment) => markets.includes(MARKET_OF[segment]));
+  return sold.length > 0 ? sold : SEGMENTS;
 }
 
 /** @param brand in the page's language */
@@ -21,5 +32,6 @@ export const toQuoteBrand = (brand: Brand): QuoteBrand => ({
   timeZone: brand.timeZone,
   phonePlaceholder: brand.placeholders.phone,
   dataDomainToken: brand.dataDomainToken,
+  segments: segmentsOf(brand),
   ages: { minimumVisitorAge: brand.minimumVisitorAge, brandState: brand.brandState },
 });

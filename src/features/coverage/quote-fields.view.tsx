@@ -1,7 +1,7 @@
 /** The fields of the contact-me form. */
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
-import { SEGMENTS, type Segment } from '../../lib/zip-code.rules.ts';
+import type { Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
@@ -32,11 +32,14 @@ interface LeaveProps {
 
 interface SegmentFieldProps extends LeaveProps {
   error: string | null;
+  /** What the brand sells. */
+  segments: readonly Segment[];
   /** Of the zip form. */
   chosen: Segment | null;
 }
 
-export function SegmentField({ error, chosen, onLeave }: SegmentFieldProps) {
+/** One segment is no question: the form says which it is. */
+export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { id, 'aria-describedby': describedBy } = controlProps(fieldId('segment'), error, false);
   // Uncontrolled: what is checked here comes first.
@@ -46,11 +49,19 @@ export function SegmentField({ error, chosen, onLeave }: SegmentFieldProps) {
     const radio = radios.find(({ value }) => value === chosen);
     if (radio) radio.checked = true;
   }, [chosen]);
+  const [only, ...others] = segments;
+  if (only && others.length === 0)
+    return (
+      <>
+        <input type="hidden" name="segment" value={only} />
+        <p>{t(`only${only}`)}</p>
+      </>
+    );
   return (
     <fieldset ref={group} id={id} className={groupClass(error)} aria-describedby={describedBy}>
       <legend>{t('segment')}</legend>
       <FieldError id={id} error={error} />
-      {SEGMENTS.map((segment) => (
+      {segments.map((segment) => (
         <label key={segment} className="choice">
           <input type="radio" name="segment" value={segment} onBlur={onLeave} />
           <span>{t(segment)}</span>

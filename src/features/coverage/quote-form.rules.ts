@@ -5,9 +5,9 @@ import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules
 import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
 import type { ValidationMessage } from '../../lib/validation.text.ts';
-import { SEGMENTS, isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
+import { isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { applicantErrors, type Applicant } from './cart.rules.ts';
+import { applicantErrors, type Person } from './cart.rules.ts';
 import { ageToApply, type PlansBrand } from './plans-brand.ts';
 
 /** In form order. `place` is the answer of the zip form, not a field of this one. */
@@ -28,6 +28,8 @@ export type QuoteForm = Readonly<Record<Exclude<QuoteField, 'place'>, string>>;
 
 export interface QuoteContext {
   brand: string;
+  /** What the brand sells. */
+  segments: readonly Segment[];
   /** Null before a zip code was found. */
   place: VisitorPlace | null;
   /** What the zip form on the same page shows: a zip code that may not have been looked up, and an open question. */
@@ -61,11 +63,8 @@ const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 /** The age that a visitor must have, by the state of the county, else the brand's. */
 export const ageNeeded = ({ ages, place }: QuoteContext): number => ageToApply(ages, place);
 
-const applicantOf = (dateOfBirth: IsoDate): Applicant => ({
-  relationship: 'SELF',
-  dateOfBirth,
-  tobaccoUse: false,
-});
+/** The form does not ask about tobacco. */
+const applicantOf = (dateOfBirth: IsoDate): Person => ({ relationship: 'SELF', dateOfBirth });
 
 /** The zip code in sight is the one that is sent. */
 function placeProblem({ place, zipForm: { typed, asksCounty } }: QuoteContext): PlaceProblem | null {
@@ -87,7 +86,8 @@ function birthDateProblem(typed: string, context: QuoteContext): QuoteProblem | 
 const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContext) => QuoteProblem | null>> =
   {
     place: (_form, context) => placeProblem(context),
-    segment: ({ segment }) => radioError(segment || null, { required: true, options: SEGMENTS }),
+    segment: ({ segment }, { segments }) =>
+      radioError(segment || null, { required: true, options: segments }),
     firstName: ({ firstName }) => textBoxError(firstName, { required: true }),
     lastName: ({ lastName }) => textBoxError(lastName, { required: true }),
     birthDate: ({ birthDate }, context) => birthDateProblem(birthDate, context),
@@ -122,7 +122,7 @@ export interface QuoteContent {
   /** '' for none. */
   phone: string;
   effectiveDate: string;
-  applicants: readonly Applicant[];
+  applicants: readonly Person[];
 }
 
 const FIRST_DAY = '01';

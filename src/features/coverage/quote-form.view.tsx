@@ -130,7 +130,12 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
     >
       <ErrorSummary heading={t('summaryHeading', { count: summary.length })} errors={summary} />
       <PlaceLine place={place} error={errorOf('place')} />
-      <SegmentField error={errorOf('segment')} chosen={place?.segment ?? null} onLeave={leave} />
+      <SegmentField
+        segments={brand.segments}
+        error={errorOf('segment')}
+        chosen={place?.segment ?? null}
+        onLeave={leave}
+      />
       <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} onLeave={leave} />
       <ConsentField error={errorOf('consent')} brand={brand.name} onLeave={leave} />
       {failure ? (

@@ -24,6 +24,7 @@ import { shownZipForm } from './zip-form-on-page.ts';
 
 const contextOf = (brand: QuoteBrand): QuoteContext => ({
   brand: brand.code,
+  segments: brand.segments,
   place: readVisitorPlace(),
   zipForm: shownZipForm(),
   dataDomainToken: dataDomainToken(brand.dataDomainToken),

@@ -32,6 +32,7 @@ const DELAWARE: VisitorPlace = {
 };
 const CONTEXT: QuoteContext = {
   brand: 'bay',
+  segments: ['U65', 'MED'],
   place: DELAWARE,
   zipForm: { typed: '19801', asksCounty: false },
   dataDomainToken: 18,
@@ -100,6 +101,11 @@ describe('the contact-me form (000 §5)', () => {
     expect(ageNeeded({ ...CONTEXT, place: { ...DELAWARE, county } })).toBe(age);
   });
 
+  it('takes only what the brand sells', () => {
+    const errors = quoteErrors(FORM, { ...CONTEXT, segments: ['MED'] });
+    expect(errors).toEqual([{ field: 'segment', problem: 'invalid' }]);
+  });
+
   it('counts the age of the brand without a county', () => {
     const place = { ...DELAWARE, county: null };
     expect(ageNeeded({ ...CONTEXT, place, ages: { ...CONTEXT.ages, brandState: 'WV' } })).toBe(18);
@@ -137,6 +143,8 @@ describe('the requests of a quote (000 §7)', () => {
     expect(bare.lead).not.toHaveProperty('region');
     expect(bare.prospect).not.toHaveProperty('fipsCode');
     expect(v.is(saveProspect.payload, { requestKey, ...bare.prospect })).toBe(true);
+    // The form does not ask about tobacco.
+    expect(bare.prospect.applicants).toEqual([{ relationship: 'SELF', dateOfBirth: '1990-05-17' }]);
     expect(new Set(Object.values(toAttempt(PRINTS, [], keys())).map(({ key }) => key)).size).toBe(3);
   });
 

@@ -17,6 +17,8 @@ export const quote: Translation<typeof texts> = {
   segment: '¿Qué busca?',
   U65: 'Un plan para personas menores de 65 años',
   MED: 'Un plan para personas con Medicare',
+  onlyU65: 'Nuestros planes son para personas menores de 65 años.',
+  onlyMED: 'Nuestros planes son para personas con Medicare.',
   firstName: 'Nombre',
   lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',

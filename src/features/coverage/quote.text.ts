@@ -16,6 +16,8 @@ export const texts = {
   segment: 'What are you looking for?',
   U65: 'A plan for people under 65',
   MED: 'A plan for people with Medicare',
+  onlyU65: 'Our plans are for people under 65.',
+  onlyMED: 'Our plans are for people with Medicare.',
   firstName: 'First name',
   lastName: 'Last name',
   birthDate: 'Date of birth',
