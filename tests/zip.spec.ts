@@ -1,7 +1,7 @@
 /** Zip to brand on the home page and on 'Find your plan' (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decision 140). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { brandWhere, expect, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import {
   MINNESOTA,
   OHIO,
@@ -10,7 +10,6 @@ import {
   TWO_COUNTIES,
   BY_STATE,
   FIND_COUNTIES,
-  NONE,
   zipField,
   answer,
   ask,
@@ -135,150 +134,6 @@ test('brands of other states are offered only while the county is not known', as
   await answer(page).getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, '2 health plans serve your area')).toBeFocused();
   await expect(answer(page)).not.toContainText('North Dakota');
-});
-
-test.describe('who brands sell to (decision 158)', () => {
-  const PHILADELPHIA = '19104';
-  const plansOf = (market: string) =>
-    (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {
-      const brand = brandWhere((one) => one.code === code);
-      return brand.markets.join() === market ? brand : [];
-    });
-  const direct = brandWhere(
-    ({ code }) => code === plansOf('under-65').find(({ signIn }) => signIn.flow === 'newer')?.code,
-  );
-  const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
-  const askFor = async (page: Page, people: string) => {
-    await page.getByLabel('Who needs the plan?').selectOption(people);
-    await ask(page, PHILADELPHIA);
-  };
-
-  test('is on each card', async ({ page, at }) => {
-    await page.goto(at(direct, '/find-your-plan/'));
-    await askFor(page, 'Anyone');
-    await expect(heading(page, '3 health plans serve your area')).toBeFocused();
-    await expect(answer(page)).toContainText('each card says who it is for');
-    const cards = answer(page).getByRole('article');
-    await expect(cards.nth(0)).toContainText('For people under 65');
-    await expect(cards.nth(1)).toContainText(
-      'For people under 65, people with Medicare, and people who get their plan at work',
-    );
-    await expect(cards.filter({ hasText: senior.name })).toContainText('For people with Medicare');
-  });
-
-  test('leaves out those that do not sell to the people asked for, and names them', async ({ page, at }) => {
-    await page.goto(at(direct, '/find-your-plan/'));
-    await askFor(page, 'People with Medicare');
-    await expect(heading(page, '2 health plans here are for people with Medicare')).toBeFocused();
-    await expect(answer(page).getByRole('article')).toHaveCount(2);
-    const others = answer(page).getByRole('region', { name: 'Also here, but not for people with Medicare' });
-    await expect(others).toContainText(`${direct.name} (this site) is for people under 65.`);
-    await expectAccessible(page, 'the choice for Medicare', '#zip-answer');
-    await askFor(page, 'People under 65');
-    await expect(heading(page, '2 health plans here are for people under 65')).toBeFocused();
-    await expect(answer(page).getByRole('article').first()).toContainText('You are here');
-    await expect(answer(page).getByRole('link', { name: senior.name, exact: true })).toHaveAttribute(
-      'href',
-      at(senior, '/find-your-plan/'),
-    );
-  });
-
-  test('leads elsewhere if none sells to them', async ({ page, at }) => {
-    await page.goto(at(MINNESOTA, '/find-your-plan/'));
-    await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
-    await ask(page, ONE);
-    await expect(heading(page, 'We have no plans here for people with Medicare')).toBeFocused();
-    await expect(answer(page)).toContainText('1-800-MEDICARE');
-    await expect(answer(page)).toContainText(`${OHIO.name} is for people under 65.`);
-  });
-
-  test('is in Spanish on Spanish pages', async ({ page, at }) => {
-    await page.goto(at(direct, '/es/find-your-plan/'));
-    await page.getByLabel('¿Para quién es el plan?').selectOption('Personas con Medicare');
-    await page.getByLabel('Su código postal').fill(PHILADELPHIA);
-    await page.getByRole('button', { name: 'Buscar mi plan' }).click();
-    await expect(
-      heading(page, '2 planes de salud de esta zona son para personas con Medicare'),
-    ).toBeFocused();
-    await expect(answer(page)).toContainText(
-      `${direct.name} (este sitio) es para personas menores de 65 años.`,
-    );
-  });
-});
-
-test('no brand is help: the marketplace, the insurance department, and a number', async ({ page, at }) => {
-  await page.goto(at(MINNESOTA));
-  await ask(page, NONE);
-  await expect(heading(page, 'We do not serve this area yet')).toBeFocused();
-  for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
-    await expect(answer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  await expect(answer(page).getByRole('link', { name: MINNESOTA.customerServicePhoneNumber })).toBeVisible();
-  await expectAccessible(page, 'the help', '#zip-answer');
-});
-
-test('a territory has no marketplace, and a zip code that does not exist is said to be wrong', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at(MINNESOTA));
-  await ask(page, '00901');
-  await expect(heading(page, 'We do not serve this area yet')).toBeFocused();
-  await expect(answer(page)).toContainText('HealthCare.gov sells no plans in Puerto Rico.');
-  await expect(answer(page).getByRole('link', { name: 'The marketplace' })).toHaveCount(0);
-  await expect(answer(page)).toContainText('1-800-MEDICARE (1-800-633-4227)');
-  await ask(page, '00000');
-  await expect(heading(page, 'We do not know the zip code 00000')).toBeFocused();
-  await expect(answer(page)).toContainText('Check the five digits');
-  await ask(page, '34502'); // in the range of Florida, and not in use
-  await expect(heading(page, 'We do not know the zip code 34502')).toBeFocused();
-});
-
-test('a military address gets help of its own', async ({ page, at }) => {
-  await page.goto(at(MINNESOTA));
-  await ask(page, '09012');
-  await expect(heading(page, '09012 is a military or embassy address')).toBeFocused();
-  await expect(answer(page).getByRole('link', { name: 'TRICARE' })).toHaveAttribute(
-    'href',
-    'https://www.tricare.mil/',
-  );
-  await expect(answer(page).getByRole('link', { name: 'The marketplace' })).toHaveCount(0);
-  await expectAccessible(page, 'the help for military addresses', '#zip-answer');
-});
-
-test('the county is asked whatever the segment: people live where no plan for them is sold', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at(MINNESOTA, '/find-your-plan/'));
-  await page.getByLabel('Who needs the plan?').selectOption('People under 65');
-  await ask(page, '56508'); // two counties, one of them without plans for people under 65
-  await answer(page).getByRole('radio', { name: 'Wilkin County' }).check();
-  await answer(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(answer(page)).toContainText('Zip code 56508, Wilkin County');
-  await expect(heading(page, 'Call to ask about plans for people under 65')).toBeFocused();
-  await expect(answer(page)).toContainText('Our list shows no plans for people under 65');
-  await answer(page).getByRole('button', { name: 'Change county' }).click();
-  await answer(page).getByRole('radio', { name: 'Clay County' }).check();
-  await answer(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(answer(page)).toContainText('Zip code 56508, Clay County');
-  await expect(answer(page)).not.toContainText('Our list shows no plans');
-});
-
-test('a brand without listed plans for the people asked for is one to call, with where else to turn', async ({
-  page,
-  at,
-}) => {
-  const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
-  await page.goto(at(west, '/find-your-plan/'));
-  await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
-  await ask(page, '15301'); // Greene County, without Medicare plans
-  await expect(heading(page, 'Call to ask about plans for people with Medicare')).toBeFocused();
-  await expect(answer(page)).toContainText(`${west.name} can tell you if it sells one there.`);
-  await expect(answer(page)).toContainText('1-800-MEDICARE (1-800-633-4227)');
-  for (const claim of ['serves your area', 'right site', 'For people'])
-    await expect(answer(page)).not.toContainText(claim);
-  await expect(answer(page).getByRole('link', { name: west.customerServicePhoneNumber })).toHaveCount(1);
-  await expectAccessible(page, 'the plans to ask about', '#zip-answer');
 });
 
 test('what is wrong is said at the field, and what was typed before hydration stays', async ({

@@ -70,7 +70,14 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/spending/': ['activity-summary', 'header-tab-pages', 'header-tab-pages-shown'],
   'src/features/statements/': ['statement-archive', 'statement-documents', 'claim-files'],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/zip-to-brand/': ['zip', 'zip-hero', 'zip-reload', 'zip-requests'],
+  'src/features/zip-to-brand/': [
+    'zip',
+    'zip-markets',
+    'zip-outside',
+    'zip-hero',
+    'zip-reload',
+    'zip-requests',
+  ],
   'src/layouts/': [
     'home',
     'spanish',

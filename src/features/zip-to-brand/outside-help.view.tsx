@@ -19,7 +19,12 @@ interface PlaceText {
   text: string;
 }
 
-const INTRODUCTIONS = { known: 'noneText', military: 'militaryText', unknown: 'unknownText' } as const;
+const INTRODUCTIONS = {
+  known: 'noneText',
+  military: 'militaryText',
+  abroad: 'abroadText',
+  unknown: 'unknownText',
+} as const;
 
 const PLACES: Readonly<Record<OutsidePlace, (territory: string | null) => PlaceText>> = {
   tricare: () => ({ link: <a href={TRICARE}>{t('noneTricare')}</a>, text: t('noneTricareText') }),
@@ -50,7 +55,9 @@ export function OutsideHelp({ outside, withPhone = true }: OutsideHelpProps) {
   const places = outside.kind === 'unknown' ? [] : outside.places;
   return (
     <>
-      <p>{t(INTRODUCTIONS[outside.kind])}</p>
+      <p>
+        {t(INTRODUCTIONS[outside.kind], { country: outside.kind === 'abroad' ? t(outside.country) : '' })}
+      </p>
       <ul className="brand-cards">
         {places
           .map((place) => PLACES[place](territory))

@@ -33,6 +33,14 @@ describe('where visitors turn whose area has no brand', () => {
     expect(outsideOf(zipCode, segment)).toEqual({ kind: 'military', places });
   });
 
+  it.each([
+    ['96940', 'PW'],
+    ['96941', 'FM'],
+    ['96970', 'MH'],
+  ] as const)('%s, with the prefix of Guam, is in the country %s', (zipCode, country) => {
+    expect(outsideOf(zipCode, null)).toEqual({ kind: 'abroad', country, places: [] });
+  });
+
   it.each(['00000', '21301', '34501', '69401', '88801', '09901'])('%s is not in use', (zipCode) => {
     expect(outsideOf(zipCode, null)).toEqual({ kind: 'unknown' });
   });

@@ -9,7 +9,7 @@ export const MEDICAID = 'https://www.medicaid.gov/';
 /** The insurance departments of all states and territories. */
 export const REGULATORS = 'https://content.naic.org/state-insurance-departments';
 
-/** Postal codes of territories, which have no marketplace, by zip prefix; MP and AS share theirs with a neighbor. */
+/** Postal codes of territories, which have no marketplace, by zip prefix; MP and AS share theirs with others. */
 const TERRITORIES: Readonly<Record<string, string>> = {
   '006': 'PR',
   '007': 'PR',
@@ -19,6 +19,16 @@ const TERRITORIES: Readonly<Record<string, string>> = {
 };
 const NORTHERN_MARIANAS = /^9695[0-2]$/;
 const AMERICAN_SAMOA = '96799';
+/** Countries with U.S. mail, which has Guam's prefix (USPS Publication 28, appendix B). */
+const COUNTRIES = {
+  PW: ['96939', '96940'],
+  FM: ['96941', '96942', '96943', '96944'],
+  MH: ['96960', '96970'],
+} as const;
+export type Country = keyof typeof COUNTRIES;
+
+const countryOf = (zipCode: string): Country | null =>
+  (['PW', 'FM', 'MH'] as const).find((country) => COUNTRIES[country].some((one) => one === zipCode)) ?? null;
 
 /** The postal code of the territory of a zip code; null for a state. @param zipCode five digits */
 export function territoryOf(zipCode: string): string | null {
@@ -34,6 +44,8 @@ export type Outside =
   | { kind: 'unknown' }
   /** Mail of the armed forces and embassies: APO, FPO, DPO. */
   | { kind: 'military'; places: readonly OutsidePlace[] }
+  /** Palau, Micronesia or the Marshall Islands: no plan or program of the United States is for them. */
+  | { kind: 'abroad'; country: Country; places: readonly OutsidePlace[] }
   /** `territory`: its postal code, or null. */
   | { kind: 'known'; territory: string | null; places: readonly OutsidePlace[] };
 
@@ -49,6 +61,8 @@ export function outsideOf(zipCode: string, segment: Segment | null): Outside {
   // TRICARE also has a plan for people with Medicare.
   if (use === 'military')
     return { kind: 'military', places: ['tricare', ...(segment === 'U65' ? [] : ['medicare' as const])] };
+  const country = countryOf(zipCode);
+  if (country) return { kind: 'abroad', country, places: [] };
   const territory = territoryOf(zipCode);
   const under65 = territory === null ? 'marketplace' : 'medicaid';
   return { kind: 'known', territory, places: [...placesFor(segment, under65), 'regulator'] };

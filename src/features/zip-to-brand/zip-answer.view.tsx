@@ -43,7 +43,12 @@ export const AnswerPlaceholder = () => (
   </div>
 );
 
-const OUTSIDE_HEADINGS = { known: 'none', military: 'military', unknown: 'unknown' } as const;
+const OUTSIDE_HEADINGS = {
+  known: 'none',
+  military: 'military',
+  abroad: 'abroad',
+  unknown: 'unknown',
+} as const;
 
 function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): string {
   if (outcome.kind === 'one')
@@ -51,7 +56,9 @@ function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): 
   if (outcome.kind === 'several')
     return t(segment ? `several${segment}` : 'several', { count: outcome.brands.length });
   if (segment && outcome.others.length > 0) return t(`none${segment}`);
-  return t(OUTSIDE_HEADINGS[outsideOf(zip, segment).kind], { zip });
+  const outside = outsideOf(zip, segment);
+  const country = outside.kind === 'abroad' ? t(outside.country) : '';
+  return t(OUTSIDE_HEADINGS[outside.kind], { zip, country });
 }
 
 function differenceText(differences: readonly Difference[]): string {

@@ -87,21 +87,16 @@ export const brandByZip = defineCall({
   cached: true,
 });
 
-/** Market segments of the county list: under 65 and Medicare. */
-const SEGMENTS = { U65: 'under-65', MED: 'medicare' } as const;
-
 const county = v.pipe(
   v.object({
     fipsCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
     countyName: text,
     stateCode: state,
-    segments: v.optional(v.array(v.picklist(['U65', 'MED'])), []),
   }),
   v.transform((wire) => ({
     fips: wire.fipsCode,
     name: wire.countyName,
     state: wire.stateCode,
-    segments: wire.segments.map((segment) => SEGMENTS[segment]),
   })),
 );
 

@@ -66,6 +66,12 @@ export const zipToBrand: Translation<typeof texts> = {
   military: '{zip} es una dirección militar o de embajada',
   militaryText:
     'Nuestros planes son para personas que viven en Estados Unidos. Si tiene una dirección allí, escriba su código postal. Si no, aquí puede acudir:',
+  abroad: 'El código postal {zip} es de otro país: {country}',
+  abroadText:
+    'Nuestros planes son para personas que viven en Estados Unidos. El gobierno de {country} puede informarle sobre la atención médica allí. Si tiene una dirección en un estado, escriba su código postal.',
+  PW: 'Palaos',
+  FM: 'Micronesia',
+  MH: 'las Islas Marshall',
   noneTricare: 'TRICARE',
   noneTricareText:
     'El programa de salud para militares en servicio, jubilados y sus familias, en el país y en el extranjero.',

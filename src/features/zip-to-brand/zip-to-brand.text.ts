@@ -63,6 +63,12 @@ export const texts = {
   military: '{zip} is a military or embassy address',
   militaryText:
     'Our plans are for people who live in the United States. If you have an address there, enter its zip code. If not, turn here:',
+  abroad: 'The zip code {zip} is in another country: {country}',
+  abroadText:
+    'Our plans are for people who live in the United States. The government of {country} can tell you about health care there. If you have an address in a state, enter its zip code.',
+  PW: 'Palau',
+  FM: 'Micronesia',
+  MH: 'the Marshall Islands',
   noneTricare: 'TRICARE',
   noneTricareText:
     'The health program for service members, retirees and their families, at home and overseas.',
