@@ -23,7 +23,7 @@ export type RangeChoice =
   | {
       option: RangePreset;
       /** The dates that were picked before the preset (spec 001 §3 'lastCustomRange'). */
-      lastCustom?: DateSpan;
+      lastCustom?: DateSpan | undefined;
     }
   | CustomRange;
 

@@ -5,7 +5,7 @@ import { FillClaimSlots } from './claim-slots.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
 import { summaryWindowStart } from './claims.rules.ts';
 import { $claimSummary } from './claims.store.ts';
-import { hasSavedFilters } from './list/saved-claims-list.ts';
+import { hasSavedFilters } from './list/saved-filters.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;

@@ -41,10 +41,13 @@ export type Receipt = NonNullable<Paying['paid']>;
 
 export const isPaying = (state: unknown): state is Paying => v.is(paying, state);
 
-const pendingPayments = v.record(v.string(), v.object({ key: text, amount: cents }));
-/** Payments without a response, by claim number. Amounts in cents. */
-type PendingPayments = v.InferOutput<typeof pendingPayments>;
-/** A payment that was sent, with its idempotency key. */
-export type PendingPayment = PendingPayments[string];
+const pendingPayment = v.object({ key: text, amount: cents });
+/** A payment that was sent, with its idempotency key. Amount in cents. */
+export type PendingPayment = v.InferOutput<typeof pendingPayment>;
+/** Payments without a response, by claim number. */
+type PendingPayments = Readonly<Record<string, PendingPayment>>;
 
-export const arePendingPayments = (state: unknown): state is PendingPayments => v.is(pendingPayments, state);
+export const arePendingPayments = (state: unknown): state is PendingPayments =>
+  typeof state === 'object' &&
+  state !== null &&
+  Object.values(state).every((payment) => v.is(pendingPayment, payment));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { compactDate, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { compactDate, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
 
 /** docTypeGroup of spec 001 §4; any other code is 'other'. */
@@ -29,45 +29,62 @@ const statement = v.pipe(
     invoiceNumber: optionalText,
     attributes: pairs,
   }),
-  v.rawTransform(({ dataset: { value: wire }, addIssue, NEVER }) => {
-    const values = new Map(wire.attributes.map(({ name, value }) => [name.toUpperCase(), value.trim()]));
+  v.transform(({ attributes, ...wire }) => {
+    const values = new Map(attributes.map(({ name, value }) => [name.toUpperCase(), value.trim()]));
     const valueOf = (...names: string[]): string =>
       names.map((name) => values.get(name)).find((value) => value) ?? '';
-    const dateOf = (...names: string[]) => parseWireDate(valueOf(...names));
-
-    const begin = dateOf('ST_BGN_DATE', 'ST_BEGIN');
-    const end = dateOf('ST_END_DATE', 'ST_END');
-    const [umi, folder] = [valueOf('UMI'), valueOf('FOLDER')];
-    if (!begin || !end || !umi || !folder) {
-      addIssue({ message: 'a statement needs begin, end, UMI and FOLDER' });
-      return NEVER;
-    }
-    const cycle = dateOf('CYCLE_DATE');
     return {
-      documentId: wire.docentid,
-      /** docTypeGroup as the service wrote it, for archive queries. */
-      typeCode: wire.docTypeGroup,
-      group: statementGroup(wire.docTypeGroup),
-      /** Calendar dates; the cycle date may be null. */
-      cycleDate: cycle,
-      beginDate: begin,
-      endDate: end,
-      /** The date in the title 'Payment Only Statement - {date}': the cycle date, else the end date. */
-      statementDate: cycle ?? end,
-      /** A statement is shown only if this is within the range (spec 001 §5). */
-      deliveryDate: end,
-      folder,
-      plt: valueOf('PLT'),
-      umi,
-      /** Matched with a dependent's ecId. */
-      eci: valueOf('ECI'),
-      groupNumber: valueOf('GRP_NUM'),
-      suppressed: wire.suppressionInd === 'Y',
-      documentReference: wire.documentRefNumber,
-      trackingNumber: wire.trackingNumber,
-      invoiceNumber: wire.invoiceNumber,
+      ...wire,
+      CYCLE_DATE: valueOf('CYCLE_DATE'),
+      BEGIN: valueOf('ST_BGN_DATE', 'ST_BEGIN'),
+      END: valueOf('ST_END_DATE', 'ST_END'),
+      FOLDER: valueOf('FOLDER'),
+      PLT: valueOf('PLT'),
+      UMI: valueOf('UMI'),
+      ECI: valueOf('ECI'),
+      GRP_NUM: valueOf('GRP_NUM'),
     };
   }),
+  v.object({
+    docentid: text,
+    docTypeGroup: text,
+    suppressionInd: v.string(),
+    documentRefNumber: v.string(),
+    trackingNumber: v.string(),
+    invoiceNumber: v.string(),
+    CYCLE_DATE: v.string(),
+    BEGIN: date,
+    END: date,
+    FOLDER: text,
+    PLT: v.string(),
+    UMI: text,
+    ECI: v.string(),
+    GRP_NUM: v.string(),
+  }),
+  v.transform(({ CYCLE_DATE, ...wire }) => ({
+    documentId: wire.docentid,
+    /** docTypeGroup as the service wrote it, for archive queries. */
+    typeCode: wire.docTypeGroup,
+    group: statementGroup(wire.docTypeGroup),
+    /** Calendar dates; the cycle date may be null. */
+    cycleDate: parseWireDate(CYCLE_DATE),
+    beginDate: wire.BEGIN,
+    endDate: wire.END,
+    /** The date in the title 'Payment Only Statement - {date}': the cycle date, else the end date. */
+    statementDate: parseWireDate(CYCLE_DATE) ?? wire.END,
+    /** A statement is shown only if this is within the range (spec 001 §5). */
+    deliveryDate: wire.END,
+    folder: wire.FOLDER,
+    plt: wire.PLT,
+    umi: wire.UMI,
+    /** Matched with a dependent's ecId. */
+    eci: wire.ECI,
+    groupNumber: wire.GRP_NUM,
+    suppressed: wire.suppressionInd === 'Y',
+    documentReference: wire.documentRefNumber,
+    trackingNumber: wire.trackingNumber,
+    invoiceNumber: wire.invoiceNumber,
+  })),
 );
 export type StatementWire = v.InferInput<typeof statement>;
 export type Statement = v.InferOutput<typeof statement>;

@@ -1,23 +1,32 @@
 import * as v from 'valibot';
 import { isoDay } from '../../lib/wire.schema.ts';
 
-const texts = v.pipe(v.array(v.string()), v.readonly());
+const texts = v.array(v.string());
+const days = { from: isoDay, to: isoDay };
 
-/** Spec 001 §3 'Saved view state'. A state of another build, with other facets or sorts, is invalid. */
+const hasOnly =
+  (names: readonly string[]) =>
+  (value: unknown): boolean =>
+    Object.keys(value ?? {}).every((name) => names.includes(name));
+
+/** Spec 001 §3 'Saved view state'. The state of a build with other facets or sorts is invalid. */
 export const listStateEntries = (facets: readonly string[], sorts: readonly string[]) => ({
-  filters: v.strictObject(Object.fromEntries(facets.map((facet) => [facet, texts]))),
+  // Without v.strictObject, which no other schema of the first page needs (decision 211).
+  filters: v.pipe(
+    v.unknown(),
+    v.check(hasOnly(facets)),
+    v.object(Object.fromEntries(facets.map((facet) => [facet, texts]))),
+  ),
   sort: v.picklist(sorts),
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pageSize: v.picklist([10, 50, 100]),
   open: v.union([v.literal('first'), texts]),
 });
 
-const days = { from: isoDay, to: isoDay };
-
-export const rangeChoice = v.variant('option', [
-  v.strictObject({
+export const rangeChoice = v.union([
+  v.object({
     option: v.picklist(['thirtyDays', 'sixtyDays', 'ninetyDays', 'sixMonths', 'twelveMonths']),
-    lastCustom: v.exactOptional(v.strictObject(days)),
+    lastCustom: v.optional(v.object(days)),
   }),
-  v.strictObject({ option: v.literal('custom'), ...days }),
+  v.object({ option: v.literal('custom'), ...days }),
 ]);

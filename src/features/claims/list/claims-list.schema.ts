@@ -13,7 +13,7 @@ export type SortName = (typeof SORT_NAMES)[number];
 
 export type ClaimsListState = ListState & { period: RangeChoice };
 
-const claimsListState: v.GenericSchema<unknown, ClaimsListState> = v.strictObject({
+const claimsListState: v.GenericSchema<unknown, ClaimsListState> = v.object({
   period: rangeChoice,
   ...listStateEntries(FACET_NAMES, SORT_NAMES),
 });

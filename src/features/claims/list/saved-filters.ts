@@ -1,0 +1,19 @@
+/** What the summary asks about the saved claims list, without the list's schema (decision 211). */
+import { readViewState } from '../../../routing/view-state.ts';
+
+/** The route that the list's state is saved under. */
+export const CLAIMS_LIST = 'claims/claimsAndPayments';
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isRefined = (state: unknown): state is object =>
+  isRecord(state) &&
+  'period' in state &&
+  isRecord(state.period) &&
+  'option' in state.period &&
+  'filters' in state &&
+  isRecord(state.filters) &&
+  (state.period.option !== 'twelveMonths' || Object.values(state.filters).flat().length > 0);
+
+/** Whether the list was left with a filter or a period other than twelve months (spec 001 §8 'with refine options'). */
+export const hasSavedFilters = (): boolean => readViewState(CLAIMS_LIST, isRefined) !== null;
