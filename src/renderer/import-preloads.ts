@@ -7,10 +7,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** Vite's module; its name starts with a zero byte. */
 const VITE_HELPER = /vite\/preload-helper\.js$/;
 
-/** `files`: paths without a leading slash; Vite passes none for a file without imports. */
+/**
+ * `files`: paths without a leading slash; Vite passes none for a file without imports. Pages have their styles inline,
+ * and Vite lists style sheets after `resolveDependencies`.
+ */
 const HELPER = `export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (document.querySelector(\`link[href="/\${file}"]\`)) continue;
+    if (file.endsWith('.css') || document.querySelector(\`link[href="/\${file}"]\`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = \`/\${file}\`;

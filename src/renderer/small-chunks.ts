@@ -3,11 +3,19 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** Chunks of a member's first page, without React, which is minified already. Terser takes a second for 100 kB. */
-export const PREPARED: readonly string[] = ['early', 'tools', 'session', 'sign-in', 'member', 'claims'];
+export const PREPARED: readonly string[] = [
+  'base',
+  'early',
+  'tools',
+  'session',
+  'sign-in',
+  'member',
+  'claims',
+];
 
 /** @throws Terser's error if the code cannot be read */
 export async function smallChunk(code: string): Promise<string> {
-  const small = await minify(code, { module: true, ecma: 2022, compress: { passes: 2, keep_fargs: false } });
+  const small = await minify(code, { module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false } });
   return small.code ?? code;
 }
 
