@@ -60,7 +60,7 @@ test('what follows the first claims waits for them: news, plan progress, spendin
   });
   const late: string[] = [];
   page.on('request', (request) => {
-    const name = /accountList|plan\/\w+\/progress|summary-late|progress-panel/.exec(request.url())?.[0];
+    const name = /accountList|plan\/\w+\/progress|\/late\.|progress-panel/.exec(request.url())?.[0];
     if (name) late.push(name);
   });
   await openAs('maria', brand);

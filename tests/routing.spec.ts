@@ -145,7 +145,8 @@ for (const [like, site, hidden, theirs] of [
 test('a view is fetched when a link to it is hovered, before it is pressed', async ({ page, openAs }) => {
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
-  const fetched = page.waitForRequest(/placeholder-page\.island/);
+  await expect(page.getByRole('button', { name: 'Download to spreadsheet' })).toBeVisible(); // with what follows the claims
+  const fetched = page.waitForRequest(/statement-archives\.island/);
   await page
     .getByRole('navigation', { name: 'Member pages' })
     .getByRole('link', { name: 'Statement Archive' })

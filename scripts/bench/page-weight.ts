@@ -44,14 +44,15 @@ async function visitAll(
   return visits;
 }
 
-/** Plan progress and what only it needs: they load once the first claims are on the page (decision 175). */
-const LATE = '**/{progress-panel.island,counts,lines-of-business}.*.js';
+/** What loads once the first claims are on the page: plan progress (decision 175), and the rest (decision 211). */
+const PROGRESS = '{progress-panel.island,counts}';
+const LATE = '{late,progress-panel.island,counts}';
 
-/** @param isWhole with what loads after the first claims */
-const firstSummary = (browser: Browser, server: Server, isWhole: boolean): Promise<Weight> =>
+/** @param without files that do not load */
+const firstSummary = (browser: Browser, server: Server, without?: string): Promise<Weight> =>
   inNewWindow(browser, PHONE, async (page) => {
     const weight = await weigh(page);
-    if (!isWhole) await page.route(LATE, (route) => route.abort());
+    if (without !== undefined) await page.route(`**/${without}.*.js`, (route) => route.abort());
     await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
     return weight();
   });
@@ -85,8 +86,9 @@ export async function pageWeight(root: string, browser: Browser, server: Server)
     server,
     publishedPaths(root, CODE).map((path) => ({ code: CODE, path })),
   );
-  const summary = await firstSummary(browser, server, false);
-  const whole = await firstSummary(browser, server, true);
+  const summary = await firstSummary(browser, server, LATE);
+  const late = await firstSummary(browser, server, PROGRESS);
+  const whole = await firstSummary(browser, server);
   return {
     homeJsBytes: heaviest(homes, 'js'),
     homeHtmlCssBytes: heaviest(homes, 'htmlCss'),
@@ -96,7 +98,8 @@ export async function pageWeight(root: string, browser: Browser, server: Server)
     visitorReactFiles: reactFiles(root, [...homes, ...others], summary),
     summaryJsBytes: { value: summary.js },
     summaryHtmlCssBytes: { value: summary.htmlCss },
-    progressJsBytes: { value: whole.js - summary.js },
+    lateJsBytes: { value: late.js - summary.js },
+    progressJsBytes: { value: whole.js - late.js },
     summaryRequests: { value: whole.requests },
   };
 }

@@ -1,39 +1,5 @@
-/** Spec 001 §3 'Content request', §5. Pure. */
-import type { Content, ContentRequest } from './content.schema.ts';
-
-export interface ContentUser {
-  brand: string;
-  relationshipCode: string;
-  spendingAccountExists: boolean;
-}
-
-/** Texts by name, or all texts of a content type. */
-export type ContentWanted = { names: readonly string[] } | { contentType: string };
-
-export class MissingArgumentError extends TypeError {
-  constructor(argument: 'user' | 'content') {
-    super(`Missing ${argument} argument.`);
-    this.name = 'MissingArgumentError';
-  }
-}
-
-/**
- * Arguments are null while an island has no user yet.
- * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing content
- *   argument.' without a name or content type (spec 001 §5)
- */
-export function contentQuery(user: ContentUser | null, wanted: ContentWanted | null): ContentRequest[] {
-  if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
-  const qualifiers = {
-    brand: user.brand,
-    relationshipCode: user.relationshipCode,
-    spendingAccountExistsIndicator: user.spendingAccountExists ? ('Y' as const) : ('N' as const),
-  };
-  const names = wanted && 'names' in wanted ? wanted.names.filter(Boolean) : [];
-  if (names.length > 0) return names.map((name) => ({ name, qualifiers }));
-  if (!wanted || !('contentType' in wanted) || !wanted.contentType) throw new MissingArgumentError('content');
-  return [{ name: '*', contentType: wanted.contentType, qualifiers }];
-}
+/** Texts of the content service by name (spec 001 §5). Pure. */
+import type { Content } from './content.schema.ts';
 
 /** A text by its name, or the baked one if the service has none. */
 export const textOf = (content: Content, name: string, baked: string): string =>

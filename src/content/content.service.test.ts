@@ -2,14 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireHttp } from '../lib/http.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
-import {
-  $content,
-  $contentState,
-  $languageTexts,
-  clearContent,
-  loadContent,
-  loadLanguageTexts,
-} from './content.store.ts';
+import { $content, $contentState, clearContent } from './content.store.ts';
+import { $languageTexts, loadLanguageTexts } from './language-texts.store.ts';
+import { loadContent } from './load-content.ts';
 
 const user = { brand: 'b', relationshipCode: '18', spendingAccountExists: false };
 const { signal } = new AbortController();

@@ -1,5 +1,10 @@
 import { send } from '../lib/http.ts';
-import { contentQuery, MissingArgumentError, type ContentUser, type ContentWanted } from './content.rules.ts';
+import {
+  contentQuery,
+  MissingArgumentError,
+  type ContentUser,
+  type ContentWanted,
+} from './content-query.rules.ts';
 import {
   contentInfo,
   LANGUAGE_NAMES,

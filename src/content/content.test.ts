@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentQuery, MissingArgumentError, tabTextName, textOf } from './content.rules.ts';
+import { contentQuery, MissingArgumentError } from './content-query.rules.ts';
+import { tabTextName, textOf } from './content.rules.ts';
 
 const user = { brand: 'pbs', relationshipCode: '18', spendingAccountExists: true };
 

@@ -5,7 +5,6 @@ import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { $claimSummary } from '../features/claims/claims.store.ts';
-import { SpreadsheetLink } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
 import { hourIn, today as todayIn } from '../lib/date.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
@@ -35,7 +34,6 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, name } = brand;
   const claims = useStore($claimSummary);
-  const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
   useEffect(() => {
@@ -57,7 +55,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
         today={today}
         onRetry={() => void reloadPanel('claims', brand)}
         listHref={ALL_CLAIMS}
-        foot={<AllClaims>{shown.length > 0 ? <SpreadsheetLink claims={() => shown} /> : null}</AllClaims>}
+        foot={<AllClaims>{late.state === 'ready' ? <late.module.SummarySpreadsheet /> : null}</AllClaims>}
       />
       {showsMessages ? (
         <MessagesIsland

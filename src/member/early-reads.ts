@@ -72,7 +72,10 @@ export async function startEarlyReads(): Promise<void> {
     now,
   };
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
-  if (!visit.isSummary) return;
+  if (!visit.isSummary) {
+    await import('./view-loaders.ts');
+    return;
+  }
   const { startSummary } = await import('./summary.store.ts');
   if (steadyToken() === token) startSummary(brand);
 }

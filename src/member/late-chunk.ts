@@ -1,5 +1,6 @@
 /** Code that loads once what matters more is on the page (decision 175). */
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 
 export type LateChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
@@ -13,15 +14,12 @@ export function useLateChunk<T>(load: () => Promise<T>, isTurn: boolean): [LateC
   const isWaiting = isTurn && chunk.state === 'loading';
   useEffect(() => {
     if (!isWaiting) return;
-    // Once the browser has painted what React has just put on the page.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        load().then(
-          (module) => setChunk({ state: 'ready', module }),
-          () => setChunk({ state: 'failed' }),
-        );
-      }),
-    );
+    afterPaint(() => {
+      load().then(
+        (module) => setChunk({ state: 'ready', module }),
+        () => setChunk({ state: 'failed' }),
+      );
+    });
   }, [isWaiting, load]);
   return [chunk, () => setChunk({ state: 'loading' })];
 }

@@ -9,10 +9,8 @@ import { isDentalPlanGroup, showsMessageCenter } from '../profile/selected-group
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session } from '../session/session.store.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
-import { watchConnection } from './connection.ts';
 import { $started, startMemberArea } from './member.store.ts';
 import { MemberFrame } from './member-frame.island.tsx';
-import { showDateInPrint } from './print-date.ts';
 import { CurrentScreen } from './screen.island.tsx';
 import { $screen } from './screen.store.ts';
 import { SessionModals } from './session-modals.island.tsx';
@@ -30,8 +28,6 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   const started = useStore($started);
   const screen = useStore($screen);
   useEffect(() => startMemberArea(brand), [brand]);
-  useEffect(watchConnection, []);
-  useEffect(() => showDateInPrint(brand.timeZone), [brand.timeZone]);
   const group = useStore($selectedGroup, BAKED_GROUP);
   const skeleton = (
     <SummarySkeleton

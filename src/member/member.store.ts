@@ -1,8 +1,5 @@
 import { atom } from 'nanostores';
-import type { ContentUser } from '../content/content.rules.ts';
-import { clearContent, loadContent } from '../content/content.store.ts';
-import { $profile } from '../profile/profile.store.ts';
-import type { Profile } from '../profile/profile.rules.ts';
+import { clearContent } from '../content/content.store.ts';
 import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
 import { setViewStateOwner } from '../routing/view-state.ts';
@@ -11,17 +8,11 @@ import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
+import { afterFirstClaims } from './after-first-claims.ts';
 import { followMaintenance } from './maintenance.store.ts';
-import { startPrefetch } from './prefetch.ts';
 import { followRoute } from './screen.store.ts';
 import { followTabs, startTabs } from './header-tabs.store.ts';
 import { followVisits } from './visits.store.ts';
-
-const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
-  brand,
-  relationshipCode,
-  spendingAccountExists,
-});
 
 /** Until then the baked skeleton shows. */
 export const $started = atom(false);
@@ -36,6 +27,7 @@ function viewsOwner(): string | null {
 interface AreaBrand {
   code: string;
   messageCenter: boolean;
+  timeZone: string;
   rules: { sites: RuleSites };
 }
 
@@ -55,6 +47,17 @@ function leaves({ rules }: AreaBrand): boolean {
 const completeRecord = (): Promise<unknown> =>
   import('../session/user/user-record.store.ts').then(({ completeUser }) => completeUser().catch(failureOf));
 
+function startLate(timeZone: string): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stopWaiting = afterFirstClaims(() => {
+    const starting = import('./late-parts.ts').then(({ startLateParts }) => startLateParts(timeZone, signal));
+    starting.catch(() => {}); // offline
+  });
+  signal.addEventListener('abort', stopWaiting);
+  return () => stopped.abort();
+}
+
 function start(brand: AreaBrand): () => void {
   resumeSession();
   if (leaves(brand)) return () => {};
@@ -68,8 +71,7 @@ function start(brand: AreaBrand): () => void {
     startTabsOfMember(),
     followTabs(),
     followVisits(brand.messageCenter),
-    startPrefetch(),
-    loadTexts(),
+    startLate(brand.timeZone),
     whenSignedOut(clearContent),
     $session.listen(() => void leaves(brand)),
   ];
@@ -93,9 +95,3 @@ function startTabsOfMember(): () => void {
   const isOther = session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType);
   return isOther ? () => {} : startTabs();
 }
-
-/** Loads the content service's texts once a view has loaded the profile. */
-const loadTexts = (): (() => void) =>
-  $profile.subscribe((profile) => {
-    if (profile.state === 'ready') void loadContent(contentUser(profile.value));
-  });

@@ -1,12 +1,18 @@
+import type * as formFields from '../routing/form-fields.ts';
 import { arriveAtTop, previousPosition, returnTo, takeReturnPosition } from '../routing/scroll-positions.ts';
 import type { ScrollPosition } from '../routing/scroll-positions.rules.ts';
-import { saveFormFields, restoreFormFields } from '../routing/form-fields.ts';
 import type { Screen } from './screen.store.ts';
 
 /** Scroll and focus positions in views that an overlay covers, by view key. */
 const covered = new Map<string, ScrollPosition>();
 
 const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
+
+type TypedFields = typeof formFields;
+
+/** Null until the first claims are shown: the summary has no fields (decision 211). */
+let typedFields: TypedFields | null = null;
+let current: Screen | null = null;
 
 const root = (): Element | null => document.querySelector('#member');
 
@@ -36,12 +42,23 @@ export function positionScreen(before: Screen | null, screen: Screen): void {
   if (place) returnTo(place);
   // If only the parameters changed, the view itself moves the focus.
   else if (before?.unloaded || topOf(before) !== top) arriveAtTop();
+  current = screen;
+  restoreTypedFields();
+}
+
+function restoreTypedFields(): void {
   const area = root();
-  if (area) for (const { key } of screen.levels) restoreFormFields(key, area);
+  if (area) for (const { key } of current?.levels ?? []) typedFields?.restoreFormFields(key, area);
+}
+
+/** From now on typed fields are saved and restored, also those of the current screen. */
+export function keepTypedFields(fields: TypedFields): void {
+  typedFields = fields;
+  restoreTypedFields();
 }
 
 export function saveTypedFields(screen: Screen | null): void {
   const area = root();
   const top = topOf(screen);
-  if (area && top !== undefined) saveFormFields(top, area);
+  if (area && top !== undefined) typedFields?.saveFormFields(top, area);
 }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
+import { SpreadsheetLink } from '../features/claims/downloads/spreadsheet.island.tsx';
 import { $messageSummary } from '../features/messages/messages.store.ts';
 import { SpendingBoxes } from '../features/spending/spending-boxes.island.tsx';
 import {
@@ -90,4 +91,11 @@ export function LatePanels({ brand }: { brand: BrandSlice }) {
       ) : null}
     </>
   );
+}
+
+/** The panel has room for it (spec 001 §2 'download-to-spreadsheet link'). */
+export function SummarySpreadsheet() {
+  const claims = useStore($claimSummary);
+  const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];
+  return shown.length > 0 ? <SpreadsheetLink claims={() => shown} /> : null;
 }

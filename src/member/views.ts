@@ -3,16 +3,15 @@
  * to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
  */
 import ActivitySummary from './activity-summary.island.tsx';
-import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import { t } from './member.text.ts';
+import type { VIEW_LOADERS } from './view-loaders.ts';
 import type { ViewEntry } from './view-props.ts';
 import { placeholderTitle, navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
-const placeholder = (key: PlaceholderKey): ViewEntry => ({
-  title: placeholderTitle(key),
-  load: async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) }),
-});
+/** Loads the chunk of a row; TypeScript checks that `view-loaders.ts` has it. */
+const later = (key: keyof typeof VIEW_LOADERS) => async () =>
+  (await import('./view-loaders.ts')).VIEW_LOADERS[key]();
 
 /** Route key (`pathKey`) → view. */
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
@@ -23,63 +22,63 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   },
   'claims/claimsAndPayments': {
     title: () => navTitle('claims-and-payments'),
-    load: () => import('./claims-and-payments.island.tsx'),
+    load: later('claims/claimsAndPayments'),
   },
   'claims/claimsAndPayments/payClaim': {
     title: () => named('payClaim'),
-    load: () => import('./pay-claim-page.island.tsx'),
+    load: later('claims/claimsAndPayments/payClaim'),
     overlay: true,
     steps: ['select', 'confirm'], // spec 001 §2
   },
   'claims/claimsAndPayments/dentalProcedureHistory': {
     title: () => named('dental'),
-    load: () => import('../features/dental-history/dental-history.island.tsx'),
+    load: later('claims/claimsAndPayments/dentalProcedureHistory'),
     overlay: true,
   },
   'claims/healthPlans': {
     title: () => navTitle('health-plans'),
-    load: () => import('./health-plans.island.tsx'),
+    load: later('claims/healthPlans'),
   },
   'claims/messageCenter': {
     title: () => navTitle('messages'),
-    load: () => import('./message-center-page.island.tsx'),
+    load: later('claims/messageCenter'),
   },
   'claims/statementArchives': {
     title: () => navTitle('statement-archive'),
-    load: () => import('./statement-archives.island.tsx'),
+    load: later('claims/statementArchives'),
   },
   'claims/educational-materials': {
     title: ({ rules }) => rules.formsLabel,
-    load: () => import('../features/education/education-page.island.tsx'),
+    load: later('claims/educational-materials'),
   },
   'change-password': {
     title: () => named('password'),
-    load: () => import('../features/account/change-password.island.tsx'),
+    load: later('change-password'),
   },
   'security-question': {
     title: () => named('securityQuestion'),
-    load: () => import('../features/account/security-question.island.tsx'),
+    load: later('security-question'),
   },
-  spendingSummary: placeholder('spendingSummary'),
-  account: placeholder('account'),
+  spendingSummary: { title: placeholderTitle('spendingSummary'), load: later('spendingSummary') },
+  account: { title: placeholderTitle('account'), load: later('account') },
   ebill: {
     title: () => named('payPremium'),
-    load: () => import('../features/pay-premium/pay-premium.island.tsx'),
+    load: later('ebill'),
   },
   'claims-and-spending': {
     title: () => named('claimsAndSpending'),
-    load: () => import('./claims-and-spending.island.tsx'),
+    load: later('claims-and-spending'),
   },
   finder: {
     title: () => named('findDoctor'),
-    load: () => import('../features/find-care/find-care.island.tsx'),
+    load: later('finder'),
   },
   prescriptions: {
     title: () => named('prescriptions'),
-    load: () => import('../features/prescriptions/prescriptions.island.tsx'),
+    load: later('prescriptions'),
   },
   wellness: {
     title: () => named('wellness'),
-    load: () => import('../features/wellness/wellness.island.tsx'),
+    load: later('wellness'),
   },
 };

@@ -74,11 +74,11 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
-  { name: 'counts', files: ['lib/count.ts'] }, // without the icons of the next group
+  { name: 'counts', files: ['lib/count.ts', 'ui/service-words*.tsx'] }, // without the icons of the next group
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,service-words,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
       'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
@@ -101,6 +101,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/{browser-tabs/orphaned-session,services/action-runner}.ts',
       'session/simulation/*',
+      'session/tokens/token-refresh.ts',
+      'content/{load-content,language-texts,content-query,content.service,content.schema}*',
       'session/storage/visitor-place*',
       'session/user/{dictionary-brand,rating-info,password-set-flag,security}*',
       'profile/{group-page,lines-of-business}*',
@@ -124,17 +126,27 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'member/*.{ts,tsx}',
       'features/claims/{claims-panel,claim-row,claim-status,claim-icons}.*',
       'features/claims/claims.text.ts',
-      'features/claims/list/{saved-claims-list,claims-list.schema}.*',
-      'ui/list/{save-later,list-state.schema}.*',
-      'features/claims/downloads/spreadsheet.{island,view,store,text}.*',
+      'features/claims/list/saved-filters.*',
       'features/messages/messages-panel*',
       'features/plan-progress/progress-room.view.tsx',
     ],
     except: [
-      'routing/suggested-views*',
+      'routing/{suggested-views,form-fields}*',
       'member/summary-{late,news,group}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+      'member/{view-loaders,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+    ],
+  },
+  {
+    name: 'late', // what the summary needs after the first claims
+    files: [
+      'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text}.ts',
+      'member/summary-{late,news,group}*',
+      'routing/form-fields*.ts',
+      'content/{load-content,content-query.rules,content.service,content.schema}.ts',
+      'profile/lines-of-business.ts',
+      'features/health-plans/linked-plan.store.ts',
+      'features/claims/downloads/spreadsheet.{island,view,store,text}.*',
     ],
   },
   {

@@ -10,7 +10,7 @@ import { USER_KEY } from './storage/session-keys.ts';
 import { isUserRecord } from './user/stored-user.rules.ts';
 import { onSessionChange, currentSession, dispatch } from './session-machine.ts';
 import { joinRemainingSession } from './browser-tabs/share-session.ts';
-import { refreshIfDue, refreshAccessToken } from './tokens/token-refresh.ts';
+import { refreshIfDue, refreshToken } from './tokens/refresh-on-demand.ts';
 import type { UserRecord } from './user/user-record.rules.ts';
 import { configureHttp } from './services/configure-http.ts';
 
@@ -50,7 +50,7 @@ configureHttp();
 wireHttp({
   bearer,
   beforeCall,
-  refreshToken: refreshAccessToken,
+  refreshToken,
   tokenRejected: (access) => dispatch({ type: 'token-rejected', access }),
   criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),
 });

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { contentQuery } from '../../src/content/content.rules.ts';
+import { contentQuery } from '../../src/content/content-query.rules.ts';
 import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
 import { texts as chat } from '../../src/features/chat/chat.text.ts';
 import { showUnread } from '../../src/features/messages/messages.rules.ts';

@@ -1,5 +1,5 @@
 /** The texts of the educational material. */
-import type { ContentUser } from '../../content/content.rules.ts';
+import type { ContentUser } from '../../content/content-query.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import { fetchContent } from '../../content/content.service.ts';
 import { memberRemote } from '../../session/member-data.store.ts';

@@ -1,4 +1,4 @@
-import type { ContentUser } from '../../content/content.rules.ts';
+import type { ContentUser } from '../../content/content-query.rules.ts';
 import { fetchContent } from '../../content/content.service.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { readPrograms, WELLNESS_CONTENT_TYPE, type WellnessProgram } from './wellness.schema.ts';

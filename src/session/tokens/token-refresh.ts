@@ -8,27 +8,11 @@ import type { SessionTokens } from '../session-machine.types.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
 import { requestSession } from '../browser-tabs/tab-channel.ts';
 import { sendDecodedToken } from './send-decoded-token.ts';
-import { isRefreshDue } from './refresh-due.rules.ts';
+import { toSessionTokens } from './session-tokens.rules.ts';
 import { requestTokens, type Tokens } from './tokens.schema.ts';
 
 const LOCK = 'session-tokens';
 const BROADCAST_GRACE_MS = 200; // the other tabs must receive the new tokens before the lock is released
-
-const MS_PER_SECOND = 1000;
-
-export const toSessionTokens = (
-  // ms since 1970
-  {
-    accessToken,
-    lifetimeSeconds,
-    refreshToken,
-  }: { accessToken: string; lifetimeSeconds: number; refreshToken?: string },
-  requestedAt: number,
-): SessionTokens => ({
-  access: accessToken,
-  refresh: refreshToken ?? null,
-  endsAt: requestedAt + lifetimeSeconds * MS_PER_SECOND,
-});
 
 const requestRefresh = (access: string, refresh: string): Promise<Tokens> =>
   send(requestTokens, {
@@ -88,14 +72,4 @@ export function refreshAccessToken(old: string): Promise<string | null> {
     inProgress = undefined;
   });
   return inProgress;
-}
-
-/** Undefined if none is due. A failure shows at the call itself. */
-export function refreshIfDue(): Promise<void> | undefined {
-  const held = storedTokens();
-  if (held === null || !isRefreshDue(held, Date.now())) return undefined;
-  return refreshAccessToken(held.access).then(
-    () => {},
-    () => {},
-  );
 }

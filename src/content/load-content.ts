@@ -1,0 +1,28 @@
+/** Loads the member's texts, after the first claims (decision 211). */
+import { memberTexts } from './content.store.ts';
+import type { ContentUser } from './content-query.rules.ts';
+import { fetchContent } from './content.service.ts';
+import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
+
+/** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE, its groups (decision 164) and STATEMENT_ARCHIVE_HEADLINE are chosen here. */
+const MEMBER_NAMES = [
+  'SMART_MESSAGE',
+  'LEFTNAV_HEALTH_PLANS_LABEL',
+  'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
+  'STATEMENT_ARCHIVE_HEADLINE',
+  'MBR_Claims_Error',
+  'PLANPROGRESS_SUPRESSED_GROUPS',
+  'PLANPROGRESS_MESSAGE_GROUPS',
+  'PLANPROGRESS_MESSAGE',
+];
+
+export async function loadContent(user: ContentUser): Promise<void> {
+  const { $value, load } = memberTexts;
+  if ($value.get().state === 'ready') return;
+  const names = [...shellTextNames(document), ...MEMBER_NAMES];
+  await load((signal) => fetchContent(user, { names }, signal));
+  const now = $value.get();
+  if (now.state !== 'ready') return;
+  saveShellTexts(now.value);
+  showShellTexts(document);
+}

@@ -1,0 +1,24 @@
+/** When the code loads that the first claims do not need (decision 211). */
+import { $claimSummary } from '../features/claims/claims.store.ts';
+import { afterPaint } from '../lib/after-paint.ts';
+import { $screen } from './screen.store.ts';
+
+/** Only the summary's view comes with the member area; the others have loaded already. */
+function areShown(): boolean {
+  const screen = $screen.get();
+  return screen !== null && (!screen.entry.View || $claimSummary.get().state !== 'loading');
+}
+
+/** Runs a task once the first claims, or a view without them, are painted. @returns stop function */
+export function afterFirstClaims(task: () => void): () => void {
+  let stops: (() => void)[] = [];
+  const stop = (): void => stops.forEach((end) => end());
+  const check = (): void => {
+    if (!areShown()) return;
+    stop();
+    afterPaint(task);
+  };
+  stops = [$screen.listen(check), $claimSummary.listen(check)];
+  check();
+  return stop;
+}

@@ -1,0 +1,31 @@
+/**
+ * The chunks of the views that the member area does not start with. Their names are not in its first files: this one
+ * loads after the first claims, or with the first of its views (decision 211).
+ */
+import type { PlaceholderKey } from './placeholder-page.rules.ts';
+import type { ViewEntry } from './view-props.ts';
+
+const placeholder =
+  (key: PlaceholderKey): ViewEntry['load'] =>
+  async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) });
+
+/** By the key of the view's row in `views.ts`. */
+export const VIEW_LOADERS = {
+  'claims/claimsAndPayments': () => import('./claims-and-payments.island.tsx'),
+  'claims/claimsAndPayments/payClaim': () => import('./pay-claim-page.island.tsx'),
+  'claims/claimsAndPayments/dentalProcedureHistory': () =>
+    import('../features/dental-history/dental-history.island.tsx'),
+  'claims/healthPlans': () => import('./health-plans.island.tsx'),
+  'claims/messageCenter': () => import('./message-center-page.island.tsx'),
+  'claims/statementArchives': () => import('./statement-archives.island.tsx'),
+  'claims/educational-materials': () => import('../features/education/education-page.island.tsx'),
+  'change-password': () => import('../features/account/change-password.island.tsx'),
+  'security-question': () => import('../features/account/security-question.island.tsx'),
+  spendingSummary: placeholder('spendingSummary'),
+  account: placeholder('account'),
+  ebill: () => import('../features/pay-premium/pay-premium.island.tsx'),
+  'claims-and-spending': () => import('./claims-and-spending.island.tsx'),
+  finder: () => import('../features/find-care/find-care.island.tsx'),
+  prescriptions: () => import('../features/prescriptions/prescriptions.island.tsx'),
+  wellness: () => import('../features/wellness/wellness.island.tsx'),
+} as const satisfies Record<string, ViewEntry['load']>;

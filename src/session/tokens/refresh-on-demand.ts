@@ -1,0 +1,24 @@
+/** Loads the code of a refresh with the first one: no page starts with it (decision 211). */
+import { ServiceError } from '../../lib/failure.ts';
+import { newReference } from '../../lib/reference-code.ts';
+import { storedTokens } from '../storage/stored-session.ts';
+import { isRefreshDue } from './refresh-due.rules.ts';
+
+const loadRefresh = () =>
+  import('./token-refresh.ts').catch((cause: unknown) => {
+    throw new ServiceError({ kind: 'offline', reference: newReference() }, { cause });
+  });
+
+/** Null if the session has ended. @throws ServiceError if the services, or the code, could not be reached */
+export const refreshToken = async (old: string): Promise<string | null> =>
+  (await loadRefresh()).refreshAccessToken(old);
+
+/** Undefined if none is due. A failure shows at the call itself. */
+export function refreshIfDue(): Promise<void> | undefined {
+  const held = storedTokens();
+  if (held === null || !isRefreshDue(held, Date.now())) return undefined;
+  return refreshToken(held.access).then(
+    () => {},
+    () => {},
+  );
+}

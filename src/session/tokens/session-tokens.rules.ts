@@ -1,0 +1,19 @@
+import type { SessionTokens } from '../session-machine.types.ts';
+
+const MS_PER_SECOND = 1000;
+
+interface TokenReply {
+  accessToken: string;
+  lifetimeSeconds: number;
+  refreshToken?: string;
+}
+
+/** @param requestedAt ms since 1970 */
+export const toSessionTokens = (
+  { accessToken, lifetimeSeconds, refreshToken }: TokenReply,
+  requestedAt: number,
+): SessionTokens => ({
+  access: accessToken,
+  refresh: refreshToken ?? null,
+  endsAt: requestedAt + lifetimeSeconds * MS_PER_SECOND,
+});
