@@ -1,6 +1,6 @@
 /** The brand records, for services that differ by brand. Loaded on first use. */
 import { resolve } from 'node:path';
-import { loadBrands } from '../../src/brand/read-brands.ts';
+import { loadRecords } from '../../src/brand/read-records.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 let known: ReadonlyMap<string, Brand> | undefined;
 
 export function allBrands(): ReadonlyMap<string, Brand> {
-  known ??= new Map(loadBrands(ROOT).map(({ brand }) => [brand.code, brand]));
+  known ??= new Map(loadRecords(ROOT).map((brand) => [brand.code, brand]));
   return known;
 }
 

@@ -73,7 +73,12 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
 const withOwn = (shared: ReadonlyMap<string, PageSource>, own: PageFolder): Map<string, PageSource> =>
   new Map([...[...shared].filter(([name]) => !own.pageNames.includes(englishName(name))), ...own.pages]);
 
-function layersWith(root: string, code: string, { base, families }: SharedFiles): BrandSource[] {
+/** Base, family and brand file, of which the first two are loaded. */
+export function layersWith(
+  root: string,
+  code: string,
+  { base, families }: Pick<SharedFiles, 'base' | 'families'>,
+): BrandSource[] {
   const own = loadBrandSource(root, `brands/${code}/brand.yaml`);
   const family = families.get(String(own.data['sharedBrandCode']));
   return family ? [base, family, own] : [base, own];

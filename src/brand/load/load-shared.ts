@@ -60,20 +60,24 @@ const futureDateErrors = ({ pages }: PageFolder, { data }: BrandSource, now: num
     ? [...pages.values()].flatMap((page) => updatedErrors(page, dayOf(now, String(data['timeZone']))))
     : [];
 
+/** The layers below the brands' own files, families by name. */
+export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'families'> => ({
+  base: loadBrandSource(root, 'brands/_base.yaml'),
+  families: new Map(
+    namesOf(entriesIn(root, 'brands/_families'), '.yaml').map((name) => [
+      name,
+      loadBrandSource(root, `brands/_families/${name}.yaml`),
+    ]),
+  ),
+});
+
 /** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = withPrivacy(loadPages(root, 'brands/_pages'), loadPages(root, CLAUSES_FOLDER));
   const { states, errors: stateErrors } = loadStates(root);
   const { outside, errors: outsideErrors } = loadOutsideSites(root);
-  const families = namesOf(entriesIn(root, 'brands/_families'), '.yaml').map(
-    (name) => [name, loadBrandSource(root, `brands/_families/${name}.yaml`)] as const,
-  );
-  const { alerts, errors: alertErrors } = loadAlerts(
-    root,
-    codes,
-    families.map(([name]) => name),
-  );
-  const base = loadBrandSource(root, 'brands/_base.yaml');
+  const { base, families } = loadSharedLayers(root);
+  const { alerts, errors: alertErrors } = loadAlerts(root, codes, [...families.keys()]);
   const now = buildTime();
   return {
     ...folder,
@@ -85,7 +89,7 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
     now,
     noticesAsOf: asOf ?? now,
     base,
-    families: new Map(families),
+    families,
     errors: [
       ...sharedFolderErrors(root, codes),
       ...noPagesError(folder.pageNames),
