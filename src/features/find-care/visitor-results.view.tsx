@@ -201,7 +201,8 @@ export function VisitorResults(props: VisitorResultsProps) {
           {headingWords(search)}
         </h2>
         <p className="panel-aside" role="status">
-          {found.state === 'loading' ? t('loading') : count}
+          {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}
+          {found.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
         </p>
       </div>
       <RemoteView
