@@ -1,12 +1,12 @@
 /** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
 import { useBrandContact } from '../../ui/brand-context.tsx';
-import { Wallet } from 'lucide-react';
 import { useInsertionEffect } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -16,6 +16,7 @@ import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 import type { ClientAccountsStatus } from './client-accounts.rules.ts';
 import { t } from './client-accounts.text.ts';
+import { WALLET } from './wallet-path.ts';
 
 interface ClientAccountsProps {
   accounts: Remote<ClientAccountsStatus>;
@@ -48,7 +49,7 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
       <span className="account-more">
         {role ? (
           <span className="account-role">
-            {account === paying ? <Wallet aria-hidden="true" size={16} /> : null} {role}
+            {account === paying ? <DrawnIcon path={WALLET} size={16} /> : null} {role}
           </span>
         ) : null}
         <span>{t('payments', { count: account.recentTransactions, days: account.recentDays })}</span>
