@@ -28,6 +28,28 @@ test('beside the list, of the period that the filter shows', async ({ page, open
   await expect(heading(page)).toHaveText('Plan Progress');
   await page.getByRole('button', { name: 'Show all plans' }).click();
   await expect(heading(page)).toHaveText('Current Plan Progress');
+  // On paper one is below the other, without what opens on a press.
+  await expect(
+    panel(page)
+      .getByText(/^Show each of/)
+      .first(),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const [above, below] = [await list(page).boundingBox(), await panel(page).boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? Infinity));
+  await expect(
+    panel(page)
+      .getByText(/^Show each of/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+});
+
+test('a plan that begins later says when, and not where the member is', async ({ page, openAs }) => {
+  await openAs('farah', withPanel, PLANS);
+  const dental = panel(page).getByRole('article').filter({ hasText: 'Harbor Smile Dental' });
+  await expect(dental).toContainText(/This benefit period begins on January 1, \d{4}\./);
+  await expect(dental).not.toContainText('You are here');
+  await expect(dental).not.toContainText('Your next claim');
 });
 
 test('not on brands that do not show it here', async ({ page, openAs }) => {

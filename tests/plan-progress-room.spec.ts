@@ -8,8 +8,9 @@ const panelOf = (page: Page) => page.locator('#plan-progress-panel');
 const note = (page: Page) => panelOf(page).locator('.note');
 const content = (page: Page) => panelOf(page).getByRole('article').first();
 
+/** High, so that what is below the panel would be seen to move. */
 const SIZES = [
-  { width: 390, height: 844 },
+  { width: 390, height: 2400 },
   { width: 1280, height: 1440 },
 ];
 

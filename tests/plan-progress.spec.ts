@@ -25,6 +25,12 @@ test('a family: two steps on a path, what the next claim costs, networks apart',
   await expect(medical.locator('.next-claim').first()).toContainText(
     'Until you reach your deductible you pay the full plan price',
   );
+  await expect(medical.locator('.next-people li')).toHaveText([
+    /^Maria Delgado \$[\d,.]+ to go$/,
+    /^Daniel Delgado /,
+    /^Leo Delgado /,
+    /^Ines Delgado /,
+  ]);
   await expect(medical.getByRole('heading', { name: 'Out of network' })).toBeHidden();
   await medical.getByText(/^Show \d more limits$/).click();
   await expect(medical.getByRole('heading', { name: 'Out of network' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, planOf } from '../../../profile/groups.fixture.ts';
-import { coverageOf, productOf } from './plan-product.rules.ts';
+import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;
 
@@ -31,5 +31,23 @@ describe('the product of a plan in the panel', () => {
       end: '2025-12-31',
     });
     expect(coverageOf({ ...plan, line: 'vision' }, group)).toBeNull();
+  });
+});
+
+describe('people who are still covered', () => {
+  const entry = (pinNumber: string, coverageCancelDate: string | null) => ({
+    ...{ ecId: '', firstName: pinNumber, lastName: 'Ferreira', suffix: '', dob: null },
+    ...{ coverageEffectiveDate: null, coverageCancelDate, pinNumber, relationship: '' },
+    ...{ relationshipCode: '05', uniqueName: pinNumber, claimCount: null },
+  });
+  const product = planOf({
+    memberList: [entry('1', null), entry('2', '2026-09-08'), entry('3', '2026-11-22')],
+  });
+  const people = ['1', '2', '3', '4', ''].map((pin) => ({ key: pin, name: pin, pin, uniqueName: pin }));
+  const pins = (...args: Parameters<typeof stillCovered>) => stillCovered(...args).map(({ pin }) => pin);
+
+  it('are all but those whose last day has passed; without a product everyone', () => {
+    expect(pins(people, product, '2026-11-22')).toEqual(['1', '3', '4', '']);
+    expect(pins(people, null, '2026-11-22')).toHaveLength(5);
   });
 });
