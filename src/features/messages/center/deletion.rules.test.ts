@@ -6,10 +6,13 @@ import { centerRows, pagesOf } from './center-rows.rules.ts';
 import { countedIn, deletionCalls, pageAfterDeletion, withoutDeleted } from './deletion.rules.ts';
 import { listOf, mailboxes, messageOf, type Mailbox } from './messages.fixture.ts';
 
+/** Some rows, or all of them. */
+const picked = <Row>(rows: Row[]) => fc.oneof(fc.subarray(rows), fc.constant(rows));
+
 /** A mailbox, one of its pages, and messages that a member selected there. */
 const selections = mailboxes.chain((mailbox) =>
   fc.integer({ min: 1, max: pagesOf(mailbox.others.length) }).chain((page) =>
-    fc.subarray(centerRows(listOf(mailbox, page), page)).map((rows) => ({
+    picked(centerRows(listOf(mailbox, page), page)).map((rows) => ({
       mailbox,
       page,
       selected: rows.map(({ message }) => message).filter(({ id }) => id !== '-999'),

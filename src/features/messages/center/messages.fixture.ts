@@ -36,7 +36,7 @@ export const mailboxes = fc
         isBlank: fc.boolean(),
         ecId: fc.constantFrom('E1', 'E2'),
       }),
-      { maxLength: 45 },
+      { maxLength: 45, size: 'max' }, // several pages
     ),
   })
   .map(({ special, others }) => ({
