@@ -9,7 +9,7 @@ import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
+import { isUnread, messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
 import type { Message, MessageContent, MessageList } from './messages.schema.ts';
 import { t } from './messages.text.ts';
 
@@ -24,7 +24,7 @@ const subjectOf = (content: MessageContent): string =>
   content.state === 'shown' ? content.subject : t(content.state);
 
 const MessageRow = ({ message, today }: { message: Message; today: IsoDate }) => {
-  const unread = message.status === 'unread';
+  const unread = isUnread(message);
   return (
     <li className={unread ? 'row message-row message-unread' : 'row message-row'}>
       <span className="row-what">

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHash } from '../../routing/hash.rules.ts';
 import { summaryQuery, unreadQuery } from './messages-query.rules.ts';
-import { messageHref, newestMessages, showUnread } from './messages.rules.ts';
+import { isUnread, messageHref, newestMessages, showUnread } from './messages.rules.ts';
 import { countUnreadMessages, getMessages, type MessageWire } from './messages.schema.ts';
 
 const wire: MessageWire = {
@@ -153,6 +153,15 @@ describe('a message of the response (001 §3, §4)', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['unread', false, true],
+  ['read', false, false],
+  ['deleted', false, false],
+  ['unread', true, false],
+] as const)('a message that is %s, special %s: unread %s (decision 188)', (status, isSpecial, expected) => {
+  expect(isUnread({ status, isSpecial })).toBe(expected);
 });
 
 describe('the unread count', () => {

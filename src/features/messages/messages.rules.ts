@@ -12,6 +12,10 @@ export const newestMessages = ({ messages, special }: MessageList, rows: number 
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, rows);
 
+/** Special messages are never unread: they cannot be read, and no count has them (spec 001 §4, decision 188). */
+export const isUnread = ({ status, isSpecial }: Pick<Message, 'status' | 'isSpecial'>): boolean =>
+  status === 'unread' && !isSpecial;
+
 /** Address of a message (spec 001 §2). @param id as parsed: a blank id is -999 */
 export const messageHref = (id: string): string => `#/messageCenter?id=${encodeURIComponent(id)}`;
 

@@ -1,6 +1,7 @@
 /** A page of the message center: its rows, their positions, and which of them an address opens (spec 001 §§2–4). Pure. */
 import { pageCount } from '../../../ui/pager.rules.ts';
 import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
+import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 
 /** A blank id, which no call can name (spec 001 §2). Also the mark of special messages, in another field (§3). */
@@ -58,8 +59,7 @@ export const isChangeable = ({ id, ecId, umi }: Pick<Message, 'id' | 'ecId' | 'u
   id !== BLANK_ID && ecId !== '' && umi !== '';
 
 /** Opening marks it read (spec 001 §4); special messages stay as they are. */
-export const isReadByOpening = (message: Message): boolean =>
-  message.status === 'unread' && !message.isSpecial && isChangeable(message);
+export const isReadByOpening = (message: Message): boolean => isUnread(message) && isChangeable(message);
 
 /** The list with a message read, or unread again, and counted so. @param id not the blank one */
 export function withStatus(list: MessageList, id: string, status: 'read' | 'unread'): MessageList {

@@ -5,6 +5,7 @@ import { inEnglish } from '../../../lib/i18n.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { ICONS } from '../../../ui/icons.ts';
 import type { MessageContent } from '../messages.schema.ts';
+import { isUnread } from '../messages.rules.ts';
 import { t as messageText } from '../messages.text.ts';
 import { isChangeable, pictographOf, toggleId, type CenterRow } from './center-rows.rules.ts';
 import { MESSAGE_TYPES } from './message-center.schema.ts';
@@ -68,11 +69,11 @@ function SelectBox({ row, selected, onSelect }: Pick<MessageRowProps, 'row' | 's
 function Row({ row, total, today, open, selected, actions, onToggle, onSelect }: MessageRowProps) {
   const { key, message, position } = row;
   const id = toggleId(key);
-  const isUnread = message.status === 'unread' && !message.isSpecial;
+  const unread = isUnread(message);
   const picture = pictographOf(message.image);
   return (
     <li
-      className={isUnread ? 'message message-unread' : 'message'}
+      className={unread ? 'message message-unread' : 'message'}
       data-open={open}
       aria-posinset={position}
       aria-setsize={total}
@@ -91,7 +92,7 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
               aria-controls={open ? `${id}-body` : undefined}
               onClick={() => onToggle(row)}
             >
-              {isUnread ? (
+              {unread ? (
                 <span className="message-dot" role="img" aria-label={messageText('unreadMark')} />
               ) : null}
               {picture ? <span aria-hidden="true">{picture} </span> : null}
