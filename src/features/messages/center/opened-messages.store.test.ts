@@ -1,0 +1,78 @@
+/** Opening marks a message read and lowers the badge, never below the service's count (decision 188). */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { today } from '../../../lib/date.ts';
+import { answer, network } from '../../../lib/http.fixture.ts';
+import { storageArea } from '../../../lib/storage-area.fixture.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+import { $session } from '../../../session/session.store.ts';
+import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
+import { recordOf } from '../../../session/user/user-record.fixture.ts';
+import type { Message } from '../messages.schema.ts';
+import { $unreadCount } from '../unread.store.ts';
+import { DEFAULT_REFINE } from './center-query.rules.ts';
+import { $messages, $rows } from './message-center.store.ts';
+import { listOf, messageOf } from './messages.fixture.ts';
+import { $openRows, toggleRow } from './opened-messages.store.ts';
+
+const context = {
+  member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
+  timeZone: 'America/Chicago',
+};
+const TODAY = today(context.timeZone);
+
+/** Opens the only message, and the response arrives. @param updated of the service; null if it fails */
+async function open(changes: Partial<Message>, updated: number | null = 1): Promise<void> {
+  network.mockImplementation(() =>
+    Promise.resolve(
+      updated === null ? answer({}, 500) : answer({ payload: { status: 'SUCCESS', updatedCount: updated } }),
+    ),
+  );
+  const list = listOf({ special: [], others: [messageOf({ date: TODAY, ...changes })] });
+  $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: TODAY } });
+  $openRows.set([]);
+  for (const row of $rows.get()) toggleRow(row, context);
+  await new Promise((done) => setTimeout(done)); // the response has been handled
+}
+
+const badge = (): unknown => {
+  const count = $unreadCount.get();
+  return count.state === 'ready' ? count.value : count.state;
+};
+const statuses = (): string[] => $rows.get().map(({ message }) => message.status);
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: storageArea(new Map()),
+    localStorage: storageArea(new Map()),
+    location: { hostname: 'brand.example', search: '' },
+    dispatchEvent: () => true,
+  });
+  sessionStore.set(SESSION_INFO_KEY, { simulation: false });
+  $session.set({ state: 'signed-in', user: recordOf() });
+  $unreadCount.set({ state: 'ready', value: 4 });
+});
+
+it.each([
+  ['an unread message', {}, 1, 3, 'read'],
+  ['one that was read in another tab', {}, 0, 4, 'read'],
+  ['one that is older than the badge counts', { date: '2020-01-01' }, 1, 4, 'read'],
+  ['a read one', { status: 'read' }, 1, 4, 'read'],
+  ['one without an id', { id: '-999' }, 1, 4, 'unread'],
+  ['one that the service cannot mark', {}, null, 4, 'unread'],
+] as const)('%s', async (_name, changes, updated, count, status) => {
+  await open(changes, updated);
+  expect([badge(), statuses()]).toEqual([count, [status]]);
+});
+
+it('the badge does not go below zero', async () => {
+  $unreadCount.set({ state: 'ready', value: 0 });
+  await open({});
+  expect(badge()).toBe(0);
+});
+
+it('in a simulation the message stays unread, and nothing is sent', async () => {
+  sessionStore.set(SESSION_INFO_KEY, { simulation: true });
+  await open({});
+  expect([badge(), statuses(), $openRows.get()]).toEqual([4, ['unread'], ['MSG1']]);
+  expect(network).not.toHaveBeenCalled();
+});
