@@ -7,30 +7,16 @@ import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
 import { texts as chat } from '../../src/features/chat/chat.text.ts';
 import { showUnread } from '../../src/features/messages/messages.rules.ts';
 import type { Message, Messages } from '../../src/lib/i18n.ts';
-import { QUOTED_TEXTS, SCREEN_TEXTS } from './quoted-texts.ts';
+import { QUOTED_TEXTS } from './quoted-texts.ts';
 
 const catalogs = import.meta.glob<{ texts: Messages }>('/src/**/*.text.ts', { eager: true });
-const views = import.meta.glob<string>('/src/member/views.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})['/src/member/views.ts'];
-
 const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];
 const onOneLine = (text: string): string => text.replaceAll(/[\t\n]/g, ' ');
-const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}');
-
 const textsOf = (messages: Messages | undefined): string[] =>
   Object.values(messages ?? {})
     .flatMap(formsOf)
     .map(onOneLine);
-
-/** The view of a route that is not built is a placeholder page. */
-const isPlaceholder = (route: string): boolean =>
-  new RegExp(`'${route}': (placeholder\\(|\\{\\s+title: placeholderTitle)`).test(views ?? '');
-const isBuilt = (what: string): boolean =>
-  what.includes('/') ? !isPlaceholder(what) : Object.keys(catalogs).some((file) => file.includes(what));
 
 const brands = loadBrands(resolve(import.meta.dirname, '../..')).map(({ brand }) => brand);
 /** Of phone placeholders (001 §5) and hours (001 §9). */
@@ -40,13 +26,6 @@ const northern = brands.filter(({ code }) => NORTHERN.includes(code));
 describe('texts that 001 quotes', () => {
   it.each(QUOTED_TEXTS)('%s', (text, catalog) => {
     expect(textsOf(catalogs[`/src/${catalog}.text.ts`]?.texts)).toContain(text);
-  });
-
-  it.each(SCREEN_TEXTS.filter(([, , what]) => isBuilt(what)))('%s', (text, feature) => {
-    const found = Object.entries(catalogs)
-      .filter(([file]) => file.startsWith(`/src/${feature}/`))
-      .flatMap(([, { texts }]) => textsOf(texts));
-    expect(found.map(withoutNames)).toContain(withoutNames(text));
   });
 });
 
