@@ -45,8 +45,9 @@ async function visitAll(
 }
 
 /** What loads once the first claims are on the page: plan progress (decision 175), and the rest (decision 211). */
-const PROGRESS = '{progress-panel.island,counts}';
-const LATE = '{late,progress-panel.island,counts}';
+const PROGRESS = '{progress-panel.island,counts,explain-panel.text}';
+const LATE =
+  '{late,more,education-panels.island,education.store,education.service,progress-panel.island,counts,explain-panel.text}';
 
 /** @param without files that do not load */
 const firstSummary = (browser: Browser, server: Server, without?: string): Promise<Weight> =>

@@ -1,8 +1,9 @@
 /** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { safeHref } from '../../lib/navigation.ts';
+import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { ICONS } from '../../ui/icons.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { educationFileName, isPdf, isVideo, type EducationItem } from './education-items.rules.ts';
@@ -80,7 +81,7 @@ function ItemLink({ item, saving, onSave }: ItemProps) {
           aria-disabled={saving.state === 'busy' || undefined}
           onClick={() => onSave(fileName)}
         >
-          <Download size={20} aria-hidden="true" /> {t('download')}{' '}
+          <DrawnIcon path={ICONS.file} size={20} /> {t('download')}{' '}
           <span className="visually-hidden">{name}</span>
         </button>
       </p>
