@@ -8,6 +8,7 @@ import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx
 import { claimsList, loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
+import { PANEL_FRAME } from '../ui/panel-frame.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -51,11 +52,7 @@ export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
         timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
-        frame={(content, isLoading) => (
-          <section className="panel" aria-busy={isLoading || undefined}>
-            {content}
-          </section>
-        )}
+        frame={PANEL_FRAME}
       >
         {(profile) => <Listed profile={profile} brand={brand} />}
       </WithProfile>

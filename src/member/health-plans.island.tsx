@@ -5,6 +5,7 @@ import { ContentText } from '../content/content-text.island.tsx';
 import { $healthPlans, $planFilters } from '../features/health-plans/health-plans.store.ts';
 import { panelPeriod } from '../features/health-plans/plan-filters.rules.ts';
 import { HealthPlansList } from '../features/health-plans/list/health-plans-list.island.tsx';
+import { PANEL_FRAME } from '../ui/panel-frame.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -44,11 +45,7 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
         timeZone={timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
-        frame={(content, isLoading) => (
-          <section className="panel" aria-busy={isLoading || undefined}>
-            {content}
-          </section>
-        )}
+        frame={PANEL_FRAME}
       >
         {(profile) => (
           <div className="plans-page">

@@ -8,6 +8,7 @@ import { NotifyDependent } from '../features/messages/notify/notify-dependent.is
 import type { Profile } from '../profile/profile.rules.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
+import { PANEL_FRAME } from '../ui/panel-frame.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -46,11 +47,7 @@ export default function MessageCenterPage({ brand, route }: CenterProps) {
         timeZone={timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
-        frame={(content, isLoading) => (
-          <section className="panel" aria-busy={isLoading || undefined}>
-            {content}
-          </section>
-        )}
+        frame={PANEL_FRAME}
       >
         {(profile) => <Center profile={profile} brand={brand} id={route.params['id'] ?? null} />}
       </WithProfile>

@@ -8,6 +8,7 @@ import { StatementList } from '../features/statements/statement-list.island.tsx'
 import { t } from '../features/statements/statements.text.ts';
 import { showLongDate, today } from '../lib/date.ts';
 import type { Profile } from '../profile/profile.rules.ts';
+import { PANEL_FRAME } from '../ui/panel-frame.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -40,11 +41,7 @@ export default function StatementArchives({ brand }: Pick<ViewProps, 'brand'>) {
         timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
-        frame={(content, isLoading) => (
-          <section className="panel" aria-busy={isLoading || undefined}>
-            {content}
-          </section>
-        )}
+        frame={PANEL_FRAME}
       >
         {(profile) => <Listed profile={profile} brand={brand} />}
       </WithProfile>

@@ -5,6 +5,7 @@ import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './agent-workspace.css?inline';
@@ -44,11 +45,7 @@ export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIs
         loading={<SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />}
         failed={t('failed')}
         onRetry={() => void loadWorkspace({ code, dictionaryBrands })}
-        frame={(content, isLoading) => (
-          <div className="panel" aria-busy={isLoading || undefined}>
-            {content}
-          </div>
-        )}
+        frame={PANEL_FRAME}
       >
         {() => (
           <AgentWorkspace

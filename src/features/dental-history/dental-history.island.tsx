@@ -10,6 +10,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
 import { $groupChoice } from '../../profile/selected-group.store.ts';
+import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
@@ -47,11 +48,7 @@ function Result({ history, name, brand, onRetry }: ResultProps) {
       loading={<SkeletonRows rows={4} label={t('loading', { name })} />}
       failed={t('failed')}
       onRetry={onRetry}
-      frame={(content, isLoading) => (
-        <div className="panel" aria-busy={isLoading}>
-          {content}
-        </div>
-      )}
+      frame={PANEL_FRAME}
       empty={(value) =>
         procedureCount(value) === 0 ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null
       }

@@ -8,6 +8,7 @@ import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -37,11 +38,7 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
       loading={<SkeletonRows rows={3} label={t('loading')} />}
       failed={t('failed')}
       onRetry={() => void loadEducation(profile)}
-      frame={(content, isLoading) => (
-        <div className="panel" aria-busy={isLoading || undefined}>
-          {content}
-        </div>
-      )}
+      frame={PANEL_FRAME}
       empty={(content) =>
         readItems(content).length === 0 ? (
           <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />

@@ -9,6 +9,7 @@ import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts'
 import { ListResults } from '../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../ui/list/list-state.rules.ts';
 import { RefinePanel } from '../../ui/refine-panel.tsx';
+import { panelFrame } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
@@ -21,6 +22,8 @@ import { ArchiveRow } from './archive-row.island.tsx';
 import { StatementsRefine } from './statements-refine.view.tsx';
 import styles from './statements.css?inline';
 import { t } from './statements.text.ts';
+
+const FRAME = panelFrame(`${LIST_ID}-list`);
 
 interface StatementListProps {
   reader: ArchiveReader;
@@ -119,11 +122,7 @@ export function StatementList({ reader, timeZone, children }: StatementListProps
         loading={<SkeletonRows rows={pageSize} label={t('loading')} />}
         failed={t(isStopped ? 'stopped' : 'failed')}
         onRetry={retry}
-        frame={(content, isLoading) => (
-          <section className="panel" id={`${LIST_ID}-list`} aria-busy={isLoading || undefined}>
-            {content}
-          </section>
-        )}
+        frame={FRAME}
       >
         {() => (page ? <Listed page={page} day={day} onRange={choose} onRetry={retry} /> : null)}
       </RemoteView>

@@ -6,6 +6,7 @@ import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -45,11 +46,7 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
       loading={<SkeletonRows rows={3} label={t('loading')} />}
       failed={t('failed')}
       onRetry={onRetry}
-      frame={(content, isLoading) => (
-        <div className="panel" aria-busy={isLoading || undefined}>
-          {content}
-        </div>
-      )}
+      frame={PANEL_FRAME}
       empty={({ length }) =>
         length === 0 ? (
           <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />

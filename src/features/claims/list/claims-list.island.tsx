@@ -7,6 +7,7 @@ import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import { panelFrame } from '../../../ui/panel-frame.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
@@ -20,6 +21,8 @@ import { $edgeClaims, claimsList, loadClaimList, openClaimList } from './claims-
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
 import { ClaimsRefine } from './claims-refine.view.tsx';
+
+const FRAME = panelFrame('claims-list');
 
 interface ClaimsListIslandProps {
   context: ListContext;
@@ -61,11 +64,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
       loading={<SkeletonRows rows={state.pageSize} label={t('loading')} />}
       failed={t('failed')}
       onRetry={() => void loadClaimList(context, timeZone)}
-      frame={(content, isLoading) => (
-        <section className="panel" id="claims-list" aria-busy={isLoading || undefined}>
-          {content}
-        </section>
-      )}
+      frame={FRAME}
     >
       {({ spendingDataComplete }) =>
         page ? (

@@ -8,6 +8,7 @@ import { showResult } from '../../../ui/list/list-actions.ts';
 import listStyles from '../../../ui/list/list.css?inline';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import { panelFrame } from '../../../ui/panel-frame.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { healthPlanRows, rowOfProgress, type HealthPlanRow } from '../health-plan-rows.rules.ts';
 import {
@@ -42,6 +43,8 @@ import styles from './health-plans-list.css?inline';
 import { countText, PlansList, rowId } from './plans-list.view.tsx';
 import { LIST_ID, PlansRefine, PROGRESS_FILTER } from './plans-refine.view.tsx';
 import { PlansSkeleton } from './plans-skeleton.view.tsx';
+
+const FRAME = panelFrame('plans-list');
 
 interface HealthPlansProps {
   profile: Profile;
@@ -154,11 +157,7 @@ export function HealthPlansList({ profile, brandName, timeZone, canceled }: Heal
       loading={<PlansSkeleton label={t('loading')} />}
       failed={t('failed')}
       onRetry={() => void loadHealthPlans()}
-      frame={(content, isLoading) => (
-        <section className="panel" id="plans-list" aria-busy={isLoading || undefined}>
-          {content}
-        </section>
-      )}
+      frame={FRAME}
     >
       {({ skipped }) => (
         <Listed rows={rows} skipped={skipped} profile={profile} brandName={brandName} today={today} />
