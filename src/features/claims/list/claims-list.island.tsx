@@ -113,11 +113,11 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
     <>
       <RefinePanel>
         <ClaimsRefine
-          period={period}
+          dateRange={period}
           today={dayOf(loaded, timeZone)}
           facets={page?.facets ?? null}
           total={page?.total ?? 0}
-          onPeriod={choose}
+          onRange={choose}
           onToggle={claimsListActions.toggleFilter}
         />
       </RefinePanel>

@@ -1,24 +1,15 @@
 /** The filters of the claims list: the period, then the facets. */
 import { memo } from 'react';
 import { showCount } from '../../../lib/count.ts';
-import { addDays, type DateSpan, type IsoDate, showLongDate } from '../../../lib/date.ts';
+import { addDays, type DateSpan, showLongDate } from '../../../lib/date.ts';
 import type { RangeWords } from '../../../ui/custom-dates.tsx';
-import { DateRange } from '../../../ui/date-range.tsx';
-import { holdsDays, type RangeChoice } from '../../../ui/date-range.rules.ts';
-import { isFacetShown, type Facet } from '../../../ui/list/facets.rules.ts';
-import { headingId } from '../../../ui/list/list-actions.ts';
-import { RefineBlocks } from '../../../ui/refine-blocks.tsx';
+import { holdsDays } from '../../../ui/date-range.rules.ts';
+import { DatedRefine, type DatedRefineProps } from '../../../ui/list/dated-refine.view.tsx';
 import { LIST_ID } from './claims-list.rules.ts';
 import { t } from './claims-list.text.ts';
 
-interface RefineProps {
-  period: RangeChoice;
-  today: IsoDate;
-  /** Null while the claims are loading. */
-  facets: readonly Facet[] | null;
+interface RefineProps extends DatedRefineProps {
   total: number;
-  onPeriod(period: RangeChoice): void;
-  onToggle(facet: string, option: string): void;
 }
 
 /** A period is strictly between its two dates (spec 001 §5): 'Shows claims from … through …'. */
@@ -31,26 +22,15 @@ function daysBetween(span: DateSpan | null): string {
 
 const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBetween };
 
-function Refine({ period, today, facets, total, onPeriod, onToggle }: RefineProps) {
-  return (
-    <>
-      <DateRange
-        id={LIST_ID}
-        label={t('period')}
-        value={period}
-        today={today}
-        words={RANGE_WORDS}
-        onChange={onPeriod}
-      />
-      <RefineBlocks
-        blocks={facets?.filter(isFacetShown) ?? null}
-        results={t('show', { count: total, shown: showCount(total) })}
-        resultsId={headingId(LIST_ID)}
-        onToggle={onToggle}
-      />
-    </>
-  );
-}
+const Refine = ({ total, ...props }: RefineProps) => (
+  <DatedRefine
+    {...props}
+    listId={LIST_ID}
+    label={t('period')}
+    words={RANGE_WORDS}
+    results={t('show', { count: total, shown: showCount(total) })}
+  />
+);
 
 /** Sorting and turning pages change nothing in it. */
 export const ClaimsRefine = memo(Refine);

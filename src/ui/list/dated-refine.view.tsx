@@ -1,0 +1,49 @@
+/** The filters of a list: the date range, then the facets. */
+import type { IsoDate } from '../../lib/date.ts';
+import type { RangeWords } from '../custom-dates.tsx';
+import { DateRange } from '../date-range.tsx';
+import type { RangeChoice } from '../date-range.rules.ts';
+import { RefineBlocks } from '../refine-blocks.tsx';
+import { isFacetShown, type Facet } from './facets.rules.ts';
+import { headingId } from './list-actions.ts';
+
+export interface DatedRefineProps {
+  dateRange: RangeChoice;
+  today: IsoDate;
+  /** Null while the list is loading. */
+  facets: readonly Facet[] | null;
+  onRange(range: RangeChoice): void;
+  onToggle(facet: string, option: string): void;
+}
+
+interface DatedRefineTexts {
+  listId: string;
+  label: string;
+  words: RangeWords;
+  /** Of the link to the results. */
+  results: string;
+}
+
+export function DatedRefine({
+  listId,
+  label,
+  words,
+  results,
+  dateRange,
+  today,
+  facets,
+  onRange,
+  onToggle,
+}: DatedRefineProps & DatedRefineTexts) {
+  return (
+    <>
+      <DateRange id={listId} label={label} value={dateRange} today={today} words={words} onChange={onRange} />
+      <RefineBlocks
+        blocks={facets?.filter(isFacetShown) ?? null}
+        results={results}
+        resultsId={headingId(listId)}
+        onToggle={onToggle}
+      />
+    </>
+  );
+}
