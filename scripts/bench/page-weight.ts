@@ -46,8 +46,7 @@ async function visitAll(
 
 /** What loads once the first claims are on the page: plan progress (decision 175), and the rest (decision 211). */
 const PROGRESS = '{progress-panel.island,counts,explain-panel.text}';
-const LATE =
-  '{late,more,education-panels.island,education.store,education.service,progress-panel.island,counts,explain-panel.text}';
+const LATE = '{late,education,progress-panel.island,counts,explain-panel.text}';
 
 /** @param without files that do not load */
 const firstSummary = (browser: Browser, server: Server, without?: string): Promise<Weight> =>

@@ -68,17 +68,17 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'framework', // React, and what forms on visitor pages and the member area's first view share
     files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
     except: [
-      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,progress,wizard-,save-file,facts}*',
+      'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
       'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-}*',
       'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
-  { name: 'counts', files: ['lib/count.ts', 'ui/service-words*.tsx'] }, // without the icons of the next group
+  { name: 'counts', files: ['lib/count.ts', 'ui/{service-words,use-on-demand}*'] }, // without the icons of the next group
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,panel-frame,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
       'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
@@ -147,6 +147,13 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'profile/lines-of-business.ts',
       'features/health-plans/linked-plan.store.ts',
       'features/claims/downloads/spreadsheet.{island,view,store,text}.*',
+    ],
+  },
+  {
+    name: 'education', // one file for the panels of the summary
+    files: [
+      'features/education/{education*.rules,education.store,education.service,education.text}.ts',
+      'features/education/summary/education-panels.island.tsx',
     ],
   },
   {
