@@ -73,10 +73,13 @@ test('the same texts are requested once an hour', async ({ page, openAs }) => {
   });
   await openAs('maria', brand);
   await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
+  await expect(page.locator('#education-panel')).toBeVisible();
+  expect(asked).toBe(2); // the texts of the shell, and those of the educational panel
   await page.reload();
   await expect(claimRows(page).first()).toBeVisible();
   await expect(page.getByText('Your spending account can pay part of your next bill.')).toBeVisible();
-  expect(asked).toBe(1);
+  await expect(page.locator('#education-panel')).toBeVisible();
+  expect(asked).toBe(2);
 });
 
 test('a call of over 300 ms shows the progress bar until the response', async ({

@@ -83,6 +83,21 @@ test('deleting can be undone, and is sent when the page is left', async ({ page,
   await expect(message(page, 'A picture from another site')).toHaveCount(0);
 });
 
+test('signing out sends what waits before the token ends', async ({ page, newPerson, openAs, breakCall }) => {
+  const person = await newPerson('noor');
+  await openAs(person, brand, `/login/${CENTER}`);
+  const total = await numberIn(listHeading(page));
+  await message(page, 'A picture from another site').getByRole('checkbox').check();
+  await deleteButton(page).click();
+  await expect(listHeading(page)).toHaveText(`${total - 1} messages`);
+  // Without waiting, the end of the token would overtake a slow deletion.
+  await breakCall(person, { call: 'member/delStatusFlag', kind: 'delay', delayMs: 800 });
+  const deleted = page.waitForResponse((response) => response.url().includes('member/delStatusFlag'));
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  expect((await deleted).status()).toBe(200);
+  await expect(page).toHaveURL(/\/logout\/$/);
+});
+
 test('after the last page is deleted the one before shows, and a failed deletion brings all back', async ({
   page,
   newPerson,

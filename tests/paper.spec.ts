@@ -48,6 +48,7 @@ test('the summary on paper: whole panels, black on white from the dark too, and 
   await openAs('maria', brand);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
+  await expect(page.locator('.print-date')).toBeAttached();
   const sheets = await printed(page);
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.hours.timeZone });
   expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);

@@ -25,7 +25,7 @@ test('a family: two steps on a path, what the next claim costs, networks apart',
   await expect(medical.locator('.next-claim').first()).toContainText(
     'Until you reach your deductible you pay the full plan price',
   );
-  await expect(medical.locator('.next-people li')).toHaveText([
+  await expect(medical.locator('.next-people').first().locator('li')).toHaveText([
     /^Maria Delgado \$[\d,.]+ to go$/,
     /^Daniel Delgado /,
     /^Leo Delgado /,

@@ -7,6 +7,7 @@ import { changeProfile, $profile } from '../profile/profile.store.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { $session, whenSignedOut } from '../session/session.store.ts';
+import { finishBeforeSignOut } from '../session/sign-out/last-calls.ts';
 import { currentSession } from '../session/session-machine.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { isHeldBack } from './forced-password.rules.ts';
@@ -42,12 +43,13 @@ function send(): void {
   if (!pending) return;
   const { area, userId } = pending;
   pending = null;
-  recordVisit(area, userId)
+  const sent = recordVisit(area, userId)
     .then((visitDate) => {
       // Unlike other news, a video that was on the page is no news on the next page (decision 200).
       if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
     })
     .catch(ignore);
+  finishBeforeSignOut(sent);
 }
 
 /** The landing page's claims come first on a slow line. */

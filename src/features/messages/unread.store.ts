@@ -12,11 +12,17 @@ export const $unreadCount = unread.$value;
 export const loadUnreadCount = (timeZone: string): Promise<void> =>
   unread.load((signal) => fetchUnreadCount(unreadQuery(today(timeZone)), signal));
 
-/** A message was read (spec 001 §4 'lowers the unread badge by one'). */
-export function lowerUnreadCount(): void {
+/** Messages were read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns by how much it is lower */
+export function lowerUnreadCount(by = 1): number {
   const count = $unreadCount.get();
-  if (count.state === 'ready') $unreadCount.set({ state: 'ready', value: Math.max(0, count.value - 1) });
+  if (count.state !== 'ready') return 0;
+  const value = Math.max(0, count.value - by);
+  $unreadCount.set({ state: 'ready', value });
+  return count.value - value;
 }
+
+/** Messages are not deleted after all. @param by as `lowerUnreadCount` returned it */
+export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-by);
 
 /** Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails. */
 export async function recountUnread(timeZone: string): Promise<void> {

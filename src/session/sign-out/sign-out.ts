@@ -10,6 +10,7 @@ import '../session.store.ts'; // wires the bearer token into the request wrapper
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
+import { lastCalls } from './last-calls.ts';
 import { requestSignOut } from './sign-out.service.ts';
 import { t } from './sign-out.text.ts';
 
@@ -82,6 +83,7 @@ export async function signOut(chain: string): Promise<void> {
   // Only cookies are left of a session: notify the services as far as a cookie allows.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
   const quiet = showSigningOutDialog();
+  await lastCalls();
   const info = await requestLogoutInfo(flow, now.access);
   quiet();
   dispatch({ type: 'sign-out-completed', replaced: isReplacedByAnotherSession(cookie) });

@@ -20,6 +20,7 @@ import {
   undoDeletion,
   UNDO_MS,
 } from './deletion.store.ts';
+import { $unreadCount } from '../unread.store.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
 
@@ -88,6 +89,24 @@ it('waits before it sends, and shows the list as it will be', async () => {
   ]);
   await sendDeletions();
   expect($deletions.get()).toEqual({ waiting: [], sending: [], failed: [] });
+});
+
+it('the badge counts without what waits; undo and a failure bring it back', async () => {
+  const { date } = $rows.get()[1]?.message ?? { date: '' };
+  vi.setSystemTime(`${date}T18:00:00Z`);
+  const unread = $rows
+    .get()
+    .map((row) => ({ ...row, message: { ...row.message, status: 'unread' as const } }));
+  $unreadCount.set({ state: 'ready', value: 3 });
+  queueDeletion(unread.slice(0, 3), context); // a special message and two others
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 1 });
+  undoDeletion();
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
+  status = 500;
+  queueDeletion(unread.slice(1, 2), context);
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 });
+  await sendDeletions(false);
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
 });
 
 it('undo brings all of them back and sends nothing', async () => {

@@ -4,11 +4,14 @@
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
+import { today } from '../../../lib/date.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
+import { finishBeforeSignOut } from '../../../session/sign-out/last-calls.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { recountUnread } from '../unread.store.ts';
+import { countsAsUnread } from '../message-windows.rules.ts';
+import { lowerUnreadCount, recountUnread, restoreUnreadCount } from '../unread.store.ts';
 import type { CenterRow } from './center-rows.rules.ts';
 import { countedIn, pageAfterDeletion, withoutDeleted } from './deletion.rules.ts';
 import { deleteMessages } from './message-center.service.ts';
@@ -58,6 +61,14 @@ export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
 let timer: ReturnType<typeof setTimeout> | undefined;
 let context: CenterContext | null = null;
 let sent: Promise<void> = Promise.resolve();
+/** By how much the badge is lower for what waits. */
+let lowered = 0;
+
+/** Headline and badge must not contradict each other while a deletion waits. @returns by how much the badge is lower */
+function lowerBadge(rows: Rows, { timeZone }: CenterContext): number {
+  const day = today(timeZone);
+  return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);
+}
 
 /** While the button to undo has the pointer or the focus, the time stands still (WCAG 2.2.1). */
 export const holdDeletions = (): void => clearTimeout(timer);
@@ -72,6 +83,7 @@ export function queueDeletion(rows: Rows, where: CenterContext): void {
   if (isSimulation() || rows.length === 0) return;
   context = where;
   change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
+  lowered += lowerBadge(rows, where);
   raiseFlag('messages-deleted');
   releaseDeletions();
 }
@@ -81,6 +93,8 @@ export function undoDeletion(): Rows {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
   change({ waiting: [] });
+  restoreUnreadCount(lowered);
+  lowered = 0;
   return waiting;
 }
 
@@ -96,8 +110,8 @@ async function showAfterDeletion(rows: Rows, where: CenterContext): Promise<void
   return reloadQuietly(where);
 }
 
-/** @param stays whether the page with these rows stays on screen */
-async function sendRows(rows: Rows, where: CenterContext, stays: boolean): Promise<void> {
+/** @param fewer by how much the badge is lower @param stays whether the page with these rows stays on screen */
+async function sendRows(rows: Rows, fewer: number, where: CenterContext, stays: boolean): Promise<void> {
   change({ sending: [...$deletions.get().sending, ...rows] });
   let isDone = false;
   try {
@@ -109,6 +123,7 @@ async function sendRows(rows: Rows, where: CenterContext, stays: boolean): Promi
   const { sending, failed } = $deletions.get();
   if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
   if (isDone) void recountUnread(where.timeZone);
+  else restoreUnreadCount(fewer);
   if (isDone && stays) await showAfterDeletion(rows, where);
   change({
     sending: $deletions.get().sending.filter((row) => !rows.includes(row)),
@@ -123,7 +138,8 @@ export function sendDeletions(stays = true): Promise<void> {
   const { waiting } = $deletions.get();
   if (waiting.length > 0 && context) {
     change({ waiting: [] });
-    sent = Promise.all([sent, sendRows(waiting, context, stays)]).then(() => {});
+    sent = Promise.all([sent, sendRows(waiting, lowered, context, stays)]).then(() => {});
+    lowered = 0;
   }
   return sent;
 }
@@ -132,7 +148,7 @@ export function retryDeletion(): void {
   const { failed } = $deletions.get();
   if (failed.length === 0 || !context) return;
   change({ failed: [] });
-  sent = sendRows(failed, context, true);
+  sent = sendRows(failed, lowerBadge(failed, context), context, true);
 }
 
 export const dismissFailure = (): void => change({ failed: [] });
@@ -149,7 +165,8 @@ export function sendWhenLeft(): () => void {
 
 whenSignedOut(() => {
   // A sign-out has not ended the token yet.
-  if (currentSession().state === 'signing-out') void sendDeletions(false);
+  if (currentSession().state === 'signing-out') finishBeforeSignOut(sendDeletions(false));
   clearTimeout(timer);
+  lowered = 0;
   $deletions.set(NONE);
 });

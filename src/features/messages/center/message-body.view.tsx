@@ -4,6 +4,7 @@ import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import type { Message } from '../messages.schema.ts';
+import { t as messageText } from '../messages.text.ts';
 import { isChangeable } from './center-rows.rules.ts';
 import { t } from './message-center.text.ts';
 
@@ -41,9 +42,12 @@ function Text({ content }: Pick<Message, 'content'>) {
   const { phone } = useBrandContact();
   if (content.state !== 'shown')
     return (
-      <p>
-        <PhoneIn text={t('missingNext', { phone })} />
-      </p>
+      <>
+        {content.state === 'invalid' ? <p>{messageText('invalid')}</p> : null}
+        <p>
+          <PhoneIn text={t('missingNext', { phone })} />
+        </p>
+      </>
     );
   return content.body.trim() === '' ? <p>{t('noText')}</p> : <ServiceHtml html={content.body} />;
 }

@@ -2,7 +2,7 @@
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/analytics.ts';
 import { announce } from '../../../ui/announce.ts';
 import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
-import { $deletions, $shownRows, sendDeletions, undoDeletion } from './deletion.store.ts';
+import { $deletions, $shownRows, retryDeletion, sendDeletions, undoDeletion } from './deletion.store.ts';
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
 import { CENTER_ID, toggleId } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
@@ -70,6 +70,12 @@ export async function retry(id: string | null, context: CenterContext): Promise<
   if (isRefined($refine.get())) await loadMessages(context);
   else await openMessageCenter(id, context);
   focusReloadedResult(CENTER_ID);
+}
+
+/** The failure, with the pressed button, goes. */
+export function pressRetryDeletion(): void {
+  focusHeading();
+  retryDeletion();
 }
 
 export function pressDelete(context: CenterContext): void {

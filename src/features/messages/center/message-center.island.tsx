@@ -15,13 +15,13 @@ import {
   dismissFailure,
   holdDeletions,
   releaseDeletions,
-  retryDeletion,
   sendWhenLeft,
 } from './deletion.store.ts';
 import {
   changeRefine,
   openMessageCenter,
   pressDelete,
+  pressRetryDeletion,
   pressUndo,
   retry,
   showAllMessages,
@@ -97,7 +97,7 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
         onUndo: pressUndo,
         onHold: holdDeletions,
         onRelease: releaseDeletions,
-        onRetry: retryDeletion,
+        onRetry: pressRetryDeletion,
         onClose: dismissFailure,
       }}
       toolbar={<Toolbar context={context} />}

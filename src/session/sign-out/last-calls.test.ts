@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { finishBeforeSignOut, lastCalls } from './last-calls.ts';
+
+it('a sign-out waits for a call that is on its way, also for one that fails, and then for none', async () => {
+  const { promise: sent, resolve } = Promise.withResolvers<undefined>();
+  const { promise: refused, reject } = Promise.withResolvers<undefined>();
+  finishBeforeSignOut(sent);
+  finishBeforeSignOut(refused);
+  const ended = vi.fn();
+  const waiting = lastCalls().then(ended);
+  resolve(undefined);
+  await sent;
+  expect(ended).not.toHaveBeenCalled();
+  reject(new Error('refused'));
+  await waiting;
+  expect(ended).toHaveBeenCalledOnce();
+  await lastCalls();
+});
+
+it('a call without a response holds it up for three seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    finishBeforeSignOut(new Promise(() => {}));
+    const ended = vi.fn();
+    const waiting = lastCalls().then(ended);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(ended).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

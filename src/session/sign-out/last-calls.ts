@@ -1,0 +1,22 @@
+/** Calls that a sign-out waits for: once the token has ended, services refuse them. */
+const LIMIT_MS = 3000;
+
+const calls = new Set<Promise<unknown>>();
+
+/** @param call whose result its sender handles; here it only counts that it has ended */
+export function finishBeforeSignOut(call: Promise<unknown>): void {
+  calls.add(call);
+  const ended = (): void => void calls.delete(call);
+  call.then(ended, ended);
+}
+
+/** Resolves when all have ended, at the latest after three seconds: a lost connection must not keep a member signed in. */
+export async function lastCalls(): Promise<void> {
+  if (calls.size === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS);
+  });
+  await Promise.race([Promise.allSettled(calls), limit]);
+  clearTimeout(timer);
+}
