@@ -15,7 +15,9 @@ const OWN = [
 /** A session as a browser keeps it, without the values that are its own. */
 async function sessionOf(page: Page, context: BrowserContext) {
   await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('Profile'))).not.toBeNull();
+  await expect(page.locator('#education-panel')).toBeVisible(); // texts of the content service are stored
+  for (const name of ['Profile', 'ShellTexts'])
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), name)).not.toBeNull();
   const stored = await page.evaluate(() => [
     ...Object.entries(sessionStorage),
     ...Object.entries(localStorage),
