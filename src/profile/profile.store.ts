@@ -43,11 +43,13 @@ export function ensureProfile(timeZone: string): Promise<void> {
   return inProgress;
 }
 
-/** Days that the member's own actions change. */
-type VisitDates = Partial<Pick<Profile, 'lastEdMaterialVisitDate'>>;
+/** What the member's own actions change: a visit, accepted terms, an enrollment in one of the groups. */
+type ProfileChange = Partial<
+  Pick<Profile, 'lastEdMaterialVisitDate' | 'mhsTermsConditionsCode' | 'clientList'>
+>;
 
 /** Changes the profile, if it is still this member's, here and in the cache of the session's next pages. */
-export function changeProfile(bvUserId: string, changes: VisitDates): void {
+export function changeProfile(bvUserId: string, changes: ProfileChange): void {
   const now = $profile.get();
   if (now.state !== 'ready' || now.value.bvUserId !== bvUserId) return;
   const value = { ...now.value, ...changes };

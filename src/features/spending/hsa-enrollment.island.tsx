@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect, useRef } from 'react';
+import type { Profile } from '../../profile/profile.rules.ts';
+import type { ProfileClient } from '../../profile/selected-group.rules.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { announce } from '../../ui/announce.ts';
+import { focusHeadingBefore } from '../../ui/focus.ts';
+import formStyles from '../../ui/styles/forms.css?inline';
+import { enrollmentParty, type EnrollmentParty } from './hsa-enrollment.rules.ts';
+import { $enrollments, enroll, enrollmentOf } from './hsa-enrollment.store.ts';
+import { HsaEnrollment, type EnrollmentBarrier } from './hsa-enrollment.view.tsx';
+import { t } from './hsa-enrollment.text.ts';
+
+interface HsaEnrollmentIslandProps {
+  profile: Pick<Profile, 'bvUserId' | 'isSubscriber' | 'umi'>;
+  client: Pick<ProfileClient, 'clientNumber' | 'groupList'>;
+}
+
+function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): EnrollmentBarrier {
+  if (isSimulation()) return 'simulation';
+  if (!isSubscriber) return 'subscriberOnly';
+  return party ? null : 'noGroup';
+}
+
+/** Opens an HSA with a client, or the receipt of an enrollment that this session started. */
+export function HsaEnrollmentIsland({ profile, client }: HsaEnrollmentIslandProps) {
+  useInsertionEffect(() => adoptStyles(formStyles), []);
+  const place = useRef<HTMLDivElement>(null);
+  const party = enrollmentParty(profile, client);
+  const enrollment = enrollmentOf(useStore($enrollments), client.clientNumber);
+  const start = (): void => {
+    if (!party) return;
+    void enroll(profile.bvUserId, party, () => {
+      if (place.current) focusHeadingBefore(place.current);
+      announce(t('started'));
+    });
+  };
+  return (
+    <div ref={place}>
+      <HsaEnrollment
+        id={`hsa-enrollment-${client.clientNumber}`}
+        enrollment={enrollment}
+        barrier={barrierOf(profile.isSubscriber, party)}
+        onEnroll={start}
+      />
+    </div>
+  );
+}

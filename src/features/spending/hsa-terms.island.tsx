@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { announce } from '../../ui/announce.ts';
+import { focusHeadingBefore } from '../../ui/focus.ts';
+import { $terms, answerTerms, askTermsAgain } from './hsa-terms.store.ts';
+import { HsaTerms, type TermsBarrier } from './hsa-terms.view.tsx';
+import { t } from './hsa-terms.text.ts';
+
+type Signer = Pick<Profile, 'bvUserId' | 'isSubscriber'>;
+
+const barrierOf = ({ isSubscriber }: Signer): TermsBarrier => {
+  if (isSimulation()) return 'simulation';
+  return isSubscriber ? null : 'subscriberOnly';
+};
+
+/** The terms of the member's HSA. Once they are accepted, the profile changes, and the account replaces this prompt. */
+export function HsaTermsIsland({ profile }: { profile: Signer }) {
+  const place = useRef<HTMLDivElement>(null);
+  const answer = async (accepts: boolean): Promise<void> => {
+    const leave = (): void => {
+      if (place.current) focusHeadingBefore(place.current);
+    };
+    if ((await answerTerms(profile.bvUserId, accepts, leave)) && accepts) announce(t('accepted'));
+  };
+  return (
+    <div ref={place}>
+      <HsaTerms
+        terms={useStore($terms)}
+        barrier={barrierOf(profile)}
+        onAnswer={(accepts) => void answer(accepts)}
+        onAgain={askTermsAgain}
+      />
+    </div>
+  );
+}

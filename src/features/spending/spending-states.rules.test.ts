@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOX_ROWS,
+  boxOf,
+  isHidden,
+  MODULE_ROWS,
+  moduleOf,
+  type BoxInputs,
+  type ModuleInputs,
+  type SpendingBoxKind,
+  type SpendingModuleId,
+} from './spending-states.rules.ts';
+
+const BOTH = [false, true] as const;
+
+/** Every combination of one value per key. */
+function combinations<Inputs>(values: { [Key in keyof Inputs]: readonly Inputs[Key][] }): Inputs[] {
+  const keys = Object.keys(values) as (keyof Inputs)[];
+  return keys.reduce<Partial<Inputs>[]>(
+    (all, key) => all.flatMap((one) => values[key].map((value) => ({ ...one, [key]: value }))),
+    [{}],
+  ) as Inputs[];
+}
+
+const MODULE_INPUTS = combinations<ModuleInputs>({
+  subscriber: BOTH,
+  blackout: BOTH,
+  autoEnroll: BOTH,
+  accountExists: BOTH,
+  hsaExists: BOTH,
+  fsaExists: BOTH,
+  hsaSetup: BOTH,
+  enrolling: BOTH,
+  termsCode: ['Y', 'N', '', ' ', 'y', 'X'],
+  setupInProcess: ['openHSA', 'contentOnly'],
+});
+
+const BOX_INPUTS = combinations<BoxInputs>({
+  dentalSelected: BOTH,
+  offered: BOTH,
+  subscriber: BOTH,
+  accountExists: BOTH,
+  blackout: BOTH,
+  enrolling: BOTH,
+  bypassBrand: BOTH,
+  earlierBypass: BOTH,
+});
+
+/** A sentence, the combinations that it is about whatever the order of sentences, and what it gives them. */
+interface Sentence<Inputs, Outcome> {
+  says: string;
+  about(inputs: Inputs): boolean;
+  gives: Outcome;
+}
+
+const concerns = ({ subscriber, accountExists }: Pick<ModuleInputs, 'subscriber' | 'accountExists'>) =>
+  subscriber || accountExists;
+const usable = (one: ModuleInputs) => concerns(one) && !one.blackout;
+const automatic = (one: ModuleInputs) => usable(one) && one.autoEnroll;
+const chosen = (one: ModuleInputs) => usable(one) && !one.autoEnroll && one.accountExists;
+const withoutHsa = (one: ModuleInputs) => chosen(one) && !one.hsaExists;
+const disputed = (one: ModuleInputs) => withoutHsa(one) && one.hsaSetup && one.enrolling;
+/** 'No spending account', which an automatically opened HSA is. */
+const without = (one: ModuleInputs) =>
+  usable(one) && !one.accountExists && !(one.autoEnroll && one.hsaExists);
+
+const MODULE_SENTENCES: Sentence<ModuleInputs, SpendingModuleId>[] = [
+  {
+    says: 'Non-subscribers without a spending account get no spending box',
+    about: (one) => !concerns(one),
+    gives: 'none',
+  },
+  {
+    says: 'Blackout gives moduleId blackout',
+    about: (one) => concerns(one) && one.blackout,
+    gives: 'blackout',
+  },
+  {
+    says: 'terms code Y gives spendingAccount',
+    about: (one) => automatic(one) && one.hsaExists && one.termsCode === 'Y',
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'otherwise hsaTC and the terms-and-conditions prompt is shown',
+    about: (one) => automatic(one) && one.hsaExists && one.termsCode !== 'Y',
+    gives: 'hsaTC',
+  },
+  {
+    says: 'Auto-enroll without an HSA: spendingAccount if a spending account exists',
+    about: (one) => automatic(one) && !one.hsaExists && one.accountExists,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'spendingAccount if an HSA exists',
+    about: (one) => chosen(one) && one.hsaExists,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'spendingAccount when an FSA exists',
+    about: (one) => disputed(one) && one.setupInProcess === 'openHSA' && one.fsaExists,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'spendingAccountPlusOpenHSA when it does not',
+    about: (one) => disputed(one) && one.setupInProcess === 'openHSA' && !one.fsaExists,
+    gives: 'spendingAccountPlusOpenHSA',
+  },
+  {
+    says: 'another reading gives spendingAccountPlusContentOnly',
+    about: (one) => disputed(one) && one.setupInProcess === 'contentOnly',
+    gives: 'spendingAccountPlusContentOnly',
+  },
+  {
+    says: 'Enrollment not in process gives spendingAccount',
+    about: (one) => withoutHsa(one) && one.hsaSetup && !one.enrolling,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'enrollment in process gives spendingAccountContentOnly',
+    about: (one) => without(one) && one.hsaSetup && one.enrolling,
+    gives: 'spendingAccountContentOnly',
+  },
+  {
+    says: 'otherwise, without an FSA, openHSA',
+    about: (one) => without(one) && one.hsaSetup && !one.enrolling && !one.fsaExists,
+    gives: 'openHSA',
+  },
+  // The specification says nothing about the rest.
+  {
+    says: 'decision 212',
+    about: (one) => withoutHsa(one) && !one.hsaSetup,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'decision 212',
+    about: (one) => without(one) && !one.hsaSetup && one.enrolling,
+    gives: 'spendingAccountContentOnly',
+  },
+  {
+    says: 'decision 212',
+    about: (one) => without(one) && !one.hsaSetup && !one.enrolling,
+    gives: 'none',
+  },
+  {
+    says: 'decision 212',
+    about: (one) => without(one) && one.hsaSetup && !one.enrolling && one.fsaExists,
+    gives: 'none',
+  },
+];
+
+const hasBox = (one: BoxInputs) => !one.dentalSelected && one.offered && concerns(one);
+const money = (one: BoxInputs) => hasBox(one) && one.accountExists && !one.blackout && !one.enrolling;
+const bypasses = (one: BoxInputs) => hasBox(one) && (one.bypassBrand || !money(one));
+
+const BOX_SENTENCES: Sentence<BoxInputs, SpendingBoxKind>[] = [
+  {
+    says: 'skipped when the selected group is of the dental-plan kind',
+    about: (one) => one.dentalSelected,
+    gives: 'noBox',
+  },
+  { says: 'decision 212', about: (one) => !one.dentalSelected && !one.offered, gives: 'noBox' },
+  {
+    says: 'noBox when the member is not a subscriber and has no spending account',
+    about: (one) => !one.dentalSelected && one.offered && !concerns(one),
+    gives: 'noBox',
+  },
+  {
+    says: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
+    about: (one) => money(one) && !one.bypassBrand,
+    gives: 'spendingAccount',
+  },
+  {
+    says: 'Once one bypassHSA box is drawn, later bypassHSA boxes become noBox',
+    about: (one) => bypasses(one) && one.earlierBypass,
+    gives: 'noBox',
+  },
+  {
+    says: 'For brand mincr, spendingAccount becomes bypassHSA',
+    about: (one) => money(one) && one.bypassBrand && !one.earlierBypass,
+    gives: 'bypassHSA',
+  },
+  {
+    says: 'Otherwise bypassHSA',
+    about: (one) => hasBox(one) && !money(one) && !one.earlierBypass,
+    gives: 'bypassHSA',
+  },
+];
+
+/** The rows of a table, what its sentences say, and the combinations of its inputs. */
+interface Table<Inputs, Outcome> {
+  inputs: readonly Inputs[];
+  rows: readonly { fits(inputs: Inputs): boolean; outcome: Outcome; source: string }[];
+  sentences: readonly Sentence<Inputs, Outcome>[];
+  decide(inputs: Inputs): Outcome;
+}
+
+/** Combinations that are not decided by the one sentence about them. */
+const misjudged = <Inputs, Outcome>({ inputs, rows, sentences, decide }: Table<Inputs, Outcome>): Inputs[] =>
+  inputs.filter((one) => {
+    const [sentence, ...others] = sentences.filter((any) => any.about(one));
+    const row = rows.find(({ fits }) => fits(one));
+    if (!sentence || others.length > 0 || !row?.source.includes(sentence.says)) return true;
+    return row.outcome !== sentence.gives || decide(one) !== sentence.gives;
+  });
+
+/** Rows and sentences that decide nothing. */
+const idle = <Inputs, Outcome>({ inputs, rows, sentences }: Table<Inputs, Outcome>): unknown[] => [
+  ...rows.filter((row) => !inputs.some((one) => rows.find(({ fits }) => fits(one)) === row)),
+  ...sentences.filter(({ about }) => !inputs.some((one) => about(one))),
+];
+
+describe('every combination of inputs has one outcome, by the one sentence about it', () => {
+  it('modules', () => {
+    const table = { inputs: MODULE_INPUTS, rows: MODULE_ROWS, sentences: MODULE_SENTENCES, decide: moduleOf };
+    expect(MODULE_INPUTS).toHaveLength(3072);
+    expect([misjudged(table), idle(table)]).toEqual([[], []]);
+  });
+
+  it('boxes', () => {
+    const table = { inputs: BOX_INPUTS, rows: BOX_ROWS, sentences: BOX_SENTENCES, decide: boxOf };
+    expect(BOX_INPUTS).toHaveLength(256);
+    expect([misjudged(table), idle(table)]).toEqual([[], []]);
+  });
+});
+
+describe('modules', () => {
+  it('are eight with none', () => {
+    expect(new Set(MODULE_INPUTS.map(moduleOf)).size).toBe(8);
+  });
+
+  it('accept any terms code', () => {
+    const promptless = MODULE_INPUTS.filter(({ autoEnroll, hsaExists }) => !(autoEnroll && hsaExists));
+    for (const one of promptless) expect(moduleOf(one)).toBe(moduleOf({ ...one, termsCode: 'Y' }));
+  });
+
+  it('never offer to open an HSA to someone who has an account, or whose enrollment is in process', () => {
+    for (const one of MODULE_INPUTS)
+      if (moduleOf(one) === 'openHSA') expect([one.accountExists, one.enrolling]).toEqual([false, false]);
+  });
+});
+
+it('a box is hidden only without a result, next to another one that shows accounts', () => {
+  const all = combinations<Parameters<typeof isHidden>[0]>({
+    accountBoxes: [1, 2, 3],
+    noResult: BOTH,
+    anotherShows: BOTH,
+  });
+  expect(all.filter(isHidden)).toEqual([
+    { accountBoxes: 2, noResult: true, anotherShows: true },
+    { accountBoxes: 3, noResult: true, anotherShows: true },
+  ]);
+});

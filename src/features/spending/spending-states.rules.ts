@@ -1,0 +1,189 @@
+/**
+ * The two tables of spec 001 §4: a client's module, and its box on the activity summary. Rows are tried in order; the
+ * first that fits decides. `source` quotes the specification or names a decision. Pure.
+ */
+
+export type SpendingModuleId =
+  | 'blackout'
+  | 'spendingAccount'
+  /** Prompt for the HSA's terms and conditions. */
+  | 'hsaTC'
+  | 'openHSA'
+  | 'spendingAccountContentOnly'
+  | 'spendingAccountPlusOpenHSA'
+  | 'spendingAccountPlusContentOnly'
+  | 'none';
+
+export interface ModuleInputs {
+  subscriber: boolean;
+  blackout: boolean;
+  autoEnroll: boolean;
+  accountExists: boolean;
+  /** An HSA exists; not the same as `hsaSetup`. */
+  hsaExists: boolean;
+  fsaExists: boolean;
+  /** The client offers an HSA ('HSA setup on'). */
+  hsaSetup: boolean;
+  /** HSA enrollment in process. */
+  enrolling: boolean;
+  /** mhsTermsConditionsCode. */
+  termsCode: string;
+  /** The brand's reading of 'HSA setup on with enrollment in process' (capability `spending.hsaSetupInProcess`). */
+  setupInProcess: 'openHSA' | 'contentOnly';
+}
+
+interface Row<Inputs, Outcome> {
+  readonly fits: (inputs: Inputs) => boolean;
+  readonly outcome: Outcome;
+  readonly source: string;
+}
+
+const ACCEPTED = 'Y';
+
+/** With an account, without an HSA, not enrolled automatically. */
+const DISAGREE = 'The notes disagree for the case of HSA setup on with enrollment in process';
+const OTHER_READING = 'another reading gives spendingAccountPlusContentOnly';
+
+export const MODULE_ROWS: readonly Row<ModuleInputs, SpendingModuleId>[] = [
+  {
+    fits: ({ subscriber, accountExists }) => !subscriber && !accountExists,
+    outcome: 'none',
+    source: 'Non-subscribers without a spending account get no spending box',
+  },
+  { fits: ({ blackout }) => blackout, outcome: 'blackout', source: 'Blackout gives moduleId blackout' },
+  {
+    fits: ({ autoEnroll, hsaExists, termsCode }) => autoEnroll && hsaExists && termsCode === ACCEPTED,
+    outcome: 'spendingAccount',
+    source: 'Auto-enroll with an HSA: terms code Y gives spendingAccount',
+  },
+  {
+    fits: ({ autoEnroll, hsaExists }) => autoEnroll && hsaExists,
+    outcome: 'hsaTC',
+    source: 'otherwise hsaTC and the terms-and-conditions prompt is shown',
+  },
+  {
+    fits: ({ autoEnroll, accountExists }) => autoEnroll && accountExists,
+    outcome: 'spendingAccount',
+    source: 'Auto-enroll without an HSA: spendingAccount if a spending account exists',
+  },
+  {
+    fits: ({ accountExists, hsaExists }) => accountExists && hsaExists,
+    outcome: 'spendingAccount',
+    source: 'Not auto-enroll, spending account exists: spendingAccount if an HSA exists',
+  },
+  {
+    fits: ({ accountExists, hsaSetup, enrolling, setupInProcess }) =>
+      accountExists && hsaSetup && enrolling && setupInProcess === 'contentOnly',
+    outcome: 'spendingAccountPlusContentOnly',
+    source: `${DISAGREE}: ${OTHER_READING}`,
+  },
+  {
+    fits: ({ accountExists, hsaSetup, enrolling, fsaExists }) =>
+      accountExists && hsaSetup && enrolling && fsaExists,
+    outcome: 'spendingAccount',
+    source: `${DISAGREE}: one reading gives spendingAccount when an FSA exists`,
+  },
+  {
+    fits: ({ accountExists, hsaSetup, enrolling }) => accountExists && hsaSetup && enrolling,
+    outcome: 'spendingAccountPlusOpenHSA',
+    source: `${DISAGREE}: spendingAccountPlusOpenHSA when it does not`,
+  },
+  {
+    fits: ({ accountExists, hsaSetup }) => accountExists && hsaSetup,
+    outcome: 'spendingAccount',
+    source: 'Enrollment not in process gives spendingAccount',
+  },
+  { fits: ({ accountExists }) => accountExists, outcome: 'spendingAccount', source: 'decision 212' },
+  {
+    fits: ({ hsaSetup, enrolling }) => hsaSetup && enrolling,
+    outcome: 'spendingAccountContentOnly',
+    source: 'No spending account but HSA setup on: enrollment in process gives spendingAccountContentOnly',
+  },
+  {
+    fits: ({ hsaSetup, fsaExists }) => hsaSetup && !fsaExists,
+    outcome: 'openHSA',
+    source: 'No spending account but HSA setup on: otherwise, without an FSA, openHSA',
+  },
+  {
+    fits: ({ enrolling }) => enrolling,
+    outcome: 'spendingAccountContentOnly',
+    source: 'decision 212',
+  },
+  { fits: () => true, outcome: 'none', source: 'decision 212' },
+];
+
+export type SpendingBoxKind = 'noBox' | 'spendingAccount' | 'bypassHSA';
+
+export interface BoxInputs extends Pick<
+  ModuleInputs,
+  'subscriber' | 'accountExists' | 'blackout' | 'enrolling'
+> {
+  /** The selected group is of the dental-plan kind. */
+  dentalSelected: boolean;
+  /** A group of the client has Spending. */
+  offered: boolean;
+  /** The brand shows no balances here (capability `spending.bypassHSA`). */
+  bypassBrand: boolean;
+  /** A client before this one has a bypassHSA box. */
+  earlierBypass: boolean;
+}
+
+const showsAccount = ({ accountExists, blackout, enrolling }: BoxInputs): boolean =>
+  accountExists && !blackout && !enrolling;
+
+export const BOX_ROWS: readonly Row<BoxInputs, SpendingBoxKind>[] = [
+  {
+    fits: ({ dentalSelected }) => dentalSelected,
+    outcome: 'noBox',
+    source: 'spending panels are skipped when the selected group is of the dental-plan kind',
+  },
+  { fits: ({ offered }) => !offered, outcome: 'noBox', source: 'decision 212' },
+  {
+    fits: ({ subscriber, accountExists }) => !subscriber && !accountExists,
+    outcome: 'noBox',
+    source: 'noBox when the member is not a subscriber and has no spending account',
+  },
+  {
+    fits: (inputs) => showsAccount(inputs) && !inputs.bypassBrand,
+    outcome: 'spendingAccount',
+    source: 'spendingAccount when an account exists, there is no blackout and no HSA enrollment in process',
+  },
+  // After the brand's rule: a second client of such a brand has no box either (decision 205).
+  {
+    fits: ({ earlierBypass }) => earlierBypass,
+    outcome: 'noBox',
+    source: 'Once one bypassHSA box is drawn, later bypassHSA boxes become noBox',
+  },
+  {
+    fits: showsAccount,
+    outcome: 'bypassHSA',
+    source: 'For brand mincr, spendingAccount becomes bypassHSA',
+  },
+  { fits: () => true, outcome: 'bypassHSA', source: 'Otherwise bypassHSA' },
+];
+
+export interface HidingInputs {
+  /** How many boxes are spendingAccount. */
+  accountBoxes: number;
+  /** This one's client turned out to have no account. */
+  noResult: boolean;
+  /** Another one shows accounts. */
+  anotherShows: boolean;
+}
+
+/**
+ * 'If more than one spendingAccount box exists and some showed no result, the non-displaying ones are hidden.' While no
+ * other box shows anything, this one stays (decision 212).
+ */
+export const isHidden = ({ accountBoxes, noResult, anotherShows }: HidingInputs): boolean =>
+  accountBoxes > 1 && noResult && anotherShows;
+
+function outcomeOf<Inputs, Outcome>(rows: readonly Row<Inputs, Outcome>[], inputs: Inputs): Outcome {
+  const row = rows.find(({ fits }) => fits(inputs));
+  if (!row) throw new Error('no row fits');
+  return row.outcome;
+}
+
+export const moduleOf = (inputs: ModuleInputs): SpendingModuleId => outcomeOf(MODULE_ROWS, inputs);
+
+export const boxOf = (inputs: BoxInputs): SpendingBoxKind => outcomeOf(BOX_ROWS, inputs);
