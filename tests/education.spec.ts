@@ -158,7 +158,7 @@ test('missing values read Unspecified', async ({ page, openAs }) => {
   await openAs('maria', withGaps, PAGE);
   await expect(items(page)).toHaveCount(3);
   await expect(items(page).first().locator('dd')).toHaveText(['Video', 'Unspecified', 'Unspecified']);
-  await expect(items(page).first()).toContainText('This video cannot be played right now.');
+  await expect(items(page).first()).toContainText('There is no file for this video.');
   await expect(items(page).nth(1).getByRole('heading')).toHaveText('Unspecified');
   await expect(items(page).nth(1).locator('dd')).toHaveText(['Unspecified', '1 page, 40 KB']);
   await expect(items(page).nth(2)).toContainText('Description: Unspecified');
@@ -191,6 +191,7 @@ test('opt-out 904 of the selected group hides it', async ({ page, openAs }) => {
   await choice.selectOption((await second?.getAttribute('value')) ?? '');
   await expect(items(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(/Group \d+ does not have educational material\./);
+  await expect(page.getByRole('main')).not.toContainText('A short video');
   await expect(entries(page)).toHaveCount(labelsOf(brand).length - 1);
   await expect(entries(page).filter({ hasText: 'Educational Material' })).toHaveCount(0);
   await goTo(page, '#/claims/activitySummary');

@@ -54,6 +54,7 @@ test('a document that fails is reported, on the page and as a file, and works af
   await expect(health.locator('iframe')).toHaveCount(0);
   const shown = page.waitForEvent('download');
   await retryAfterRepair(person, health, 'We could not open this statement.');
+  await expect(health.locator('.statement-body')).toBeFocused();
   expect(await savedText(await shown)).toContain('Health Statement');
   // A statement of a group without a file call opens by its document id.
   const other = rows(page)

@@ -11,7 +11,10 @@ interface WayOut {
 
 /** Attributes and properties that hold the address of a link or form. */
 const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
-/** Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory, portals, directions. */
+/**
+ * Functions that return a safe address: checked ones, phone numbers, our own routes, files in memory, portals, directions, sites
+ * whose host is shown next to the link.
+ */
 const SAFE_CALLS = [
   'safeHref',
   'hrefOf',
@@ -20,6 +23,7 @@ const SAFE_CALLS = [
   'withStubs',
   'portalAddress',
   'directionsAddress',
+  'outsideHref',
 ];
 /** How our own addresses, fragments and phone numbers start: what follows cannot become a host. Empty opens an empty window. */
 const SAFE_START = /^($|#|\?|tel:|mailto:|\/$|\/[\w-])/;

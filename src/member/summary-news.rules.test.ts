@@ -89,6 +89,15 @@ describe('new messages', () => {
     expect(newMessages(skipped, VISIT, TODAY)).toMatchObject({ count: 1, isAtLeast: true });
   });
 
+  it("are the panel's own count after a visit before its window", () => {
+    const list = page([message(1)], { total: 140, unread: 120 });
+    expect(newMessages(list, '2026-08-01', TODAY)).toMatchObject({
+      count: 120,
+      isAtLeast: false,
+      since: null,
+    });
+  });
+
   it('are unknown without a visit, after a failure, and if the page may miss the only ones', () => {
     expect(newMessages(page([message(1)]), null, TODAY)).toBe('unknown');
     expect(newMessages(failed, VISIT, TODAY)).toBe('unknown');
@@ -98,7 +107,7 @@ describe('new messages', () => {
   it('never are more than there are, and exact unless marked', () => {
     const days = fc.array(fc.tuple(fc.nat(120), fc.constantFrom('unread', 'read')), { maxLength: 20 });
     fc.assert(
-      fc.property(days, fc.integer({ min: 1, max: 12 }), fc.nat(100), (all, size, visitedDaysAgo) => {
+      fc.property(days, fc.integer({ min: 1, max: 12 }), fc.nat(90), (all, size, visitedDaysAgo) => {
         const messages = all
           .toSorted(([one], [other]) => one - other)
           .map(([daysAgo, status]) => message(daysAgo, status));

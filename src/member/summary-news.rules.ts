@@ -14,7 +14,7 @@ import type { Profile } from '../profile/profile.rules.ts';
 export interface NewsCount {
   kind: 'claims' | 'messages' | 'statements';
   count: number;
-  /** There may be more: the response did not have them all. */
+  /** There may be more, so the line names no number: the response did not have them all. */
   isAtLeast: boolean;
   /** Days after this one count; null if the visit was before the panel's window. */
   since: IsoDate | null;
@@ -50,17 +50,20 @@ const reachesBackTo = (visit: IsoDate, { messages, skipped, total }: MessageList
   skipped === 0 && (messages.length >= total || messages.some(({ date }) => date <= visit));
 
 /**
- * Unread messages of later days than `visit`, without special ones, which the service does not count either.
+ * Unread messages of later days than `visit`, without special ones, which the service does not count either. After a visit
+ * before the panel's window it is the panel's own count.
  * @param visit null if none is on record
  * @param today in the brand's zone
  */
 export function newMessages(list: Remote<MessageList>, visit: IsoDate | null, today: IsoDate): Counted {
   if (list.state === 'loading') return 'loading';
   if (visit === null || list.state === 'failed') return 'unknown';
+  const span = spanOf(visit, countedDays('summary', today).from, today);
+  if (span.since === null) return { kind: 'messages', count: list.value.unread, isAtLeast: false, ...span };
   const count = list.value.messages.filter(({ status, date }) => status === 'unread' && date > visit).length;
   const isAtLeast = !reachesBackTo(visit, list.value);
   if (isAtLeast && count === 0) return 'unknown';
-  return { kind: 'messages', count, isAtLeast, ...spanOf(visit, countedDays('summary', today).from, today) };
+  return { kind: 'messages', count, isAtLeast, ...span };
 }
 
 /**

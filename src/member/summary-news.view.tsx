@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { showUnread } from '../features/messages/messages.rules.ts';
 import { showDate, type IsoDate } from '../lib/date.ts';
 import { safeHref } from '../lib/navigation.ts';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
@@ -11,8 +12,11 @@ const PAGES = {
   statements: '#/claims/statementArchives',
 } as const satisfies Record<NewsCount['kind'], string>;
 
-const countOf = ({ kind, count, isAtLeast }: NewsCount): string =>
-  t(kind, { count, shown: isAtLeast ? `${count}+` : count });
+/** Without a number if there may be more: '10+' would contradict the '100+' of another count. */
+function countOf({ kind, count, isAtLeast }: NewsCount): string {
+  if (isAtLeast) return t(`${kind}Some`);
+  return t(kind, { count, shown: kind === 'messages' ? showUnread(count) : count });
+}
 
 /** The count with the visit or the days that it is about. */
 function withSpan(item: NewsCount, today: IsoDate): string {

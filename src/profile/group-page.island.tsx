@@ -13,7 +13,8 @@ import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store
 interface GroupPageProps {
   brand: BrandSlice;
   heading: string;
-  lead: string;
+  /** A text about the page, or one that depends on the selected group; null until it is known. */
+  lead: string | ((choice: GroupChoice | null) => string);
   children(choice: GroupChoice, profile: Profile): ReactNode;
 }
 
@@ -37,14 +38,15 @@ function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>
 
 export function GroupPage({ brand, heading, lead, children }: GroupPageProps) {
   const [shown, announce] = useState('');
+  const choice = useStore($groupChoice);
   const select = (groupNumber: string) => {
     selectGroup(groupNumber);
     announce(t('shown', { group: groupNumber }));
   };
   return (
     <>
-      <PageHead heading={heading} lead={lead}>
-        <GroupLine choices={useStore($groupChoices)} choice={useStore($groupChoice)} onSelect={select} />
+      <PageHead heading={heading} lead={typeof lead === 'string' ? lead : lead(choice)}>
+        <GroupLine choices={useStore($groupChoices)} choice={choice} onSelect={select} />
         <p className="visually-hidden" role="status">
           {shown}
         </p>

@@ -4,6 +4,7 @@ import { useEffect, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { GroupPage } from '../../profile/group-page.island.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
+import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
@@ -71,11 +72,14 @@ const Hidden = ({ brand, group }: PageProps & { group: string }) => (
   </div>
 );
 
+const leadFor = (choice: GroupChoice | null): string =>
+  t(choice && !hasEducation(choice.group) ? 'leadHidden' : 'lead');
+
 export default function EducationPage({ brand }: PageProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <>
-      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={t('lead')}>
+      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={leadFor}>
         {({ group }, profile) =>
           hasEducation(group) ? (
             <Items brand={brand} profile={profile} />

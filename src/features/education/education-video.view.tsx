@@ -15,9 +15,7 @@ export function EducationVideo({ video }: { video: EducationItem }) {
         onError={setError}
       />
       <div role="status">
-        {error === null ? null : (
-          <p className="education-failed">{t(error === 'no-source' ? 'videoMissing' : 'videoFailed')}</p>
-        )}
+        {error === 'unplayable' ? <p className="education-failed">{t('videoFailed')}</p> : null}
       </div>
       {error === 'unplayable' ? (
         <button

@@ -11,6 +11,7 @@ export const education: Translation<typeof texts> = {
   failed: 'No pudimos cargar el video y las guías.',
   empty: 'Todavía no hay guías ni videos para su plan.',
   emptyNext: 'Podemos explicarle sus reclamos y estados por teléfono. Llame al {phone}, {hours}.',
+  leadHidden: 'Los grupos que tienen un video y guías los muestran aquí.',
   hidden: 'El grupo {group} no tiene material educativo.',
   hiddenNext:
     'Si tiene otro grupo con nosotros, elíjalo arriba. Para preguntar por su plan, llame al {phone}.',
@@ -27,7 +28,6 @@ export const education: Translation<typeof texts> = {
   saveFailed: 'No pudimos obtener esta guía. Inténtelo de nuevo o llame al {phone}. Referencia {reference}.',
   retry: 'Intentar de nuevo',
   videoFailed: 'No pudimos reproducir este video. Puede intentarlo de nuevo o descargar el archivo.',
-  videoMissing: 'Este video no se puede reproducir en este momento.',
   call: 'Revisamos con usted una explicación de beneficios, línea por línea.',
   watch: 'Ver el video: {title}',
   movieUnloaded: 'El reproductor de video no se cargó.',

@@ -1,6 +1,7 @@
 /** What the archive does not list, and a period without statements. */
-import { presetAfter, type RangeChoice } from '../../ui/date-range.rules.ts';
+import type { RangeChoice } from '../../ui/date-range.rules.ts';
 import { focusPageHeading } from '../../ui/focus.ts';
+import { WholeYearButton } from '../../ui/list/whole-year-button.view.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
 import { useBrandContact } from '../../ui/brand-context.tsx';
@@ -59,20 +60,7 @@ export function NoStatements({ dateRange, isIncomplete, onRange }: NoStatementsP
   return (
     <>
       <EmptyNote text={t('empty')} next={t(isYear ? 'emptyYearNext' : 'emptyNext')} />
-      {isYear ? null : (
-        <p className="list-go">
-          <button
-            type="button"
-            className="button"
-            onClick={({ currentTarget }) => {
-              focusPageHeading(currentTarget);
-              onRange(presetAfter('twelveMonths', dateRange));
-            }}
-          >
-            {t('showYear')}
-          </button>
-        </p>
-      )}
+      <WholeYearButton range={dateRange} text={t('showYear')} onRange={onRange} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { statementWith } from './statements.fixture.ts';
 
 it.each([
   ['health', 'Health Statement - 10/01/2026 - 10/31/2026'],
-  ['payment-only', 'Payment Only Statement - 11/03/2026'],
+  ['payment-only', 'Payment Only Statement - 10/31/2026'],
   ['quarterly', 'Quarterly Statement - 10/01/2026 thru 10/31/2026'],
   ['medicare-quarterly', 'Quarterly Statement - 10/01/2026 thru 10/31/2026'],
   ['other', 'Statement - 10/01/2026 - 10/31/2026'],

@@ -25,10 +25,10 @@ export const statementKind = ({ group }: Pick<Statement, 'group'>): StatementKin
 
 /** `Health Statement - 10/05/2026 - 11/03/2026` */
 export const statementTitle = (
-  statement: Pick<Statement, 'group' | 'beginDate' | 'endDate' | 'statementDate'>,
+  statement: Pick<Statement, 'group' | 'beginDate' | 'endDate' | 'deliveryDate'>,
 ): string =>
   t(`title.${statementKind(statement)}`, {
     begin: toUsDate(statement.beginDate),
     end: toUsDate(statement.endDate),
-    date: toUsDate(statement.statementDate),
+    date: toUsDate(statement.deliveryDate),
   });

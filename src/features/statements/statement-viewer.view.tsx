@@ -28,12 +28,22 @@ function PdfFrame({ file, title }: { file: Blob; title: string }) {
   return <iframe className="statement-frame" ref={showFile} title={title} />;
 }
 
+/** The pressed button goes with the note, and the frame of a PDF takes no focus by itself. */
+const focusBody = (id: string): void =>
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus({ preventScroll: true });
+
 /** The whole row, or its top if the window is lower. */
 const scrollToRow = (body: HTMLElement | null): void =>
   body?.closest('.statement')?.scrollIntoView({ block: 'nearest' });
 
 export const StatementViewer = ({ id, title, file, onRetry }: ViewerProps) => (
-  <div className="statement-body" id={id} ref={scrollToRow} aria-busy={file.state === 'loading' || undefined}>
+  <div
+    className="statement-body"
+    id={id}
+    ref={scrollToRow}
+    tabIndex={-1}
+    aria-busy={file.state === 'loading' || undefined}
+  >
     <RemoteView
       value={file}
       loading={
@@ -43,7 +53,10 @@ export const StatementViewer = ({ id, title, file, onRetry }: ViewerProps) => (
         </div>
       }
       failed={t('documentFailed')}
-      onRetry={onRetry}
+      onRetry={() => {
+        focusBody(id);
+        onRetry();
+      }}
     >
       {(found) => (
         <>

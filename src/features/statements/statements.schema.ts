@@ -70,9 +70,9 @@ const statement = v.pipe(
     cycleDate: parseWireDate(CYCLE_DATE),
     beginDate: wire.BEGIN,
     endDate: wire.END,
-    /** The date in the title 'Payment Only Statement - {date}': the cycle date, else the end date. */
+    /** For archive queries: the cycle date, else the end date. */
     statementDate: parseWireDate(CYCLE_DATE) ?? wire.END,
-    /** A statement is shown only if this is within the range (spec 001 §5). */
+    /** A statement is listed only if this is within the range (spec 001 §5). */
     deliveryDate: wire.END,
     folder: wire.FOLDER,
     plt: wire.PLT,

@@ -71,7 +71,19 @@ describe('links', () => {
       `${SITE}/a?b=1`,
       `<a href="${SITE}/a?b=1" target="_blank" rel="noopener noreferrer">Go <span lang="en" class="visually-hidden">(opens in a new tab)</span></a>`,
     ],
-    ['https://evil.example/login', 'Go (evil.example)'],
+    [
+      'https://news.example/a?b=1',
+      '<a href="https://news.example/a?b=1" target="_blank" rel="noopener noreferrer">Go <span lang="en" class="html-host">(news.example)</span> <span lang="en" class="visually-hidden">(opens in a new tab)</span></a>',
+    ],
+    ['http://news.example/login', 'Go (news.example)'],
+    ['https://care@evil.example/', 'Go (evil.example)'],
+    ['https://care:pw@evil.example/', 'Go (evil.example)'],
+    ['https://evil.example:8443/', 'Go (evil.example)'],
+    ['https://203.0.113.7/', 'Go (203.0.113.7)'],
+    ['https://0x7f.1/', 'Go (127.0.0.1)'],
+    ['https:\\\\evil.example/', 'Go (evil.example)'],
+    ['https://localhost/', 'Go (localhost)'],
+    ['https://еvil.example/', 'Go (xn--vil-qdd.example)'],
     ['//evil.example', 'Go'],
     ['javascript:alert(1)', 'Go'],
     ['jAvAsCrIpT&#x3A;alert(1)', 'Go'],
@@ -84,7 +96,7 @@ describe('links', () => {
   );
 
   it('a site that is not linked is named once', () => {
-    expect(shown('<a href="https://news.example/a">news.example</a>')).toBe('news.example');
+    expect(shown('<a href="http://news.example/a">news.example</a>')).toBe('news.example');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Links, pictures and headings of sanitized HTML as the portal shows them (decision 187). */
 import { pageLanguage } from '../../lib/i18n.ts';
 import { safeHref } from '../../lib/navigation.ts';
-import { hostOf, isContactAddress, isInlinePicture } from './service-html.rules.ts';
+import { hostOf, isContactAddress, isInlinePicture, outsideHref } from './service-html.rules.ts';
 import { t } from './service-html.text.ts';
 
 /** Below the heading of a message or a panel. */
@@ -22,10 +22,20 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.append(' ', own('span', t('newTab'), 'visually-hidden'));
 }
 
-/** A site to which the brand does not link is named, not linked. */
+/** The host is shown next to the text of the link, which may name another one. @returns false if the address is not safe */
+function linkOutside(link: HTMLAnchorElement, address: string): boolean {
+  const href = outsideHref(address);
+  if (href === null) return false;
+  link.setAttribute('href', href);
+  link.append(' ', own('span', t('siteName', { host: hostOf(href) }), 'html-host'));
+  openInNewTab(link);
+  return true;
+}
+
+/** An address that is not safe to open: its site is named. */
 function unlink(link: HTMLAnchorElement, host: string): void {
   const isNamed = host === '' || link.textContent.includes(host);
-  link.replaceWith(...link.childNodes, ...(isNamed ? [] : [` ${t('notLinked', { host })}`]));
+  link.replaceWith(...link.childNodes, ...(isNamed ? [] : [` ${t('siteName', { host })}`]));
 }
 
 export function replaceLinks(fragment: DocumentFragment): void {
@@ -33,8 +43,9 @@ export function replaceLinks(fragment: DocumentFragment): void {
     const href = link.getAttribute('href') ?? '';
     if (isContactAddress(href)) continue;
     const target = safeHref(href);
-    if (target === null) unlink(link, hostOf(href));
-    else {
+    if (target === null) {
+      if (!linkOutside(link, href)) unlink(link, hostOf(href));
+    } else {
       link.setAttribute('href', target);
       if (hostOf(target) !== '') openInNewTab(link);
     }

@@ -23,6 +23,23 @@ export const isContactAddress = (href: string): boolean => PHONE.test(href) || M
 /** A picture that is part of the HTML: showing it sends no request. */
 export const isInlinePicture = (source: string): boolean => INLINE_PICTURE.test(source);
 
+/** Browsers drop or convert some of these, so that the address visited would differ from the one checked. */
+const UNSAFE = /[\s\p{Cc}\p{Cf}\\]/u;
+
+/**
+ * The address of a page on a site that the brand does not know, as the browser would show it (Punycode); null unless it is https
+ * at the usual port, without user name or password.
+ */
+export function outsideHref(href: string): string | null {
+  const url = URL.parse(href);
+  if (url?.protocol !== 'https:' || url.username || url.password || url.port || UNSAFE.test(href))
+    return null;
+  // A name, not a number; spelled as the parser has it, so that nothing was normalized away.
+  const isPlain =
+    /\.[a-z][a-z\d-]*$/.test(url.hostname) && href.toLowerCase().startsWith(`https://${url.hostname}`);
+  return isPlain ? url.href : null;
+}
+
 /** The host of a web address, to name a site that is not linked; '' for anything else. */
 export function hostOf(href: string): string {
   const url = URL.parse(href);

@@ -3,7 +3,7 @@ import type { texts } from './service-html.text.ts';
 
 export const serviceHtml: Translation<typeof texts> = {
   newTab: '(se abre en una pestaña nueva)',
-  notLinked: '({host})',
+  siteName: '({host})',
   showPicture: 'Mostrar la imagen',
   showPictureOf: 'Mostrar la imagen: {alt}',
   openPicture: 'Abrir la imagen',

@@ -3,7 +3,7 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   newTab: '(opens in a new tab)',
-  notLinked: '({host})',
+  siteName: '({host})',
   showPicture: 'Show picture',
   showPictureOf: 'Show picture: {alt}',
   openPicture: 'Open picture',

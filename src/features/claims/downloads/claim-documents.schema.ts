@@ -133,6 +133,7 @@ export const claimSpreadsheet = defineCall({
   method: 'post',
   path: '/rbsmbl/x-services/download/claimdetails/file',
   access: 'member',
+  inSimulation: 'allowed',
   encoding: 'form',
   payload: v.object({ claims: v.pipe(v.string(), v.parseJson(), claimList, v.minLength(1)) }),
   reply: v.pipe(

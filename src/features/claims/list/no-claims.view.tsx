@@ -1,6 +1,6 @@
 /** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
-import { holdsDays, presetAfter, type RangeChoice } from '../../../ui/date-range.rules.ts';
-import { focusPageHeading } from '../../../ui/focus.ts';
+import { holdsDays, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { WholeYearButton } from '../../../ui/list/whole-year-button.view.tsx';
 import { EmptyNote } from '../../../ui/panel-notes.tsx';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
@@ -37,20 +37,7 @@ export function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
   return (
     <>
       {isExplained ? null : <Reason period={period} isWithoutDays={isWithoutDays} />}
-      {period.option === 'twelveMonths' ? null : (
-        <p className="list-go">
-          <button
-            type="button"
-            className="button"
-            onClick={({ currentTarget }) => {
-              focusPageHeading(currentTarget);
-              onPeriod(presetAfter('twelveMonths', period));
-            }}
-          >
-            {t('show.twelveMonths')}
-          </button>
-        </p>
-      )}
+      <WholeYearButton range={period} text={t('show.twelveMonths')} onRange={onPeriod} />
     </>
   );
 }

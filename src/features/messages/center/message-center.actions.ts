@@ -65,6 +65,12 @@ export async function openMessageCenter(id: string | null, context: CenterContex
   });
 }
 
+/** The message of the address was not found because a page failed; the note with the pressed button goes. */
+export async function retrySearch(id: string | null, context: CenterContext): Promise<void> {
+  focusHeading();
+  await openMessageCenter(id, context);
+}
+
 /** After a failure. */
 export async function retry(id: string | null, context: CenterContext): Promise<void> {
   if (isRefined($refine.get())) await loadMessages(context);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { today as todayIn } from '../../../lib/date.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
+import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
@@ -26,6 +27,7 @@ import {
   retry,
   showAllMessages,
   turnPage,
+  retrySearch,
 } from './message-center.actions.ts';
 import type { CenterRefine } from './message-center.schema.ts';
 import { $messages, $refine, leaveMessageCenter, type CenterContext } from './message-center.store.ts';
@@ -34,7 +36,7 @@ import { MessageListView } from './message-list.view.tsx';
 import { MessageRefine, type Recipient } from './message-refine.view.tsx';
 import { MessageRow } from './message-row.view.tsx';
 import { MessageToolbar } from './message-toolbar.view.tsx';
-import { $isMissing, $openRows, toggleRow } from './opened-messages.store.ts';
+import { $openRows, $searched, toggleRow } from './opened-messages.store.ts';
 import {
   $isNothingSelected,
   $selectedRows,
@@ -68,6 +70,21 @@ function Toolbar({ context }: Pick<MessageCenterProps, 'context'>) {
       onDelete={() => pressDelete(context)}
     />
   );
+}
+
+/** The address names a message that is not in the list. */
+function Searched({ id, context }: Pick<MessageCenterProps, 'id' | 'context'>) {
+  const searched = useStore($searched);
+  if (searched.state === 'found') return null;
+  if (searched.state === 'failed')
+    return (
+      <FailedNote
+        text={t('searchFailed')}
+        reference={searched.failure.reference}
+        onRetry={() => void retrySearch(id, context)}
+      />
+    );
+  return <Missing />;
 }
 
 const Missing = () => (
@@ -126,7 +143,6 @@ export function MessageCenterIsland(props: MessageCenterProps) {
   const refine = useStore($refine);
   const messages = useStore($messages);
   const list = useStore($shownList);
-  const isMissing = useStore($isMissing);
   useEffect(sendWhenLeft, []);
   useEffect(() => {
     void openMessageCenter(id, context);
@@ -147,7 +163,7 @@ export function MessageCenterIsland(props: MessageCenterProps) {
           onChange={change}
         />
       </RefinePanel>
-      {isMissing ? <Missing /> : null}
+      <Searched id={id} context={context} />
       <Listed {...props} />
     </>
   );

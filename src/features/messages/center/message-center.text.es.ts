@@ -53,5 +53,6 @@ export const messageCenter: Translation<typeof texts> = {
   emptyFilters: 'Ningún mensaje coincide con todos sus filtros.',
   emptyRefinedNext: 'Elija un período más largo o quite un filtro para ver más.',
   showAll: 'Mostrar todos los mensajes de los últimos 12 meses',
-  isMissingNext: 'Es posible que se haya borrado o que sea más antiguo que los mensajes de abajo.',
+  searchFailed: 'No pudimos buscar este mensaje entre todos sus mensajes.',
+  isMissingNext: 'Es posible que se haya borrado o que tenga más de un año.',
 };

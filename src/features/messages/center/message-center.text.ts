@@ -57,7 +57,8 @@ export const texts = {
   emptyFilters: 'No message matches all of your filters.',
   emptyRefinedNext: 'Choose a longer period or remove a filter to see more.',
   showAll: 'Show all messages of the last 12 months',
-  isMissingNext: 'It may have been deleted, or it is older than the messages below.',
+  searchFailed: 'We could not look for this message in all of your messages.',
+  isMissingNext: 'It may have been deleted, or it is more than a year old.',
 } as const;
 
 export const t = translator('messageCenter', texts);

@@ -1,6 +1,7 @@
 /** Which messages are open. Opening marks a message read (spec 001 §4 'Message status'). */
 import { raiseFlag } from '../../../lib/analytics.ts';
 import { today as todayIn } from '../../../lib/date.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
@@ -27,11 +28,10 @@ import {
 
 /** Keys of rows. */
 export const $openRows = memberAtom<readonly string[]>([]);
-/** The address names a message that is not there. */
-export const $isMissing = memberAtom(false);
-
-/** A link from the summary names one of the newest messages: an older address is not searched for without end. */
-const MAX_SEARCHED_PAGES = 5;
+/** The message that the address names: it is not there, or a page of the list could not be read. */
+export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'failed'; failure: Failure }>({
+  state: 'found',
+});
 
 function replaceStatus(id: string, status: 'read' | 'unread'): void {
   const messages = $messages.get();
@@ -68,7 +68,7 @@ export function toggleRow(row: CenterRow, context: CenterContext): void {
 async function findOnLaterPages(id: string, context: CenterContext): Promise<CenterRow | undefined> {
   const first = $messages.get();
   if (first.state !== 'ready') return undefined;
-  const pages = Math.min(pagesOf(first.value.list.total), MAX_SEARCHED_PAGES);
+  const pages = pagesOf(first.value.list.total);
   for (let page = 2; page <= pages; page += 1) {
     const value = await readPage(context, { ...$refine.get(), page }, new AbortController().signal);
     if ($messages.get() !== first) return undefined; // the member went on to something else
@@ -80,18 +80,25 @@ async function findOnLaterPages(id: string, context: CenterContext): Promise<Cen
   return undefined;
 }
 
-const ignoreFailure = (error: unknown): undefined => void failureOf(error);
+async function searchPages(id: string, context: CenterContext): Promise<string | null> {
+  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id, context));
+  if (row) openRow(row, context);
+  $searched.set({ state: !row && $messages.get().state === 'ready' ? 'missing' : 'found' });
+  return row?.key ?? null;
+}
 
 /** Opens the message of an address (spec 001 §2). The key of its row; null if no page has it. */
 export async function openById(id: string, context: CenterContext): Promise<string | null> {
-  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id, context).catch(ignoreFailure));
-  if (row) openRow(row, context);
-  $isMissing.set(!row && $messages.get().state === 'ready');
-  return row?.key ?? null;
+  try {
+    return await searchPages(id, context);
+  } catch (error) {
+    $searched.set({ state: 'failed', failure: failureOf(error) });
+    return null;
+  }
 }
 
 /** Another page or other filters. */
 export function closeAll(): void {
   $openRows.set([]);
-  $isMissing.set(false);
+  $searched.set({ state: 'found' });
 }

@@ -21,7 +21,7 @@ export function NotifyDependent({ brand, profile, message }: NotifyDependentProp
   const { recipient: name } = message;
   return (
     <>
-      <p>
+      <p className="notify-open">
         <button type="button" className="button" onClick={dialog.open} onPointerEnter={dialog.prefetch}>
           {name ? t('open', { name }) : t('openUnnamed')}
         </button>

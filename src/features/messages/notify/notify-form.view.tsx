@@ -65,7 +65,12 @@ export function NotifyFields({
         ))}
       </fieldset>
       {form.channel === 'sms' ? (
-        <Field id={notifyFieldId('phone')} label={t('phoneLabel')} error={errorOf('phone')}>
+        <Field
+          id={notifyFieldId('phone')}
+          label={t('phoneLabel')}
+          hint={t('phoneHint')}
+          error={errorOf('phone')}
+        >
           {(control) => (
             <input
               {...control}

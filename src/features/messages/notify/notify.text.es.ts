@@ -14,6 +14,7 @@ export const messageNotify: Translation<typeof texts> = {
   channel: '¿Cómo debemos avisarle?',
   sms: 'Mensaje de texto',
   email: 'Correo electrónico',
+  phoneHint: 'Diez dígitos, en un máximo de 15 caracteres. Por ejemplo, 555-555-0100',
   phoneLabel: 'Número de teléfono móvil',
   emailLabel: 'Dirección de correo electrónico',
   send: 'Enviar',

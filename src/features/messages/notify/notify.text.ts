@@ -16,6 +16,7 @@ export const texts = {
   channel: 'How should we reach them?',
   sms: 'Text message',
   email: 'Email',
+  phoneHint: 'Ten digits, in at most 15 characters. For example 555-555-0100',
   phoneLabel: 'Mobile phone number',
   emailLabel: 'Email address',
   send: 'Send',

@@ -1,0 +1,25 @@
+import { presetAfter, type RangeChoice } from '../date-range.rules.ts';
+import { focusPageHeading } from '../focus.ts';
+
+interface WholeYearButtonProps {
+  range: RangeChoice;
+  text: string;
+  onRange(range: RangeChoice): void;
+}
+
+/** Under an empty list: the last twelve months, unless they are shown. The button goes with the note, so the heading takes the focus. */
+export const WholeYearButton = ({ range, text, onRange }: WholeYearButtonProps) =>
+  range.option === 'twelveMonths' ? null : (
+    <p className="list-go">
+      <button
+        type="button"
+        className="button"
+        onClick={({ currentTarget }) => {
+          focusPageHeading(currentTarget);
+          onRange(presetAfter('twelveMonths', range));
+        }}
+      >
+        {text}
+      </button>
+    </p>
+  );
