@@ -1,6 +1,7 @@
 /** Staff see the portal as a member, in its own window (spec 000 §4; decision 033). */
+import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
-import { claimRow, LIST, openRow, PAY } from './support/pay-claim.ts';
+import { claimRow, LIST, openRow } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
 import { brand, cookies, openDesk, openSimulation, place, simulate } from './support/desk.ts';
 
@@ -18,8 +19,9 @@ test('internal staff see the portal as a member in its own window, and stop', as
   });
   const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
   watch(window, faults);
-  await expect(window.getByRole('complementary', { name: 'Simulation' })).toContainText(
-    'You are signed in for Maria',
+  const badge = window.getByRole('complementary', { name: 'Simulation' });
+  await expect(badge).toContainText(
+    /^Account of Maria .+, opened by Ivan .+\. You can look, but change nothing\./,
   );
   expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
   const proxy = (await context.cookies()).filter(({ name }) => name === 'HMCSRProxyToken');
@@ -29,6 +31,8 @@ test('internal staff see the portal as a member in its own window, and stop', as
   ).toEqual([true]);
   await window.goto(at(brand, '/login/#/change-password'));
   await expect(window.getByRole('heading', { name: 'Only the member can change this' })).toBeVisible();
+  await window.goto(at(brand, '/msg/#!/contact-us'));
+  await expect(badge).toContainText('opened by Ivan');
   await expect(page.getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
   // Another tab has the staff's own session, never the member's.
   const third = await context.newPage();
@@ -47,18 +51,18 @@ test('internal staff see the portal as a member in its own window, and stop', as
   await expect(copy.locator('body')).not.toContainText('Maria');
   await expect(copy).not.toHaveURL(/login/);
   expect(visits, 'what is new to the member stays new').toEqual([]);
-  expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();
 });
 
-test('staff who act as a member cannot pay: no button, no page, no payment', async ({
+test('staff who act as a member cannot pay, nor send a form: no button, no page, and an explanation', async ({
   page,
   at,
   newPerson,
   faults,
 }) => {
-  faults.expected.push(/403/);
+  faults.expected.push(/403|forbidden/);
   const maria = await newPerson('maria');
   const window = await openSimulation(page, at(brand, '/login/'), await newPerson('ivan'), maria);
   await window.goto(at(brand, LIST));
@@ -69,24 +73,17 @@ test('staff who act as a member cannot pay: no button, no page, no payment', asy
   await expect(claimRow(window).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await window.goto(at(brand, `${LIST}/payClaim/confirm`));
   await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
-  const token = String(await keptValue(window, 'AccessToken'));
-  const status = await window.evaluate(
-    async ([path, bearer]) => {
-      const claims = [{ claimNumber: '229170000592', clientId: '204518', amount: 1 }];
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
-        body: JSON.stringify({
-          baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
-          payload: { idempotencyKey: 'k', claims },
-        }),
-      });
-      return [answer.status, await answer.text()].join(' ');
-    },
-    [`/rbsmbl/x-services/${PAY}`, token] as const,
+  // A form that any visitor can send: in this window it would write in the member's name.
+  await window.goto(at(brand, '/msg/#!/contact-us'));
+  await window.getByLabel('Your name').fill('Maria Lund');
+  await window.getByLabel('What is it about?').selectOption('A claim');
+  await window.getByLabel('Your message').fill('When will my claim be done?');
+  await window.getByRole('radio', { name: 'By email' }).check();
+  await window.getByLabel('Email address').fill('maria@mail.com');
+  await window.getByRole('button', { name: 'Send message' }).click();
+  await expect(window.getByRole('complementary', { name: 'Simulation' }).getByRole('status')).toHaveText(
+    /^Nothing was changed\. Only Maria .+ can do that\.$/,
   );
-  expect(status).toContain('403');
-  expect(status).toContain('SIMULATION-CANNOT-PAY');
 });
 
 test('a simulation whose window is just closed is ended by the page that opened it', async ({
@@ -104,7 +101,38 @@ test('a simulation whose window is just closed is ended by the page that opened 
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .not.toContain('HMCSRProxyToken');
-  expect(Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+  await page.reload();
+  await expect(place(page)).toBeVisible();
+});
+
+test('two simulations at once: neither ends the other, and the shared cookies go with the last', async ({
+  page,
+  context,
+  at,
+  newPerson,
+  faults,
+}) => {
+  const address = at(brand, '/login/');
+  const maria = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
+  const opening = context.waitForEvent('page');
+  await simulate(page, (await newPerson('daniel')).logonId);
+  const daniel = await opening;
+  for (const window of [maria, daniel]) watch(window, faults);
+  await expect(claimRows(daniel)).toHaveCount(1);
+  const badge = (window: Page) => window.getByRole('complementary', { name: 'Simulation' });
+  const stop = async (window: Page): Promise<void> => {
+    const closing = window.waitForEvent('close');
+    await badge(window).getByRole('link', { name: 'Stop' }).click();
+    await closing;
+  };
+  await stop(daniel);
+  expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
+  await maria.reload();
+  await expect(badge(maria)).toContainText('Account of Maria');
+  await expect(claimRows(maria)).toHaveCount(3);
+  await stop(maria);
+  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();
 });
@@ -120,6 +148,11 @@ test('staff who may not simulate are told so; an unknown user name is reported b
   await openDesk(page, at(brand, '/login/'), petra);
   await simulate(page, '');
   await expect(page.getByText('Enter the member’s user name')).toBeVisible();
+  await simulate(page, maria.logonId, 'Bill');
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(
+    /^The member can read it .+ at least 5 characters$/,
+  );
+  await expect(page.getByLabel('Reason')).toBeFocused();
   await simulate(page, maria.logonId);
   await expect(page.getByRole('dialog', { name: 'You may not simulate this member' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,6 +3,9 @@ import type { texts } from './simulation-badge.text.ts';
 
 export const simulationBadge: Translation<typeof texts> = {
   label: 'Simulación',
-  text: 'Usted inició sesión por {name}. Lo que haga aquí se hace en su nombre.',
+  text: 'Cuenta de {name}, abierta por {staff}.',
+  textAlone: 'Cuenta de {name}.',
+  readOnly: 'Puede mirar, pero no cambiar nada.',
+  refused: 'No se cambió nada. Solo {name} puede hacer eso.',
   stop: 'Terminar',
 };

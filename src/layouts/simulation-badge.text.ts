@@ -2,7 +2,10 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   label: 'Simulation',
-  text: 'You are signed in for {name}. Everything you do here is done in their name.',
+  text: 'Account of {name}, opened by {staff}.',
+  textAlone: 'Account of {name}.',
+  readOnly: 'You can look, but change nothing.',
+  refused: 'Nothing was changed. Only {name} can do that.',
   stop: 'Stop',
 } as const;
 

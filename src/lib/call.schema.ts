@@ -28,6 +28,8 @@ export interface CallShape {
   readonly read?: true;
   /** A GET that changes something at the service: neither retried nor shared. */
   readonly writes?: true;
+  /** A write that changes nothing of the member's: staff who see the portal as the member may send it (decision 229). */
+  readonly inSimulation?: 'allowed';
   /** The response is the same for all users: cached for an hour (spec 000 §9). Never for member data. */
   readonly cached?: true;
   /** Returns the signed-in user: stub mode has a second canned response, an agent's (spec 000 §2 'producer=true'). */

@@ -51,6 +51,8 @@ beforeEach(() => {
     refreshToken: vi.fn<HttpWiring['refreshToken']>(() => Promise.resolve(null)),
     tokenRejected: vi.fn(),
     criticalFailed: vi.fn(),
+    isSimulation: vi.fn(() => false),
+    refusedInSimulation: vi.fn(),
     host: vi.fn(() => 'northstar.example'),
     serviceHosts: vi.fn(() => null),
     cache: vi.fn(() => null),

@@ -1,4 +1,5 @@
 /** The HTTP client for service calls (spec 000 §7 'Request wrapper rules'). */
+import { isBarredInSimulation, isRead, READ_ONLY_CODE } from './call-writes.ts';
 import { InvalidResponseError, parseResponse, readBody, type ParsedResponse } from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { dropEarlyResponses, takeEarlyResponse } from './early-responses.ts';
@@ -7,6 +8,7 @@ import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.
 import { withProgress } from './loading.store.ts';
 import { NoConnectionError, HttpStatusError, request as overNetwork } from './network.ts';
 import { prepareRequest, requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
+import { newReference } from './reference-code.ts';
 import type { AnyInput, SendOptions } from './request.ts';
 import { sharedReads } from './shared-reads.ts';
 import type { ExpiringStorage } from './storage.ts';
@@ -24,6 +26,9 @@ export interface HttpWiring {
   tokenRejected(token: string): void;
   /** A critical call failed. `text`: the status text of spec 000 §8, or ''. */
   criticalFailed(failure: Failure, text: string): void;
+  /** Whether staff see the portal as a member: writes are refused before they are sent. */
+  isSimulation(): boolean;
+  refusedInSimulation(): void;
   host(): string;
   /** Origins of the services in cross-origin mode; null on the site's own origin. */
   serviceHosts(): ServiceHosts | null;
@@ -37,6 +42,8 @@ let wiring: HttpWiring = {
   refreshToken: () => Promise.resolve(null),
   tokenRejected: () => {},
   criticalFailed: () => {},
+  isSimulation: () => false,
+  refusedInSimulation: () => {},
   host: () => '',
   serviceHosts: () => null,
   cache: () => null,
@@ -91,9 +98,6 @@ function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): 
   const token = isTokenCall(call) ? null : (bearer ?? wiring.bearer());
   return prepareRequest(call, input, { token, host: wiring.host(), serviceHosts: wiring.serviceHosts() });
 }
-
-const isRead = ({ method, read, writes }: CallShape): boolean =>
-  (method === 'get' && !writes) || read === true;
 
 const withToken = (request: PreparedRequest, token: string): PreparedRequest => ({
   ...request,
@@ -189,7 +193,21 @@ function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void
   }
 }
 
+function refuseInSimulation(call: CallShape): void {
+  if (!wiring.isSimulation() || !isBarredInSimulation(call)) return;
+  const failure: Failure = {
+    kind: 'forbidden',
+    status: 403,
+    code: READ_ONLY_CODE,
+    reference: newReference(),
+  };
+  logFailure(failure, call);
+  wiring.refusedInSimulation();
+  throw new ServiceError(failure);
+}
+
 async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
+  refuseInSimulation(call);
   const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
   // No await without one: the call must carry the current token.
   if (renewal) {

@@ -2,7 +2,8 @@
 import { navigateTo } from '../lib/navigation.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { clearActivity } from './timeout/last-activity.ts';
-import { clearSessionCookies, clearSimulationCookies, singleSignOnToken } from './storage/session-cookies.ts';
+import { clearCookiesOfLastSimulation } from './simulation/simulation-windows.ts';
+import { clearSessionCookies, singleSignOnToken } from './storage/session-cookies.ts';
 import {
   updateStoredUser,
   isReplacedByAnotherSession,
@@ -88,7 +89,7 @@ const SIMULATION_EFFECTS: Readonly<Partial<Record<Effect['do'], (effect: Effect)
   'broadcast-tokens': () => {},
   'broadcast-user-changes': () => {},
   'clear-activity': () => {},
-  'clear-cookies': clearSimulationCookies,
+  'clear-cookies': () => void clearCookiesOfLastSimulation(),
 };
 
 function navigateAfterNotice(how: () => unknown): void {

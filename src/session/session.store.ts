@@ -13,6 +13,7 @@ import { joinRemainingSession } from './browser-tabs/share-session.ts';
 import { refreshIfDue, refreshToken } from './tokens/refresh-on-demand.ts';
 import type { UserRecord } from './user/user-record.rules.ts';
 import { configureHttp } from './services/configure-http.ts';
+import { isSimulation, sayRefused } from './simulation/is-simulation.ts';
 
 export type Session =
   { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'rejected' };
@@ -52,6 +53,8 @@ wireHttp({
   beforeCall,
   refreshToken,
   tokenRejected: (access) => dispatch({ type: 'token-rejected', access }),
+  isSimulation,
+  refusedInSimulation: sayRefused,
   criticalFailed: (failure, text) => $criticalFailures.set([...$criticalFailures.get(), { failure, text }]),
 });
 

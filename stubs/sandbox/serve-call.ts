@@ -3,10 +3,12 @@ import type { Context, Handler, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Call, CallShape, WireOf } from '../../src/lib/call.schema.ts';
+import { isBarredInSimulation, READ_ONLY_CODE } from '../../src/lib/call-writes.ts';
 import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
 import type { Member } from '../people/member-of.ts';
-import { readJson, refuse } from './http/requests.ts';
+import { bearerOf, readJson, refuse } from './http/requests.ts';
 import { requireClient, requireMember, requireSession, requireStaff } from './http/caller.middleware.ts';
+import { isSimulated } from './sign-in/simulations.ts';
 import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './context.ts';
 
 type OutputOf<C extends CallShape, K extends 'payload' | 'query'> =
@@ -59,6 +61,15 @@ const requireHeaders = (call: CallShape) =>
 
 const passOn = createMiddleware<SandboxEnv>((_c, next) => next());
 
+/** Staff who see the portal as a member change nothing (spec 000 §6; decision 229). */
+const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
+  isBarredInSimulation(call)
+    ? createMiddleware<SandboxEnv>(async (c, next) => {
+        const token = bearerOf(c);
+        return token !== undefined && isSimulated(services, token) ? refuse(403, READ_ONLY_CODE) : next();
+      })
+    : passOn;
+
 /** Access checks. The route itself reads a Basic header. */
 const guards = (services: SandboxServices, { access }: CallShape) =>
   (
@@ -104,5 +115,12 @@ export function serveCall<C extends Call>(
       throw error;
     }
   };
-  routes.on(call.method.toUpperCase(), path, ...guards(services, call), requireHeaders(call), handler);
+  routes.on(
+    call.method.toUpperCase(),
+    path,
+    ...guards(services, call),
+    refuseInSimulation(services, call),
+    requireHeaders(call),
+    handler,
+  );
 }

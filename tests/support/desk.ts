@@ -25,8 +25,12 @@ export async function openDesk(page: Page, address: string, person: Person): Pro
   await expect(place(page)).toBeVisible();
 }
 
-export const simulate = async (page: Page, logonId: string): Promise<void> => {
+/** The member can read it in the access log. */
+export const REASON = 'Asked about a bill';
+
+export const simulate = async (page: Page, logonId: string, reason = REASON): Promise<void> => {
   await page.getByLabel('The member’s user name').fill(logonId);
+  await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'Open the member’s portal' }).click();
 };
 

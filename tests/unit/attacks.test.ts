@@ -14,13 +14,13 @@ beforeEach(() => {
 /** Of the portal's own controls in a body: a picture's button, notes, and links that open a tab. */
 const OWN_TAGS = ['button'];
 const OWN_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
-  class: /^(html-left-out|visually-hidden|button html-picture)$/,
+  class: /^(html-left-out|html-host|visually-hidden|button html-picture)$/,
   type: /^button$/,
   target: /^_blank$/,
   rel: /^noopener noreferrer$/,
 };
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
-  href: /^(\/(?![/\\])|#|https:\/\/plan\.example(\/|$)|tel:\+?[\d().-]+$|mailto:[^?]+$)/,
+  href: /^(\/(?![/\\])|#|https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]*(\/|$)|tel:\+?[\d().-]+$|mailto:[^?]+$)/,
   src: /^data:image\/(png|jpeg|gif|webp);base64,/,
 };
 

@@ -1,4 +1,5 @@
 /** The rules of paying a claim (spec 001 §2 'Pay claim', §7 'Pay claim'). Money is whole cents. Pure. */
+import { READ_ONLY_CODE } from '../../lib/call-writes.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
@@ -61,7 +62,7 @@ const REFUSALS = {
   'AMOUNT-NOT-OWED': 'refusedOwed',
   'NO-SPENDING-ACCOUNT': 'refusedAccount',
   'NOT-YOUR-CLAIM': 'refusedClaim',
-  'SIMULATION-CANNOT-PAY': 'refusedSimulation',
+  [READ_ONLY_CODE]: 'refusedSimulation',
   // The service already has this key with other claims, so this payment was not made.
   'KEY-REUSED': 'refusedKey',
 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
+import { REASON_LENGTH } from './reason-length.ts';
 
 const simulationReply = v.pipe(
   v.object({
@@ -26,13 +27,16 @@ export type Simulation = v.InferOutput<typeof simulationReply>;
  * prohibited modal (000 §8). A sign-out with the proxy token returns nextAction stopSimulation (000 §4). Chosen
  * here: the response; HMCSRProxyToken is the session's bearer token and an HttpOnly cookie that the service sets
  * and clears; ObSSOCookie is the caller's own cookie, set by every staff sign-in (WCTrustedToken in the older
- * one).
+ * one); `reason`, which the member's access log shows.
  */
 export const startCsrProxy = defineCall({
   method: 'post',
   path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
   access: 'staff',
   takes: ['ObSSOCookie'],
+  payload: v.object({
+    reason: v.pipe(v.string(), v.trim(), v.minLength(REASON_LENGTH.min), v.maxLength(REASON_LENGTH.max)),
+  }),
   reply: simulationReply,
   progress: true,
 });

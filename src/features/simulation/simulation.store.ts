@@ -3,6 +3,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
+import { $session } from '../../session/session.store.ts';
 import { openSimulation } from '../../session/simulation/open-simulation.ts';
 import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
 import { nameOf, simulatedRecord } from './simulation.rules.ts';
@@ -26,11 +27,17 @@ export const resetSimulation = (): void => $simulation.set(IDLE);
 
 const MS_PER_SECOND = 1000;
 
+function staffName(): string {
+  const session = $session.get();
+  return session.state === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}`.trim() : '';
+}
+
 export function openWindow(simulation: Simulation, storeId: number): void {
   const opened = openSimulation({
     member: simulatedRecord(simulation, storeId),
     token: simulation.token,
     endsAt: Date.now() + simulation.lifetimeSeconds * MS_PER_SECOND,
+    openedBy: staffName(),
   });
   if (opened) {
     writeSimulationCookie();
@@ -43,11 +50,17 @@ export function openWindow(simulation: Simulation, storeId: number): void {
 
 const NOT_FOUND = 404;
 
-export async function simulate(logonId: string, storeId: number): Promise<void> {
+/** What the staff typed. The member can read the reason. */
+export interface SimulationRequest {
+  logonId: string;
+  reason: string;
+}
+
+export async function simulate(asked: SimulationRequest, storeId: number): Promise<void> {
   if ($simulation.get().state === 'busy') return;
   $simulation.set({ state: 'busy' });
   try {
-    openWindow(await requestSimulation(logonId.trim(), storeId, singleSignOnToken() ?? ''), storeId);
+    openWindow(await requestSimulation(asked, storeId, singleSignOnToken() ?? ''), storeId);
   } catch (error) {
     const failure = failureOf(error);
     $simulation.set(failure.status === NOT_FOUND ? { state: 'unknown' } : { state: 'refused', failure });

@@ -3,9 +3,12 @@ import type { texts } from './simulation.text.ts';
 
 export const simulation: Translation<typeof texts> = {
   heading: 'Iniciar sesión por un miembro',
-  lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte.',
+  lead: 'Usted ve el portal como lo ve el miembro, en una ventana aparte. Allí no puede cambiar nada.',
   logonId: 'Nombre de usuario del miembro',
   missing: 'Escriba el nombre de usuario del miembro',
+  reason: 'Motivo',
+  reasonHint: 'El miembro puede leerlo en la lista de quienes abrieron su cuenta. No dé detalles de salud.',
+  reasonMissing: 'Escriba un motivo de al menos {count} caracteres',
   unknown: 'Ningún miembro tiene este nombre de usuario',
   submit: 'Abrir el portal del miembro',
   busy: 'Abriendo',

@@ -2,9 +2,12 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Sign in for a member',
-  lead: 'You see the portal as the member does, in a separate window.',
+  lead: 'You see the portal as the member does, in a separate window. You can change nothing there.',
   logonId: 'The member’s user name',
   missing: 'Enter the member’s user name',
+  reason: 'Reason',
+  reasonHint: 'The member can read it in the list of who opened their account. Give no health details.',
+  reasonMissing: 'Enter a reason of at least {count} characters',
   unknown: 'No member has this user name',
   submit: 'Open the member’s portal',
   busy: 'Opening',

@@ -114,6 +114,7 @@ export const ltpaLogout = defineCall({
   method: 'delete',
   path: '/wcs/x-services/resources/store/{storeID}/ltpaidentity/@self',
   access: 'public',
+  inSimulation: 'allowed',
   reply: done,
   progress: true,
 });

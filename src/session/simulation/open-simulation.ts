@@ -12,16 +12,17 @@ interface Simulated {
   member: UserRecord;
   token: string;
   endsAt: number; // ms since 1970
+  openedBy: string; // the name of the staff
 }
 
 /** Browsers open a window only right after a press; null if it was blocked. */
-export function openSimulation({ member, token, endsAt }: Simulated): Window | null {
+export function openSimulation({ member, token, endsAt, openedBy }: Simulated): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
   const area = opened.sessionStorage; // it starts as a copy of this tab's storage
   area.clear();
   const store = expiringStorage(() => area);
-  store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt });
+  store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt, openedBy });
   store.set(USER_KEY, member);
   store.set(TOKEN_KEY, token);
   navigateWindow(opened, MEMBER_AREA);

@@ -1,8 +1,8 @@
 /** Ends the token of a simulation window that was closed without signing out (decision 033). */
-import { clearSimulationCookies } from '../storage/session-cookies.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
 import { SIMULATION_FLOW } from './is-simulation.ts';
+import { clearCookiesOfLastSimulation } from './simulation-windows.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
 
 const EVERY_MS = 1000; // there is no event for a closed window
@@ -20,20 +20,23 @@ function endToken(access: string): void {
   void notifySessionEnded({ access, trusted: null, rejected: false, replaced: false, info });
 }
 
+/** A duplicated window may still be on its way out. */
+async function stopAfterLast(): Promise<void> {
+  const isLast = await clearCookiesOfLastSimulation();
+  if (isLast && open.size === 0) stopPolling();
+}
+
 function checkWindows(): void {
   for (const [opened, access] of open) {
     if (!opened.closed) continue;
     open.delete(opened);
     endToken(access);
   }
-  if (open.size > 0) return;
-  stopPolling();
-  clearSimulationCookies();
+  if (open.size === 0) void stopAfterLast();
 }
 
 function forgetWindow(access: string): void {
   for (const [opened, token] of open) if (token === access) open.delete(opened);
-  if (open.size === 0) stopPolling();
 }
 
 let listening = false;

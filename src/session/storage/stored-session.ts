@@ -45,6 +45,9 @@ export const storedSessionInfo = (): SessionInfo => ({
   simulation: infoField('simulation') === true,
 });
 
+/** In a window in which staff see the portal as a member: their name. */
+export const simulationOpenedBy = (): string => textOf(infoField('openedBy')) ?? '';
+
 export const storedSessionCookie = (): string | null => textOf(sessionStore.get(SESSION_COOKIE_KEY));
 
 /** Null if this tab has no session, or a part of it has expired. */

@@ -119,6 +119,7 @@ export const sendDecodedTokens = defineCall({
   method: 'post',
   path: '/rbsmbl/x-services/userauth/v1/tokens',
   access: 'session',
+  inSimulation: 'allowed',
   payload: v.object({
     tokens: v.array(v.object({ uid: v.optional(text), user_id: v.optional(text) })),
     customHeader: text,
@@ -138,6 +139,7 @@ export const issueToken = defineCall({
   method: 'post',
   path: '/dps/x-services/token/issue',
   access: 'session',
+  inSimulation: 'allowed',
   payload: v.object({ audience: text }),
   reply: issuedReply,
 });
@@ -147,6 +149,7 @@ export const revokeToken = defineCall({
   method: 'post',
   path: '/dps/x-services/token/revoke',
   access: 'session',
+  inSimulation: 'allowed',
   payload: v.object({ token: text }),
   reply: v.object({ payload: status }),
 });

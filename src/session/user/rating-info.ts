@@ -2,6 +2,7 @@ import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { addRatingLocation, shouldRetry, type RatingLocation } from './rating-info.rules.ts';
 import { $session } from '../session.store.ts';
+import { isSimulation } from '../simulation/is-simulation.ts';
 import { clearOrphanedSession } from '../browser-tabs/orphaned-session.ts';
 import { getRatingInfo, saveRatingInfo, type RatingInfo } from './user-info.schema.ts';
 
@@ -30,6 +31,7 @@ async function withRetry<Reply>(call: () => Promise<Reply>, signedIn: boolean): 
 
 /** In the background (spec 000 §7 'ratingInfo', §8). Pass `signedIn` if the session starts on the next page. */
 export async function saveRatingLocation(location: RatingLocation, signedIn = isSignedIn()): Promise<void> {
+  if (isSimulation()) return;
   try {
     const saved = await withRetry(() => fetchSaved(location), signedIn);
     const ratingInfo = addRatingLocation(location, saved);

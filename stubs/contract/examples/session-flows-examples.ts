@@ -90,6 +90,7 @@ export const sessionFlowExamples = [
     return {
       params: { ...STORE, logonID: 'DANIEL' },
       headers: { ObSSOCookie: v.parse(flows.ltpaLogin.reply, signedIn).trustedToken },
+      payload: { reason: 'A call about a claim' },
     };
   }),
 ];

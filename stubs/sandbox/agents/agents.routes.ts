@@ -39,7 +39,7 @@ export function agentsRoutes(services: SandboxServices) {
     return success;
   });
 
-  serveCall(routes, services, startCsrProxy, ({ c, param, caller: { person, session }, day }) => {
+  serveCall(routes, services, startCsrProxy, ({ c, param, payload, caller: { person, session }, day }) => {
     const trusted = services.sessions.find(c.req.header('ObSSOCookie') ?? '');
     const isOwn = trusted?.logonId === session.logonId && !services.sessions.isExpired(trusted);
     if (person.role !== 'INTERNAL' || !person.staff?.mayProxy || !isOwn)
@@ -51,7 +51,7 @@ export function agentsRoutes(services: SandboxServices) {
     if (!memberOf(member) || member.refusal) return refuse(403, 'SIMULATE-PROHIBITED');
     const account = accountOf(services, member);
     const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    const token = startSimulation(services, c, { staff: person, member, brand });
+    const token = startSimulation(services, c, { staff: person, member, brand, reason: payload.reason });
     return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn: SESSION_SECONDS };
   });
 

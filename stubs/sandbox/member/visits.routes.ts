@@ -16,7 +16,7 @@ type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller'
 
 /** Accesses by staff in this sandbox, in addition to the generated ones. */
 const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[] =>
-  accessesTo(services, family.id).map(({ pin, at, by }) => ({
+  accessesTo(services, family.id).map(({ pin, at, by, reason }) => ({
     pin,
     date: sandboxDay(at),
     wire: {
@@ -26,7 +26,7 @@ const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[
       roleCd: 'CSR',
       accessedBy: by,
       organization: 'Customer service',
-      reason: 'Signed in on your behalf',
+      reason,
       areas: ['Profile', 'Coverage', 'Claims'],
     },
   }));

@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';
-import { isSimulated } from '../sign-in/simulations.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
 import { bvUserIdOf, visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
@@ -78,8 +77,7 @@ export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxSer
     );
   });
 
-  serveCall(routes, services, actions.dependentNotification, ({ payload, member, caller }) => {
-    if (isSimulated(services, caller.token)) return refuse(403, 'SIMULATION-CANNOT-SEND');
+  serveCall(routes, services, actions.dependentNotification, ({ payload, member }) => {
     if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
     const fits = payload.communicationList.every(
       ({ contactValue, channel }) => channel === payload.communicationType && CONTACTS[channel](contactValue),

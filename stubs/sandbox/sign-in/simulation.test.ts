@@ -11,7 +11,11 @@ import { codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.f
 
 describe('simulation', () => {
   const start = (services: OpenAccounts, token: string, trusted: string, logonID = 'maria') =>
-    services.request(startCsrProxy, { params: { ...MN, logonID }, headers: { ObSSOCookie: trusted } }, token);
+    services.request(
+      startCsrProxy,
+      { params: { ...MN, logonID }, headers: { ObSSOCookie: trusted }, payload: { reason: 'A call' } },
+      token,
+    );
 
   it('lets internal staff act as a member until they stop', async () => {
     const services = openAccounts();
@@ -40,7 +44,7 @@ describe('simulation', () => {
     const record = services.services.claimsOf(family, DAY).find((one) => owedOf(one, family, 0) > 0);
     const { claimNumber = '', clientId = '' } = record?.wire ?? {};
     const payload = { idempotencyKey: 'k', claims: [{ claimNumber, clientId, amount: 1 }] };
-    const refused = error(403, 'SIMULATION-CANNOT-PAY');
+    const refused = error(403, 'SIMULATION-READ-ONLY');
     expect(await codes(await services.request(payClaim, { payload }, token))).toEqual(refused);
     const issued = v.parse(
       issueToken.reply,

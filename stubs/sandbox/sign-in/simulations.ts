@@ -1,5 +1,5 @@
 /** Sessions in which internal staff act as a member (spec 000 §6 'customer-service proxy login'). */
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
@@ -15,22 +15,22 @@ const PROXY_COOKIE = 'HMCSRProxyToken';
 export function startSimulation(
   services: SandboxServices,
   c: SandboxContext,
-  { staff, member, brand }: { staff: Person; member: Person; brand: string },
+  { staff, member, brand, reason }: { staff: Person; member: Person; brand: string; reason: string },
 ): string {
   const token = services.sessions.start(member.logonId, brand);
   setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   services.state.set(OWNER, KIND, hashOf(token), staff.logonId);
-  logAccess(services, staff, member);
+  logAccess(services, staff, member, reason);
   return token;
 }
 
-const look = v.object({ pin: v.string(), at: v.number(), by: v.string() });
+const look = v.object({ pin: v.string(), at: v.number(), by: v.string(), reason: v.string() });
 
 /** Adds the access to the member's access log (000 §3; the log is chosen here). */
-function logAccess({ state, now }: SandboxServices, staff: Person, { member }: Person): void {
+function logAccess({ state, now }: SandboxServices, staff: Person, { member }: Person, reason: string): void {
   if (!member) return;
   const [first = '', last = ''] = staff.name.split(' ');
-  const made = { pin: member.pin, at: now(), by: `${first} ${last.slice(0, 1)}.` };
+  const made = { pin: member.pin, at: now(), by: `${first} ${last.slice(0, 1)}.`, reason };
   state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
 }
 
@@ -47,10 +47,11 @@ export function continueSimulation({ state }: SandboxServices, from: string, to:
   if (staff !== undefined) state.set(OWNER, KIND, hashOf(to), staff);
 }
 
-/** Ends a simulation and clears its cookie. @returns whether the token was one */
+/** Ends a simulation and clears its cookie, which a later simulation may have replaced. @returns whether the token was one */
 export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
   const simulates = isSimulated(services, token);
   services.state.remove(OWNER, KIND, hashOf(token));
-  if (simulates) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
+  if (simulates && (getCookie(c, PROXY_COOKIE) ?? token) === token)
+    deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
   return simulates;
 }

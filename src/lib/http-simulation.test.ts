@@ -1,0 +1,54 @@
+/** Staff who see the portal as a member: writes are refused before they are sent (decision 229). */
+import { beforeEach, expect, it } from 'vitest';
+import { READ_ONLY_CODE } from './call-writes.ts';
+import { defineCall } from './call.schema.ts';
+import { send } from './http.ts';
+import {
+  failureOf,
+  good,
+  network,
+  path,
+  postRead,
+  read,
+  removal,
+  reply,
+  wiring,
+  write,
+} from './http.fixture.ts';
+
+const visit = defineCall({ method: 'get', path, access: 'member', reply, writes: true });
+const signOut = defineCall({
+  method: 'delete',
+  path,
+  access: 'session',
+  reply,
+  inSimulation: 'allowed',
+});
+
+beforeEach(() => {
+  wiring.isSimulation.mockImplementation(() => true);
+});
+
+it.each([
+  ['a POST', () => send(write, { payload: {} })],
+  ['a DELETE', () => send(removal, {})],
+  ['a GET that changes something', () => send(visit, {})],
+])('refuses %s, and says so', async (_, call) => {
+  expect(await failureOf(call())).toMatchObject({ kind: 'forbidden', status: 403, code: READ_ONLY_CODE });
+  expect(network).not.toHaveBeenCalled();
+  expect(wiring.refusedInSimulation).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a GET', () => send(read, {})],
+  ['a POST that only reads', () => send(postRead, { payload: {} })],
+  ['a write that is allowed', () => send(signOut, {})],
+])('sends %s', async (_, call) => {
+  expect(await call()).toEqual(good);
+  expect(wiring.refusedInSimulation).not.toHaveBeenCalled();
+});
+
+it('sends writes in every other window', async () => {
+  wiring.isSimulation.mockImplementation(() => false);
+  expect(await send(write, { payload: {} })).toEqual(good);
+});

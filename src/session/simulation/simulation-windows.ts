@@ -1,0 +1,35 @@
+/** Windows that show the portal as a member: the shared cookies go with the last of them (decision 033). */
+import { clearSimulationCookies } from '../storage/session-cookies.ts';
+
+const LOCK = 'simulation';
+
+let release = (): void => {};
+let released: Promise<unknown> = Promise.resolve();
+
+// Web Locks exist in secure contexts only.
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** The browser releases the lock when the window closes or leaves the page. */
+export function holdSimulationLock(): void {
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  released = locks()?.request(LOCK, { mode: 'shared' }, () => held) ?? held;
+}
+
+async function clearIfLast(manager: LockManager): Promise<boolean> {
+  release();
+  await released;
+  return manager.request(LOCK, { ifAvailable: true }, (lock) => {
+    if (lock) clearSimulationCookies();
+    return lock !== null;
+  });
+}
+
+/** @returns false while another window simulates a member */
+export async function clearCookiesOfLastSimulation(): Promise<boolean> {
+  const manager = locks();
+  if (manager) return clearIfLast(manager);
+  clearSimulationCookies();
+  return true;
+}
