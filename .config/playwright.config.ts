@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 1, // a test that passes only then is reported as flaky (decision 049)
   forbidOnly: true,
   timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
-  globalTimeout: (long ? 60 : 20) * MINUTE_MS,
+  globalTimeout: (long ? 60 : 30) * MINUTE_MS,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.cache/test/browser.json` }]],
   use: {

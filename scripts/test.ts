@@ -9,7 +9,7 @@ import { readTestArguments } from './test/arguments.ts';
 import { countStep, lastLine, NONE, sum, type Count } from './test/count.ts';
 import { runChosen } from './test/run-chosen.ts';
 import { nameTests, runTestStep } from './test/run-test-step.ts';
-import { inLanes, testSteps, type TestStep } from './test/steps.ts';
+import { inLanes, RUN_SECONDS, testSteps, type TestStep } from './test/steps.ts';
 
 const REPORTS = join(ROOT, '.cache/test');
 
@@ -29,6 +29,7 @@ if (part && part !== 'check' && chosen.length > 0) process.exit(await runChosen(
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+const started = performance.now();
 const counts: Count[] = [];
 const notRun: string[] = [];
 const notable: string[] = [];
@@ -53,6 +54,10 @@ async function runInOrder(steps: readonly TestStep[], show: 'live' | 'captured')
 
 for (const lanes of inLanes(testSteps(long, part)))
   await Promise.all(lanes.map((steps, lane) => runInOrder(steps, lane === 0 ? 'live' : 'captured')));
+
+const seconds = Math.round((performance.now() - started) / 1000);
+if (!long && !part && seconds > RUN_SECONDS)
+  notable.push(`slow: the run took ${seconds} s, more than the ${RUN_SECONDS} s it should`);
 
 const total = sum(counts);
 process.exitCode = total.failed > 0 || (total.passed === 0 && part !== 'check') ? 1 : 0;
