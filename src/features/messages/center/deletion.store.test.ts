@@ -30,6 +30,8 @@ const context = {
 };
 
 let onPageHide: (() => void) | undefined;
+let onVisibilityChange: (() => void) | undefined;
+const page = { hidden: false };
 /** Path, ids and keepalive of each call that changes messages. */
 let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
@@ -51,9 +53,18 @@ function open(simulation: boolean): void {
     addEventListener(name: string, listen: () => void) {
       if (name === 'pagehide') onPageHide = listen;
     },
-    removeEventListener: () => {},
     dispatchEvent: () => true,
   });
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, {
+      documentElement: { lang: 'en', dataset: {} },
+      hidden: false,
+      addEventListener(name: string, listen: () => void) {
+        if (name === 'visibilitychange') onVisibilityChange = listen;
+      },
+    }),
+  );
   sessionStore.set(SESSION_INFO_KEY, { simulation });
   const special = [messageOf({ id: 'S1', isSpecial: true })];
   const others = [1, 2, 3].map((at) => messageOf({ id: `M${at}` }));
@@ -132,6 +143,17 @@ it('leaving the page sends at once, before the browser stops it', async () => {
   queueDeletion(pick('M1'), context);
   onPageHide?.();
   await Promise.resolve(); // no task of its own: the browser runs none any more
+  await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
+});
+
+it('a hidden page sends at once, because another tab may sign out; a page that is shown again does not', async () => {
+  sendWhenLeft();
+  queueDeletion(pick('M1'), context);
+  onVisibilityChange?.();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  page.hidden = true;
+  onVisibilityChange?.();
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
 });
 

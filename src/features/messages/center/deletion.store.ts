@@ -153,12 +153,18 @@ export function retryDeletion(): void {
 
 export const dismissFailure = (): void => change({ failed: [] });
 
-/** While the message center is open. The result sends what waits. */
+/**
+ * While the message center is open. The result sends what waits. A hidden page sends too: phones close hidden pages without an
+ * event, and a sign-out in another tab ends the token.
+ */
 export function sendWhenLeft(): () => void {
+  const left = new AbortController();
+  const { signal } = left;
   const send = (): void => void sendDeletions();
-  window.addEventListener('pagehide', send);
+  window.addEventListener('pagehide', send, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && send(), { signal });
   return () => {
-    window.removeEventListener('pagehide', send);
+    left.abort();
     void sendDeletions(false);
   };
 }
