@@ -1,7 +1,7 @@
-/** Visit records, and the access log of the member's record (spec 001 §7 'Visit record'). */
+/** Visit records (spec 001 §7 'Visit record'). */
 import * as v from 'valibot';
 import { defineCall } from '../lib/call.schema.ts';
-import { date, isoDay, optionalText, text } from '../lib/wire.schema.ts';
+import { date, text } from '../lib/wire.schema.ts';
 
 const visitReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
@@ -58,52 +58,4 @@ export const visitedClaimsAndPayments = defineCall({
   access: 'member',
   payload: v.object({ bvUserId: text }),
   reply: visitReply,
-});
-
-/** Who may have looked. Chosen here. */
-const ROLE = { CSR: 'customer-service', AGT: 'agent', ADM: 'agency-admin' } as const;
-
-const look = v.pipe(
-  v.object({
-    accessId: text,
-    /** With the offset from UTC. */
-    accessTimestamp: v.pipe(v.string(), v.isoTimestamp()),
-    roleCd: v.picklist(['CSR', 'AGT', 'ADM']),
-    /** First name and initial for staff. */
-    accessedBy: text,
-    organization: optionalText,
-    reason: optionalText,
-    /** Parts of the record that were opened. */
-    areas: v.array(text),
-    memberFirstName: text,
-  }),
-  v.transform((wire) => ({
-    id: wire.accessId,
-    at: wire.accessTimestamp,
-    role: ROLE[wire.roleCd],
-    by: wire.accessedBy,
-    organization: wire.organization,
-    reason: wire.reason,
-    areas: wire.areas,
-    memberFirstName: wire.memberFirstName,
-  })),
-);
-export type AccessWire = v.InferInput<typeof look>;
-
-const accessLogReply = v.pipe(
-  v.object({ payload: v.object({ accessLog: v.array(look) }) }),
-  v.transform(({ payload }) => payload.accessLog),
-);
-
-/**
- * Who of customer service and the agencies looked at the record of the member, or of the family for a
- * subscriber, newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
- * Not in the specification. Chosen here: all of it.
- */
-export const accessLog = defineCall({
-  method: 'get',
-  path: '/rbsmbl/x-services/member/v1/accessLog',
-  access: 'member',
-  query: v.object({ fromDate: isoDay, toDate: isoDay }),
-  reply: accessLogReply,
 });

@@ -8,6 +8,7 @@ import { documentsRoutes } from './claims/documents.routes.ts';
 import { payClaimRoutes } from './pay-claim/pay-claim.routes.ts';
 import { statementsRoutes } from './statements/statements.routes.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { settingsRoutes } from './account/settings.routes.ts';
 import { agentsRoutes } from './agents/agents.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { configRoutes } from './controls/config.routes.ts';
@@ -37,6 +38,7 @@ export const AREAS: readonly ((services: SandboxServices) => Hono<SandboxEnv>)[]
   oauthRoutes,
   userInfoRoutes,
   accountRoutes,
+  settingsRoutes,
   forgottenRoutes,
   agentsRoutes,
   memberRoutes,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
+import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../lib/phone.rules.ts';
 import { text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
@@ -17,13 +18,14 @@ const email = v.pipe(
 /** 10 or 11 digits, plain or formatted, at most 15 characters (spec 000 §5); '' for none. */
 const phone = v.pipe(
   v.string(),
-  v.maxLength(15),
-  v.regex(/^(?:|(?:1[ -]?)?(?:\(\d{3}\) ?|\d{3}[ -]?)\d{3}[ -]?\d{4})$/),
+  v.maxLength(MAX_PHONE_LENGTH),
+  v.regex(/^(?:|(?:1[-. ]?)?(?:\(\d{3}\)[- ]?|\d{3}[-. ]?)\d{3}[-. ]?\d{4})$/),
 );
 
 /**
  * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').
- * Email and phone follow 000 §5. Chosen here: path, payload and response.
+ * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if zip code and state
+ * contradict each other: nothing is saved. Chosen here: path, payload and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -33,10 +35,11 @@ export const updateProfile = defineCall({
     nickName: v.optional(v.pipe(v.string(), v.maxLength(30))),
     email1: v.optional(email),
     phone1: v.optional(phone),
+    phones: v.optional(v.array(v.object({ phoneType: v.picklist(PHONE_TYPES), phoneNumber: phone }))),
     address: v.optional(v.string()),
     city: v.optional(v.string()),
     state: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z]{2})$/))),
-    zipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+    zipCode: v.optional(v.pipe(v.string(), v.regex(/^(?:|\d{5})$/))),
   }),
   reply: success,
   progress: true,

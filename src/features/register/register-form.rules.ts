@@ -1,7 +1,7 @@
 /** The steps of registration, their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
 import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
 import type { Params } from '../../lib/i18n.ts';
-import { tidyPhone } from '../../lib/phone.rules.ts';
+import { PHONE_TYPES, tidyPhone } from '../../lib/phone.rules.ts';
 import { tidyLogonId, accountFieldError } from './register-account.rules.ts';
 import type {
   AccountContext,
@@ -12,7 +12,7 @@ import type {
 import { minimumAge } from './birth-date.rules.ts';
 import { identityFieldError, identityFields } from './register-identity.rules.ts';
 import type { Identity, IdentityContext, IdentityProblem } from './register-identity.rules.ts';
-import { PHONE_TYPES, type NewSignIn } from './register.schema.ts';
+import type { NewSignIn } from './register.schema.ts';
 import { isMember, isRelationship, onlyType, readType } from './registration-types.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 

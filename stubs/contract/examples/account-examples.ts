@@ -3,6 +3,8 @@ import * as account from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
+import * as settings from '../../../src/features/account/settings/settings.schema.ts';
+import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
 import { resetPassword } from '../../sandbox/account/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
@@ -18,6 +20,22 @@ export const accountExamples = [
   example(account.updateProfile, 'maria', () => ({
     payload: { nickName: 'Mari', email1: 'maria.delgado@mail.example', phone1: '(412) 555-0118' },
   })),
+  example(account.updateProfile, 'maria', () => ({
+    payload: { phones: [{ phoneType: 'CELL' as const, phoneNumber: '(412) 555-0119' }] },
+  })),
+  example(settings.accountProfile, 'maria', () => ({})),
+  example(settings.communicationPreferences, 'maria', () => ({})),
+  example(settings.saveCommunicationPreferences, 'maria', async ({ ask }) => {
+    const phones = [{ phoneType: 'CELL' as const, phoneNumber: '(412) 555-0119' }];
+    await ask(account.updateProfile, { payload: { phones } });
+    const notifications = [{ eventType: 'CLAIM' as const, channels: ['EMAIL' as const, 'SMS' as const] }];
+    return { payload: { paperless: ['EOB' as const], notifications } };
+  }),
+  example(settings.recentSignIns, 'maria', async ({ ask }) => {
+    await ask(userLogin, { payload: { logonId: 'maria', password: PASSWORD, brand: 'mincr' } });
+    return {};
+  }),
+  example(settings.signOutEverywhere, 'theo', () => ({})),
   example(securityQuestions, null, () => ({})),
   example(account.securityQuestion, null, () => ({ payload: { logonId: 'maria' } })),
   example(account.saveSecurityQuestion, 'maria', () => ({

@@ -1,4 +1,5 @@
 /** Requests of visit records, the access log and educational files. */
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
 import {
   educationFile,
   visitedEducationalMaterial,
@@ -21,7 +22,7 @@ export const visitsExamples = [
   example(visits.visitedClaimsAndPayments, 'daniel', ({ member: { self } }) => ({
     payload: { bvUserId: bvUserIdOf(self) },
   })),
-  example(visits.accessLog, 'maria', ({ day }) => ({
+  example(accessLog, 'maria', ({ day }) => ({
     query: { fromDate: addDays(day, -730), toDate: day },
   })),
 ];

@@ -1,5 +1,6 @@
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
+import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
@@ -8,6 +9,14 @@ const QUESTION = 'payload.securityQuestions.*';
 
 export const accountNeeds: readonly CallNeeds[] = [
   [account.updateProfile, ['payload.status']],
+  [settings.accountProfile, ['payload.profile', 'payload.profile.phones']],
+  [settings.communicationPreferences, ['payload.paperless', 'payload.notifications']],
+  [settings.saveCommunicationPreferences, ['payload.status']],
+  [
+    settings.recentSignIns,
+    ['payload.signIns', 'payload.signIns.*.signInId', 'payload.signIns.*.signInTimestamp'],
+  ],
+  [settings.signOutEverywhere, ['payload.endedSignIns']],
   [securityQuestions, [`${QUESTION}.questionId`, `${QUESTION}.question`]],
   [account.securityQuestion, ['payload.question']],
   [account.saveSecurityQuestion, ['payload.status']],

@@ -1,4 +1,5 @@
 /** Fields that the portal reads of visit records and the access log. */
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
@@ -12,5 +13,5 @@ export const visitsNeeds: readonly CallNeeds[] = [
   [visits.insertMessageCenterActivity, VISIT],
   [visitedEducationalMaterial, VISIT],
   [visits.visitedClaimsAndPayments, VISIT],
-  [visits.accessLog, ['payload.accessLog', ...LOOK.map((field) => `payload.accessLog.*.${field}`)]],
+  [accessLog, ['payload.accessLog', ...LOOK.map((field) => `payload.accessLog.*.${field}`)]],
 ];

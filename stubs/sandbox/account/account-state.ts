@@ -1,5 +1,10 @@
 /** Changes that people make to their account, on top of their row in `stubs/people`. */
 import * as v from 'valibot';
+import {
+  CHANNELS,
+  DOCUMENT_TYPES,
+  NOTIFIED_EVENTS,
+} from '../../../src/features/account/settings/settings.schema.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 import { questionOf } from './security-questions.ts';
@@ -14,6 +19,8 @@ const profile = v.partial(
     nickName: v.string(),
     email1: v.string(),
     phone1: v.string(),
+    businessPhone: v.string(),
+    cellPhone: v.string(),
     address: v.string(),
     city: v.string(),
     state: v.string(),
@@ -27,6 +34,14 @@ const preference = v.object({
   isBrokerAgencyPref: v.boolean(),
   brokerAgencyPrefLob: v.optional(v.picklist(['MA', 'ACA'])),
 });
+
+const communication = v.object({
+  paperless: v.array(v.picklist(DOCUMENT_TYPES)),
+  notifications: v.array(
+    v.object({ eventType: v.picklist(NOTIFIED_EVENTS), channels: v.array(v.picklist(CHANNELS)) }),
+  ),
+});
+export type StoredCommunication = v.InferOutput<typeof communication>;
 
 /** Salted with the logon id; all people here are invented. */
 const passwordHash = ({ logonId }: Person, typed: string): string =>
@@ -106,3 +121,18 @@ export const savePreference = (
 
 export const saveNpn = ({ state }: SandboxServices, { logonId }: Person, npnNo: string): void =>
   state.set(logonId, KIND, 'npnNo', npnNo);
+
+/** Before anything was saved. */
+const FIRST_COMMUNICATION: StoredCommunication = {
+  paperless: [],
+  notifications: [{ eventType: 'CLAIM', channels: ['EMAIL'] }],
+};
+
+export const communicationOf = ({ state }: SandboxServices, { logonId }: Person): StoredCommunication =>
+  state.get(logonId, KIND, 'communication', communication) ?? FIRST_COMMUNICATION;
+
+export const saveCommunication = (
+  { state }: SandboxServices,
+  { logonId }: Person,
+  chosen: StoredCommunication,
+): void => state.set(logonId, KIND, 'communication', chosen);

@@ -1,5 +1,5 @@
 /** The access log of a family's record; the same in every process on the same day. */
-import type { AccessWire } from '../../../src/member/visits.schema.ts';
+import type { AccessWire } from '../../../src/features/account/settings/access-log.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Family } from '../../people/family.ts';
 import { recordDays } from '../data/days.ts';

@@ -1,5 +1,6 @@
 /** Visit records and the access log (spec 001 §7 'Visit record'). */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
 import { refuse } from '../http/requests.ts';
 import type { RouteInput } from '../serve-call.ts';
@@ -58,7 +59,7 @@ export function visitsRoutes(services: SandboxServices) {
     visit('claims', asked.payload.bvUserId, asked),
   );
 
-  serveCall(routes, services, visits.accessLog, ({ query: { fromDate, toDate }, member, day }) => {
+  serveCall(routes, services, accessLog, ({ query: { fromDate, toDate }, member, day }) => {
     if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
     const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
     const looks = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
 import { baseMessage } from '../../../src/lib/base-message.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
@@ -68,8 +69,8 @@ describe('accessLog', () => {
   const log = async (id: string, fromDate = addDays(DAY, -730), toDate = DAY) => {
     const { ask, signIn } = openSandbox();
     const query = new URLSearchParams({ fromDate, toDate });
-    const answer = await ask('GET', `${visits.accessLog.path}?${query}`, undefined, await signIn(id));
-    return v.parse(visits.accessLog.reply, await answer.json());
+    const answer = await ask('GET', `${accessLog.path}?${query}`, undefined, await signIn(id));
+    return v.parse(accessLog.reply, await answer.json()).items;
   };
 
   it('shows a subscriber accesses to the whole family, anyone else their own, newest first', async () => {

@@ -8,6 +8,7 @@ import { endSession, issueGrant, useRefreshToken } from './token-grants.ts';
 import { serveCall } from '../serve-call.ts';
 import { setStaffCookie } from './sign-in.routes.ts';
 import { SESSION_SECONDS } from './session-store.ts';
+import { continueSignIn, logSignIn } from './sign-in-log.ts';
 import { continueSimulation } from './simulations.ts';
 
 const INCORRECT = 'invalid_grant_incorrect_creds';
@@ -40,14 +41,18 @@ export function oauthRoutes(services: SandboxServices) {
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
       setStaffCookie(services, c, person, site);
-      return issueGrant(services, person.id, person.logonId, site, payload.scope);
+      const issued = issueGrant(services, person.id, person.logonId, site, payload.scope);
+      logSignIn(services, c, person, issued.access_token);
+      return issued;
     }
     const { client_id = CLIENT.id, client_secret = CLIENT.secret } = payload;
     if (client_id !== CLIENT.id || client_secret !== CLIENT.secret) return refuse(401, 'invalid_client');
     const grant = useRefreshToken(services, payload.access_token, payload.refresh_token);
     const person = grant && services.accounts.find(grant.logonId);
     if (!grant || !person) return refuse(400, 'invalid_grant');
-    return issueGrant(services, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
+    const issued = issueGrant(services, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
+    continueSignIn(services, payload.access_token, issued.access_token);
+    return issued;
   });
 
   serveCall(routes, services, tokens.revokeTokens, ({ payload }) => {
@@ -67,6 +72,7 @@ export function oauthRoutes(services: SandboxServices) {
   serveCall(routes, services, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
     const token = services.sessions.start(person.logonId, session.brand);
     continueSimulation(services, own, token);
+    continueSignIn(services, own, token);
     return { payload: { token, expiresIn: SESSION_SECONDS } };
   });
 

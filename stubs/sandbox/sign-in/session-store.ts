@@ -17,6 +17,7 @@ const row = v.pipe(
     expiresAt: columns.expires_at,
   })),
 );
+const hashRow = v.object({ token_hash: v.string() });
 export type Session = v.InferOutput<typeof row>;
 
 export interface Sessions {
@@ -28,6 +29,10 @@ export interface Sessions {
   /** Extends a session by a whole lifetime from now; an expired one stays expired. */
   extend(token: string): void;
   end(token: string): void;
+  /** Hashes of the tokens of a person's sessions that have not expired. */
+  open(logonId: string): string[];
+  /** Ends the session of a hashed token. */
+  endHashed(hash: string): void;
   /** @returns how many */
   expire(logonId: string): number;
   clear(): void;
@@ -39,6 +44,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
   const select = database.prepare('select logon_id, brand, expires_at from sessions where token_hash = ?');
+  const selectOpen = database.prepare(
+    'select token_hash from sessions where logon_id = ? and expires_at > ?',
+  );
   const extend = database.prepare(
     'update sessions set expires_at = ? where token_hash = ? and expires_at > ?',
   );
@@ -62,6 +70,11 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     },
     end: (token) => {
       remove.run(hashOf(token));
+    },
+    open: (logonId) =>
+      selectOpen.all(logonId.toUpperCase(), now()).map((found) => v.parse(hashRow, found).token_hash),
+    endHashed: (hash) => {
+      remove.run(hash);
     },
     expire: (logonId) => Number(expire.run(now(), logonId.toUpperCase(), now()).changes),
     clear: () => {

@@ -12,6 +12,7 @@ import { signInRecord } from './user-record.ts';
 import { endSession } from './token-grants.ts';
 import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
+import { logSignIn } from './sign-in-log.ts';
 import { signedIn } from './sign-in.routes.ts';
 import { endSimulation } from './simulations.ts';
 
@@ -57,6 +58,7 @@ export function signInFlowsRoutes(services: SandboxServices) {
       services.sessions.start(person.logonId, brand),
     ];
     setSessionCookies(c, token, trusted);
+    logSignIn(services, c, person, token);
     const { temporary, forced, profile } = accountOf(services, person);
     return {
       WCToken: token,

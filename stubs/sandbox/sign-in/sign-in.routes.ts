@@ -11,6 +11,7 @@ import { endSession } from './token-grants.ts';
 import { clearSessionCookies, setTrustedCookie } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { SESSION_SECONDS } from './session-store.ts';
+import { logSignIn } from './sign-in-log.ts';
 import { endSimulation } from './simulations.ts';
 
 /** Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header'). */
@@ -28,6 +29,7 @@ export function signedIn(services: SandboxServices, c: SandboxContext, person: P
   clearSessionCookies(c);
   setStaffCookie(services, c, person, brand);
   const token = services.sessions.start(person.logonId, brand);
+  logSignIn(services, c, person, token);
   const account = accountOf(services, person);
   return {
     payload: {

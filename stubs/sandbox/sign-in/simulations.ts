@@ -41,6 +41,10 @@ export const accessesTo = ({ state }: SandboxServices, familyId: string): v.Infe
 export const isSimulated = ({ state }: SandboxServices, token: string): boolean =>
   state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
 
+/** Hashes of the tokens of all simulations. */
+export const simulatedHashes = ({ state }: SandboxServices): ReadonlySet<string> =>
+  new Set(state.list(OWNER, KIND, v.string()).keys());
+
 /** Marks a token issued to a simulation as part of it. */
 export function continueSimulation({ state }: SandboxServices, from: string, to: string): void {
   const staff = state.get(OWNER, KIND, hashOf(from), v.string());

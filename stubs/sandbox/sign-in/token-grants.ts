@@ -72,10 +72,19 @@ export function extendSession(services: SandboxServices, token: string): void {
     services.sessions.extend(token);
 }
 
-export function endSession(services: SandboxServices, token: string): void {
-  const accessHash = hashOf(token);
+export const endSession = (services: SandboxServices, token: string): void =>
+  endHashedSession(services, hashOf(token));
+
+function endHashedSession(services: SandboxServices, accessHash: string): void {
   const refreshHash = services.state.get(OWNER, REFRESH_OF, accessHash, v.string());
   if (refreshHash !== undefined) services.state.remove(OWNER, REFRESH, refreshHash);
   services.state.remove(OWNER, REFRESH_OF, accessHash);
-  services.sessions.end(token);
+  services.sessions.endHashed(accessHash);
+}
+
+/** Ends sessions of a person, with their refresh tokens, also of access tokens that have expired. @param kept hashes to keep */
+export function endAllSessions(services: SandboxServices, logonId: string, kept: ReadonlySet<string>): void {
+  for (const hash of services.sessions.open(logonId)) if (!kept.has(hash)) endHashedSession(services, hash);
+  for (const one of services.state.list(OWNER, REFRESH, grant).values())
+    if (one.logonId.toUpperCase() === logonId.toUpperCase()) endHashedSession(services, one.accessHash);
 }

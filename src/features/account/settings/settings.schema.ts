@@ -1,0 +1,132 @@
+/** What the account page reads and saves besides updateProfile (decisions 236, 237). */
+import * as v from 'valibot';
+import { defineCall } from '../../../lib/call.schema.ts';
+import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
+import { PHONE_TYPES } from '../../../lib/phone.rules.ts';
+import { count, optionalFlag, optionalText, text } from '../../../lib/wire.schema.ts';
+
+const success = v.object({ payload: v.object({ status: v.literal('success') }) });
+
+const profile = v.pipe(
+  v.object({
+    nickName: optionalText,
+    email1: optionalText,
+    address: optionalText,
+    city: optionalText,
+    state: optionalText,
+    zipCode: optionalText,
+    phones: v.array(v.object({ phoneType: v.picklist(PHONE_TYPES), phoneNumber: optionalText })),
+  }),
+  v.transform(({ phones, email1, address, ...rest }) => {
+    const numberOf = (type: (typeof PHONE_TYPES)[number]): string =>
+      phones.find(({ phoneType }) => phoneType === type)?.phoneNumber ?? '';
+    return {
+      ...rest,
+      email: email1,
+      street: address,
+      HOME: numberOf('HOME'),
+      BUS: numberOf('BUS'),
+      CELL: numberOf('CELL'),
+    };
+  }),
+);
+export type AccountProfile = v.InferOutput<typeof profile>;
+
+/** The profile that updateProfile changes, with the phones of 000 §6. Chosen here: path and response. */
+export const accountProfile = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/profile',
+  access: 'session',
+  reply: v.pipe(
+    v.object({ payload: v.object({ profile }) }),
+    v.transform(({ payload }) => payload.profile),
+  ),
+});
+
+/** Explanations of benefits, account statements, and documents about the plan. Chosen here. */
+export const DOCUMENT_TYPES = ['EOB', 'STATEMENT', 'PLAN'] as const;
+/** A finished claim, a message in the message center, a document. Chosen here. */
+export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
+export const CHANNELS = ['EMAIL', 'SMS'] as const;
+
+const communication = v.object({
+  paperless: v.array(v.picklist(DOCUMENT_TYPES)),
+  notifications: v.array(
+    v.object({ eventType: v.picklist(NOTIFIED_EVENTS), channels: v.array(v.picklist(CHANNELS)) }),
+  ),
+});
+export type Communication = v.InferOutput<typeof communication>;
+
+/**
+ * Which documents come online instead of by mail, and what the member is told by email or text message. Chosen here:
+ * all of it.
+ */
+export const communicationPreferences = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/communicationPreferences',
+  access: 'session',
+  reply: v.pipe(
+    v.object({ payload: communication }),
+    v.transform(({ payload }) => payload),
+  ),
+});
+
+/**
+ * Saves all of these preferences. 400 EMAIL-MISSING without an email address for a document online or a note by email,
+ * MOBILE-MISSING without a mobile number for a text message. Chosen here: all of it.
+ */
+export const saveCommunicationPreferences = defineCall({
+  method: 'put',
+  path: '/rbsmbl/x-services/userInfo/communicationPreferences',
+  access: 'session',
+  payload: communication,
+  reply: success,
+});
+
+const signIn = v.pipe(
+  v.object({
+    signInId: text,
+    /** With the offset from UTC. */
+    signInTimestamp: v.pipe(v.string(), v.isoTimestamp()),
+    /** `Firefox, Windows`; empty if unknown. */
+    device: optionalText,
+    /** The session of this call. */
+    currentInd: optionalFlag,
+    /** Not signed out, ended or expired. */
+    openInd: optionalFlag,
+  }),
+  v.transform((wire) => ({
+    id: wire.signInId,
+    at: wire.signInTimestamp,
+    device: wire.device,
+    isCurrent: wire.currentInd,
+    isOpen: wire.openInd,
+  })),
+);
+export type SignIn = v.InferOutput<typeof signIn>;
+
+/** The user's last ten sign-ins, newest first; those of staff who act as the user are in accessLog. Chosen here: all of it. */
+export const recentSignIns = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/userInfo/recentSignIns',
+  access: 'session',
+  reply: v.pipe(
+    v.object({ payload: v.object({ signIns: lenientEntries('sign-in', signIn) }) }),
+    v.transform(({ payload }) => payload.signIns),
+  ),
+});
+
+/**
+ * Ends every session of the user, this one too, and their refresh tokens. Sessions of staff who act as the user go on: they
+ * are not the user's. Returns how many sign-ins were ended. Chosen here: all of it.
+ */
+export const signOutEverywhere = defineCall({
+  method: 'delete',
+  path: '/rbsmbl/x-services/userauth/v1/sessions',
+  access: 'session',
+  reply: v.pipe(
+    v.object({ payload: v.object({ endedSignIns: count }) }),
+    v.transform(({ payload }) => payload.endedSignIns),
+  ),
+  progress: true,
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { updateProfile } from '../../../src/features/account/account.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import * as settings from '../../../src/features/account/settings/settings.schema.ts';
+import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
+import { addDays } from '../../../src/lib/date.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
+import { PASSWORD } from '../../people/person.ts';
+import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
+import { DAY } from '../sandbox.fixture.ts';
+import { deviceOf } from '../sign-in/sign-in-log.ts';
+
+function open() {
+  const asker = openAccounts();
+  const profile = async (id: string) =>
+    v.parse(settings.accountProfile.reply, await (await asker.as(id, settings.accountProfile)).json());
+  const save = (payload: object) => asker.as('maria', updateProfile, { payload });
+  const signIns = async (token: string) =>
+    v.parse(
+      settings.recentSignIns.reply,
+      await (await asker.request(settings.recentSignIns, {}, token)).json(),
+    ).items;
+  const isOpen = async (token: string) => (await asker.request(memberInfo, {}, token)).status === 200;
+  return { ...asker, profile, save, signIns, isOpen };
+}
+
+const phone = (phoneType: string, phoneNumber: string) => ({ phoneType, phoneNumber });
+
+describe('the profile', () => {
+  it('keeps what was not sent, each phone on its own, also when one is removed', async () => {
+    const { profile, save, user } = open();
+    const before = await profile('maria');
+    await save({ phones: [phone('CELL', '412-555-0119'), phone('BUS', '412.555.0120')] });
+    await save({ phones: [phone('BUS', '')], nickName: 'Mari' });
+    expect(await profile('maria')).toEqual({ ...before, CELL: '412-555-0119', nickName: 'Mari' });
+    await save({ phones: [phone('HOME', '412-555-0121')] });
+    expect((await user('maria')).phone).toBe('412-555-0121');
+  });
+
+  it('refuses a zip code of another state, and then saves nothing', async () => {
+    const { profile, save } = open();
+    const before = await profile('maria');
+    expect(await codes(await save({ nickName: 'Mari', state: 'AZ', zipCode: '15222' }))).toEqual(
+      error(400, 'ZIP-NOT-IN-STATE'),
+    );
+    expect(await profile('maria')).toEqual(before);
+  });
+});
+
+describe('communication preferences', () => {
+  const sms = {
+    paperless: ['EOB'],
+    notifications: [{ eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] }],
+  };
+
+  it('need a mobile number for text messages, and are kept', async () => {
+    const { as, save } = open();
+    const put = () => as('maria', settings.saveCommunicationPreferences, { payload: sms });
+    expect(await codes(await put())).toEqual(error(400, 'MOBILE-MISSING'));
+    await save({ phones: [phone('CELL', '412-555-0119')] });
+    expect((await put()).status).toBe(200);
+    const kept = await (await as('maria', settings.communicationPreferences)).json();
+    expect(v.parse(settings.communicationPreferences.reply, kept)).toEqual(sms);
+  });
+});
+
+describe('sign-ins', () => {
+  async function grant({ request }: ReturnType<typeof open>, payload: object) {
+    const answer = await request(tokens.requestTokens, { payload }, null);
+    return v.parse(tokens.requestTokens.reply, await answer.json());
+  }
+
+  it('list this session and others; a refreshed token belongs to its sign-in', async () => {
+    const services = open();
+    const first = await services.ltpaSignIn('maria');
+    const password = {
+      grant_type: 'password',
+      scope: tokens.TOKEN_SCOPE,
+      username: 'maria',
+      password: PASSWORD,
+    };
+    const one = await grant(services, password);
+    const { accessToken } = await grant(services, {
+      grant_type: 'refresh_token',
+      access_token: one.accessToken,
+      refresh_token: one.refreshToken,
+    });
+    const flags = (await services.signIns(accessToken)).map(({ isCurrent, isOpen }) => [isCurrent, isOpen]);
+    expect(flags).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect((await services.signIns(first.token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+  });
+
+  it('sign out everywhere ends every session of this person, and no other', async () => {
+    const services = open();
+    const password = {
+      grant_type: 'password',
+      scope: tokens.TOKEN_SCOPE,
+      username: 'maria',
+      password: PASSWORD,
+    };
+    const one = await grant(services, password);
+    const [maria, daniel, ivan] = [
+      await services.ltpaSignIn('maria'),
+      await services.ltpaSignIn('daniel'),
+      await services.ltpaSignIn('ivan'),
+    ];
+    const proxy = await services.request(
+      startCsrProxy,
+      {
+        params: { ...MN, logonID: 'maria' },
+        headers: { ObSSOCookie: ivan.trustedToken },
+        payload: { reason: 'A call' },
+      },
+      ivan.token,
+    );
+    const staff = v.parse(startCsrProxy.reply, await proxy.json());
+    const answer = await services.request(settings.signOutEverywhere, {}, maria.token);
+    expect(v.parse(settings.signOutEverywhere.reply, await answer.json())).toBe(2);
+    const tokensOf = [maria.token, maria.trustedToken, one.accessToken, daniel.token, staff.token];
+    expect(await Promise.all(tokensOf.map(services.isOpen))).toEqual([false, false, false, true, true]);
+    const refreshed = await services.request(
+      tokens.requestTokens,
+      {
+        payload: {
+          grant_type: 'refresh_token',
+          access_token: one.accessToken,
+          refresh_token: one.refreshToken,
+        },
+      },
+      null,
+    );
+    expect(refreshed.status).toBe(400);
+    const again = await services.ltpaSignIn('maria');
+    expect((await services.signIns(again.token)).map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
+    const query = { fromDate: addDays(DAY, -1), toDate: DAY };
+    const log = await (await services.request(accessLog, { query }, again.token)).json();
+    expect(v.parse(accessLog.reply, log).items[0]).toMatchObject({
+      role: 'customer-service',
+      reason: 'A call',
+    });
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 'Safari, iPhone'],
+    ['curl/8', ''],
+  ])('name the device: %s', (agent, device) => {
+    expect(deviceOf(agent)).toBe(device);
+  });
+});
