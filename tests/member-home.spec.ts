@@ -9,13 +9,13 @@ test('at least two brands have the older address', () => {
 });
 
 for (const brand of older)
-  test(`Home leads a member of brand ${brand.name} to the activity summary`, async ({ page, openAs, at }) => {
+  test(`Home leads a member of brand ${brand.name} to the member's home`, async ({ page, openAs, at }) => {
     await openAs('maria', brand, '/login/#/claims/claimsAndPayments');
     await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await expect(home).toHaveAttribute('href', brand.memberHome);
     await home.click();
-    await expect(page).toHaveURL(/\/login\/#/);
+    await expect(page).toHaveURL(/\/login\/#\/landing$/);
     await expect(page.getByRole('heading', { level: 1, name: /^Good .+, Maria/ })).toBeVisible();
     for (const address of [MEMBER_HOME, `${MEMBER_HOME}?tab=0`]) {
       await page.goto(at(brand, address));

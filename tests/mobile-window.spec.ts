@@ -56,7 +56,7 @@ test('Home, Find a Doctor and Wellness open in the opener, Claims and Spending i
   await tab(mobile, 'Wellness').click();
   await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
   await tab(mobile, 'Home').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+  await expect(page).toHaveURL(at(brand, '/login/#/landing'));
   await expect(mobile).toHaveURL(at(brand, '/login/?mobile=true#/claims/activitySummary'));
 
   await tab(mobile, 'Claims').click();
@@ -121,7 +121,7 @@ test('a mobile user by cookie has the mobile header tabs, and links open in the 
   await tab(page, 'Claims').click();
   await expect(page).toHaveURL(/claimsAndPayments/);
   await tab(page, 'Home').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/claims/activitySummary'));
+  await expect(page).toHaveURL(at(brand, '/login/#/landing'));
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(at(brand, brand.logoutTarget));
 });

@@ -7,6 +7,7 @@ export const ANALYTICS_EVENT = 'portal:analytics';
 
 /** Names of views (`member/visits.rules.ts`), with the steps of forms. */
 export const ANALYTICS_PAGES = [
+  'landing',
   'activitySummary',
   'claimsAndPayments',
   'payClaim',

@@ -1,25 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { textOf } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
-import { ClaimsIsland } from '../features/claims/claims-panel.island.tsx';
 import { $claimSummary } from '../features/claims/claims.store.ts';
-import { MessagesIsland } from '../features/messages/messages-panel.island.tsx';
-import { hourIn, today as todayIn } from '../lib/date.ts';
+import { hourIn } from '../lib/date.ts';
 import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
-import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
 import { useLateChunk } from './late-chunk.ts';
-import { AllMessages } from './messages-panel-footer.view.tsx';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
 import { greeting } from './summary.rules.ts';
-import { leaveSummary, loadSummary, reloadPanel } from './summary.store.ts';
+import { SummaryPanels, useSummaryPanels } from './summary-panels.island.tsx';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadLate = () => import('./summary-late.island.tsx');
@@ -36,11 +31,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const claims = useStore($claimSummary);
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
-  useEffect(() => {
-    void loadSummary({ timeZone, messageCenter });
-    return leaveSummary;
-  }, [timeZone, messageCenter]);
-  const today = todayIn(timeZone);
+  useSummaryPanels(brand);
   const isTurn = claims.state !== 'loading';
   const [late] = useLateChunk(loadLate, isTurn);
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
@@ -51,19 +42,11 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
       news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
     >
-      <ClaimsIsland
-        today={today}
-        onRetry={() => void reloadPanel('claims', brand)}
-        listHref={ALL_CLAIMS}
-        foot={<AllClaims>{late.state === 'ready' ? <late.module.SummarySpreadsheet /> : null}</AllClaims>}
+      <SummaryPanels
+        brand={brand}
+        showsMessages={showsMessages}
+        claimsFoot={late.state === 'ready' ? <late.module.SummarySpreadsheet /> : null}
       />
-      {showsMessages ? (
-        <MessagesIsland
-          today={today}
-          onRetry={() => void reloadPanel('messages', brand)}
-          foot={<AllMessages />}
-        />
-      ) : null}
       <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
     </ActivitySummary>

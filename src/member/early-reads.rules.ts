@@ -25,7 +25,7 @@ import { messagesMember } from './messages-member.rules.ts';
 
 interface EarlyVisit {
   brand: EarlyBrand;
-  /** The activity summary is the route. */
+  /** The activity summary is the route, or the home page with the same panels. */
   isSummary: boolean;
   /** Group number chosen in this session. */
   savedGroup: string | null;

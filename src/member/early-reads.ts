@@ -29,6 +29,7 @@ import { bypassesMaintenance } from './maintenance-bypass.ts';
 
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
+const HOME = 'landing'; // has the summary's panels (decision 235)
 
 function bakedBrand(): EarlyBrand | null {
   const baked = document.getElementById(MEMBER_PRELOADS)?.dataset['brand'];
@@ -67,15 +68,13 @@ export async function startEarlyReads(): Promise<void> {
   if (!profile || steadyToken() !== token) return;
   const visit = {
     brand,
-    isSummary: pathKey(route) === SUMMARY,
+    isSummary: [SUMMARY, HOME].includes(pathKey(route)),
     savedGroup: savedGroupNumber(),
     now,
   };
   for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
-  if (!visit.isSummary) {
-    await import('./view-loaders.ts');
-    return;
-  }
+  if (pathKey(route) !== SUMMARY) await import('./view-loaders.ts');
+  if (!visit.isSummary) return;
   const { startSummary } = await import('./summary.store.ts');
   if (steadyToken() === token) startSummary(brand);
 }

@@ -5,7 +5,7 @@ import { currentTabs, hasTabOf, routeOfAddress } from './header-tab-routes.rules
 const REDIRECTS = {
   '/mbr/': '/login/',
   '/spa/': '/login/#/spendingSummary',
-  '/member/home': '/login/',
+  '/member/home': '/mbr/#!/landing',
   '/home/': '/',
   '/chmptl/chm/jsp/member.do': '/mbr/#!/landing',
   '/loop/': '/loop/',
@@ -17,12 +17,12 @@ describe('the route that an address opens', () => {
     ['/login/#/healthPlans', 'claims/healthPlans'],
     ['/login/#/claims/claimsAndPayments', 'claims/claimsAndPayments'],
     ['/login/', 'claims/activitySummary'],
-    ['/mbr/#!/landing', 'claims/activitySummary'],
-    ['/member/home', 'claims/activitySummary'],
+    ['/mbr/#!/landing', 'landing'],
+    ['/member/home', 'landing'],
     ['/spa/#/spendingSummary', 'spendingSummary'],
     ['/spa', 'spendingSummary'],
     ['/home/', null],
-    ['/chmptl/chm/jsp/member.do?tab=0', 'claims/activitySummary'],
+    ['/chmptl/chm/jsp/member.do?tab=0', 'landing'],
     ['/chmptl/chm/jsp/other.do', null],
     ['/loop/', null],
     ['https://elsewhere.example/login/#/ebill', null],
@@ -45,7 +45,7 @@ describe('the route that an address opens', () => {
 });
 
 const TABS = [
-  { id: 'home', route: 'claims/activitySummary' },
+  { id: 'home', route: 'landing' },
   { id: 'claims-and-spending', route: 'claims-and-spending' },
   { id: 'claims', route: 'claims/claimsAndPayments' },
   { id: 'spending', route: 'spendingSummary' },
@@ -54,7 +54,8 @@ const TABS = [
 
 describe('the tab of the view that is shown', () => {
   it.each([
-    ['claims/activitySummary', 'desktop', { home: 'page' }],
+    ['landing', 'desktop', { home: 'page' }],
+    ['claims/activitySummary', 'desktop', { home: 'true' }],
     ['claims/claimsAndPayments', 'desktop', { claims: 'page', 'claims-and-spending': 'true' }],
     ['claims/claimsAndPayments/payClaim', 'desktop', { claims: 'true', 'claims-and-spending': 'true' }],
     ['spendingSummary', 'desktop', { spending: 'page', 'claims-and-spending': 'true' }],

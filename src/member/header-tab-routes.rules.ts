@@ -1,4 +1,4 @@
-import { parseHash, pathKey } from '../routing/hash.rules.ts';
+import { DEFAULT_PATH, parseHash, pathKey } from '../routing/hash.rules.ts';
 import { HEADING, type Device } from './header-tabs.rules.ts';
 
 const MEMBER_AREA = '/login/';
@@ -22,6 +22,7 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
 
 /** Views that only a header tab leads to, by route. */
 export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
+  ['landing', 'home'],
   ['ebill', 'pay-premium'],
   ['claims-and-spending', HEADING],
   ['spendingSummary', 'spending'],
@@ -44,6 +45,8 @@ export interface HeaderTab {
 function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
   const under = id === HEADING ? ['claims', 'spending'] : [];
   const own = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
+  // The activity summary has the same panels as the home page (decision 235).
+  if (id === 'home') own.push(DEFAULT_PATH.join('/'));
   // The mobile window is the claims area: Claims is its active tab, and Home leads out of it (spec 000 §2).
   if (device === 'mobile' && id === 'claims') own.push('claims');
   if (device === 'mobile' && id === 'home') return [];

@@ -12,7 +12,7 @@ const keysOf = (hash: string): string[] => viewsOf(parseHash(hash)).map(([key]) 
 describe('the views of an address', () => {
   it.each([
     ['', ['claims/activitySummary']],
-    ['#!/landing', ['claims/activitySummary']],
+    ['#!/landing', ['landing']],
     ['#/healthPlans', ['claims/healthPlans']],
     ['#!claimsAndPayments/', ['claims/claimsAndPayments']],
     [

@@ -71,19 +71,26 @@ export function About({ brand, text }: AboutProps) {
   return <SummaryGroup brandName={brand.name} choices={choices} choice={choice} onSelect={selectGroup} />;
 }
 
-/** One spending box per client, none for a group of the dental-plan kind (spec 001 §2), and the educational material. */
-export function LatePanels({ brand }: { brand: BrandSlice }) {
+/** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
+export function SpendingPlace({ brand }: { brand: BrandSlice }) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
+  if (profile.state !== 'ready' || (group !== null && isDentalPlanGroup(group))) return null;
+  return (
+    <ErrorBoundary>
+      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
+    </ErrorBoundary>
+  );
+}
+
+/** The spending boxes and the educational material. */
+export function LatePanels({ brand }: { brand: BrandSlice }) {
+  const profile = useStore($profile);
   const [education] = useLateChunk(loadEducation, true);
   if (profile.state !== 'ready') return null;
   return (
     <>
-      {group !== null && isDentalPlanGroup(group) ? null : (
-        <ErrorBoundary>
-          <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
-        </ErrorBoundary>
-      )}
+      <SpendingPlace brand={brand} />
       {education.state === 'ready' ? (
         <ErrorBoundary>
           <education.module.default brand={brand} />

@@ -19,7 +19,7 @@ const loadPanel = {
 const failPanel = { claims: failClaimSummary, messages: failMessageSummary };
 type PanelName = keyof typeof loadPanel;
 
-interface SummaryBrand {
+export interface SummaryBrand {
   timeZone: string;
   /** Without one, messages are not loaded (spec 000 §6). */
   messageCenter: boolean;

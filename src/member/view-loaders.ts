@@ -11,6 +11,7 @@ const placeholder =
 
 /** By the key of the view's row in `views.ts`. */
 export const VIEW_LOADERS = {
+  landing: () => import('./landing.island.tsx'),
   'claims/claimsAndPayments': () => import('./claims-and-payments.island.tsx'),
   'claims/claimsAndPayments/payClaim': () => import('./pay-claim-page.island.tsx'),
   'claims/claimsAndPayments/dentalProcedureHistory': () =>

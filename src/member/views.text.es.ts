@@ -2,6 +2,7 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './views.text.ts';
 
 export const views: Translation<typeof texts> = {
+  landing: 'Inicio',
   payClaim: 'Pagar un reclamo',
   dental: 'Historial de procedimientos dentales',
   password: 'Cambiar su contraseña',

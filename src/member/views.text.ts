@@ -1,6 +1,7 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
+  landing: 'Home',
   payClaim: 'Pay a claim',
   dental: 'Dental procedure history',
   password: 'Change your password',

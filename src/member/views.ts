@@ -20,6 +20,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => Promise.resolve({ default: ActivitySummary }),
     View: ActivitySummary,
   },
+  landing: { title: () => named('landing'), load: later('landing') },
   'claims/claimsAndPayments': {
     title: () => navTitle('claims-and-payments'),
     load: later('claims/claimsAndPayments'),

@@ -20,6 +20,7 @@ describe('visit area', () => {
     const visited = Object.keys(VIEWS).filter((key) => visitAreaOf(key) !== null);
     expect(visited).toEqual([
       'claims/activitySummary',
+      'landing',
       'claims/claimsAndPayments',
       'claims/healthPlans',
       'claims/messageCenter',

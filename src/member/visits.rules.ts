@@ -6,6 +6,7 @@ import { entryOf, type TreeEntry, type ViewTable } from '../routing/view-tree.ru
 export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education';
 
 const VISIT_AREAS: Readonly<Record<string, VisitArea>> = {
+  landing: 'landing',
   'claims/activitySummary': 'landing',
   'claims/claimsAndPayments': 'claims',
   'claims/healthPlans': 'plans',

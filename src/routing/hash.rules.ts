@@ -8,7 +8,7 @@ export interface Route {
 /** Spec 000 §2. */
 export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 
-/** First segment of older addresses → current view. `landing` comes from /mbr/#!/landing. */
+/** First segment of older addresses → current view.  */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,
   claimsAndPayments: ['claims', 'claimsAndPayments'],
@@ -17,7 +17,6 @@ export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   educationalMaterial: ['claims', 'educational-materials'],
   'educational-materials': ['claims', 'educational-materials'],
   statementArchives: ['claims', 'statementArchives'],
-  landing: DEFAULT_PATH,
 };
 
 const LEADING = /^#?!?\/*/;

@@ -1,0 +1,41 @@
+/** The member's home, `#/landing` (spec 000 §2 'Member home link'; decision 235): the panels of the activity summary. */
+import { useStore } from '@nanostores/react';
+import type { BrandSlice } from '../brand/brand-slice.ts';
+import { $claimSummary } from '../features/claims/claims.store.ts';
+import { hourIn } from '../lib/date.ts';
+import { showsMessageCenter } from '../profile/selected-group.rules.ts';
+import { $selectedGroup } from '../profile/selected-group.store.ts';
+import type { UserRecord } from '../session/user/user-record.rules.ts';
+import { ActivitySummary } from './activity-summary.view.tsx';
+import { LandingLinks } from './landing-links.view.tsx';
+import { t } from './member.text.ts';
+import { ProgressPlace } from './plan-progress-place.island.tsx';
+import { About, News, SpendingPlace } from './summary-late.island.tsx';
+import { SummaryPanels, useSummaryPanels } from './summary-panels.island.tsx';
+import { greeting } from './summary.rules.ts';
+
+export default function Landing({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+  const { timeZone, messageCenter, name } = brand;
+  const group = useStore($selectedGroup);
+  const isTurn = useStore($claimSummary).state !== 'loading';
+  const showsMessages = showsMessageCenter(messageCenter, group);
+  useSummaryPanels(brand);
+  return (
+    <ActivitySummary
+      greeting={greeting(hourIn(timeZone), user.firstName)}
+      about={
+        <About brand={brand} text={group ? t('group', { brand: name, group: group.groupNumber }) : name} />
+      }
+      news={<News brand={brand} showsMessages={showsMessages} />}
+      more={
+        <>
+          <SpendingPlace brand={brand} />
+          <LandingLinks />
+        </>
+      }
+    >
+      <SummaryPanels brand={brand} showsMessages={showsMessages} />
+      <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
+    </ActivitySummary>
+  );
+}
