@@ -1,8 +1,4 @@
-/** Home, work and mobile (spec 000 §6 'Phone types'). */
-export const PHONE_TYPES = ['HOME', 'BUS', 'CELL'] as const;
-export type PhoneType = (typeof PHONE_TYPES)[number];
-
-export const MAX_PHONE_LENGTH = 15;
+import { MAX_PHONE_LENGTH } from './phone-numbers.ts';
 
 /** Ten or eleven digits, or three groups with or without a leading 1: (555) 555-0100, 1-555-555-0100, 555 555 0100. */
 const NUMBER = /^(?:\d{10,11}|(?:1[-. ]?)?(?:\(\d{3}\)[- ]?|\d{3}[-. ])\d{3}[-. ]\d{4})$/;

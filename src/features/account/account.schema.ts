@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
-import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../lib/phone.rules.ts';
+import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../lib/phone-numbers.ts';
 import { text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });

@@ -2,7 +2,8 @@
 import { emailError, EMAIL_MESSAGES } from '../../lib/email.rules.ts';
 import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { isStrong, type StrengthRule } from '../../lib/password-strength.rules.ts';
-import { PHONE_TYPES, phoneError } from '../../lib/phone.rules.ts';
+import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
+import { phoneError } from '../../lib/phone.rules.ts';
 import { questionErrors } from '../../session/user/security-question.rules.ts';
 
 export type AccountField =

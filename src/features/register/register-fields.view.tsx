@@ -9,7 +9,7 @@ import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
 import { hintOf, labelOf } from './register-labels.ts';
-import { PHONE_TYPES } from '../../lib/phone.rules.ts';
+import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
 import { RELATIONSHIPS } from './register.schema.ts';
 import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';

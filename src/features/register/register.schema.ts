@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
-import { PHONE_TYPES } from '../../lib/phone.rules.ts';
+import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/call.schema.ts';
 import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
-import { PHONE_TYPES } from '../../../lib/phone.rules.ts';
+import { PHONE_TYPES } from '../../../lib/phone-numbers.ts';
 import { count, optionalFlag, optionalText, text } from '../../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
