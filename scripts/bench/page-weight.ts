@@ -1,7 +1,7 @@
 /** Weight of every page, and of first visits: every brand's home page, every page of one brand, the summary after sign-in. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { inNewWindow, PHONE, signIn } from './visit.ts';
 import { pageFiles } from './page-files.ts';
@@ -45,8 +45,14 @@ async function visitAll(
 }
 
 /** What loads once the first claims are on the page: plan progress (decision 175), and the rest (decision 211). */
-const PROGRESS = '{progress-panel.island,counts,explain-panel.text}';
-const LATE = '{late,education,progress-panel.island,counts,explain-panel.text}';
+const PROGRESS = '{progress-panel.island,explain-panel.text}';
+const LATE = '{late,education,progress-panel.island,explain-panel.text}';
+
+/** The network is quiet for a moment before the last files are asked for. */
+async function untilLatePanels(page: Page): Promise<void> {
+  await page.locator('#education-panel').waitFor();
+  await page.waitForLoadState('networkidle');
+}
 
 /** @param without files that do not load */
 const firstSummary = (browser: Browser, server: Server, without?: string): Promise<Weight> =>
@@ -54,6 +60,7 @@ const firstSummary = (browser: Browser, server: Server, without?: string): Promi
     const weight = await weigh(page);
     if (without !== undefined) await page.route(`**/${without}.*.js`, (route) => route.abort());
     await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
+    if (without !== LATE) await untilLatePanels(page);
     return weight();
   });
 

@@ -66,15 +66,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
   },
   {
     name: 'framework', // React, and what forms on visitor pages and the member area's first view share
-    files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'ui/*.{ts,tsx}'],
+    files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'lib/count.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
-      'ui/{call-note,field,service-words,page-head,range-edges,refine-blocks,refine-panel,use-}*',
+      'ui/{call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-is-}*',
       'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
-  { name: 'counts', files: ['lib/count.ts', 'ui/{service-words,use-on-demand}*'] }, // without the icons of the next group
   {
     name: 'more', // views loaded later
     files: [
@@ -97,7 +96,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-out/notify-services.ts',
       'session/timeout/timeout{-warning.ts,.text.ts}',
       'session/sign-in/{single-sign-on,new-password,start-session,cancel-,sign-in-flow,sign-in.schema,basic-}*',
-      'session/user/{user-info.schema,user-record.s}*',
+      'session/user/user-record.s*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
       'session/{browser-tabs/orphaned-session,services/action-runner}.ts',
       'session/simulation/*',
