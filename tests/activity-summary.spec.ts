@@ -142,6 +142,6 @@ test('a dental group has educational material, but neither plan progress nor spe
   expect(asked).toEqual([]);
   await openAs('maria', withTexts);
   await expect(boxes(page)).toHaveCount(1);
-  await expect(boxes(page)).toContainText('you have spending accounts');
+  await expect(boxes(page)).toContainText('You have spending accounts.');
   expect(asked.filter((url) => url.includes('accountList'))).toEqual([]);
 });

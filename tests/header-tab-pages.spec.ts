@@ -123,11 +123,11 @@ test.describe('Claims & Spending', () => {
     );
     const spending = page.locator('#spending-panel');
     await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3);
-    await retryAfterRepair(person, spending, 'We could not look up your spending accounts.');
-    await expect(spending.getByRole('listitem')).toHaveText([
-      'Health savings account (HSA)',
-      'Flexible spending account (FSA)',
-    ]);
+    const kinds = [/Health savings account \(HSA\)/, /Flexible spending account \(FSA\)/];
+    await expect(spending.getByRole('listitem')).toHaveText(kinds);
+    await retryAfterRepair(person, spending, 'We could not look up whether your accounts pay claims here.');
+    await expect(spending).toContainText('When you pay a claim from an account');
+    await expect(spending.getByRole('listitem')).toHaveText(kinds);
     await expect(spending.getByRole('link')).toHaveAttribute('href', '/spa/#/spendingSummary');
     await expect(page.getByRole('link', { name: 'See all claims' })).toHaveAttribute(
       'href',
@@ -138,7 +138,7 @@ test.describe('Claims & Spending', () => {
   for (const [like, text] of [
     ['blair', 'Your spending accounts cannot be shown right now.'],
     ['kit', 'Only the subscriber can see spending accounts.'],
-    ['nora', 'You have no spending account with this group.'],
+    ['nora', 'We found no spending account here.'],
   ] as const) {
     test(`${like}: ${text}`, async ({ page, openAs }) => {
       await openAs(like, brand, '/login/#/claims-and-spending');

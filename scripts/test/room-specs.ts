@@ -67,7 +67,12 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/search/': ['search'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation'],
-  'src/features/spending/': ['activity-summary', 'header-tab-pages', 'header-tab-pages-shown'],
+  'src/features/spending/': [
+    'activity-summary',
+    'spending-states',
+    'header-tab-pages',
+    'header-tab-pages-shown',
+  ],
   'src/features/statements/': ['statement-archive', 'statement-documents', 'claim-files'],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/zip-to-brand/': [

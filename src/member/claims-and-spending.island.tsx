@@ -43,13 +43,13 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
 export default function ClaimsAndSpending({ brand }: { brand: BrandSlice }) {
   return (
     <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
-      {(choice, { isSubscriber, groupNumbers }) => (
+      {(choice, profile) => (
         <div className="categories">
-          <ClaimsCategory brand={brand} several={groupNumbers.length > 1} />
+          <ClaimsCategory brand={brand} several={profile.groupNumbers.length > 1} />
           <SpendingIsland
-            choice={choice}
-            isSubscriber={isSubscriber}
-            medicareSpending={brand.rules.spending.medicareTab}
+            profile={profile}
+            brand={brand.rules.spending}
+            selected={choice.group}
             today={todayIn(brand.timeZone)}
             href={SPENDING}
           />

@@ -7,8 +7,7 @@ import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
 import { ClientAccountsIsland } from '../features/spending/client-accounts.island.tsx';
-import type { ClientAccountsStatus } from '../features/spending/client-accounts.rules.ts';
-import { $clientAccounts } from '../features/spending/client-accounts.store.ts';
+import { $clientAccounts, type PayingAccountsStatus } from '../features/spending/client-accounts.store.ts';
 import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
@@ -20,13 +19,13 @@ import { t } from './pay-offer.text.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A member who may not see the balance may pay: the service checks it. */
-function sourceOf(money: Remote<ClientAccountsStatus>): PaySource {
+function sourceOf(money: Remote<PayingAccountsStatus>): PaySource {
   if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
   const paying = money.value.status === 'accounts' ? money.value.paying : null;
   return paying ? { state: 'ready', balance: paying.currentBalance } : { state: 'barred' };
 }
 
-const payingAccount = (money: Remote<ClientAccountsStatus>) =>
+const payingAccount = (money: Remote<PayingAccountsStatus>) =>
   money.state === 'ready' && money.value.status === 'accounts' ? money.value.paying : null;
 
 function leave(): void {

@@ -14,7 +14,6 @@ import {
 import { today as todayIn, type IsoDate } from '../lib/date.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
-import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $groupChoice, $groupChoices, $selectedGroup, selectGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useLateChunk } from './late-chunk.ts';
@@ -23,7 +22,8 @@ import { newClaims, newMessages, newsOf, newStatements } from './summary-news.ru
 import { SummaryNews } from './summary-news.view.tsx';
 
 const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
-const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
+// spec 000 §2 'Header tab targets'
+const SPENDING_LINKS = { accounts: '/spa/#/spendingSummary', panel: '#/claims-and-spending' };
 
 interface NewsProps {
   brand: BrandSlice;
@@ -75,10 +75,15 @@ export function About({ brand, text }: AboutProps) {
 export function SpendingPlace({ brand }: { brand: BrandSlice }) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
-  if (profile.state !== 'ready' || (group !== null && isDentalPlanGroup(group))) return null;
+  if (profile.state !== 'ready') return null;
   return (
     <ErrorBoundary>
-      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} href={SPENDING} />
+      <SpendingBoxes
+        profile={profile.value}
+        brand={brand.rules.spending}
+        selected={group}
+        links={SPENDING_LINKS}
+      />
     </ErrorBoundary>
   );
 }

@@ -25,8 +25,9 @@ describe('words of a service', () => {
   it('say themselves in full where they are cut short, in either language', () => {
     page('en');
     expect(show('Larkmoor…', paid, 'Larkmoor Robotics')).toBe(
-      'La cobra <span title="Larkmoor Robotics">Larkmoor…</span>.',
+      'La cobra <span title="Larkmoor Robotics"><span aria-hidden="true">Larkmoor…</span><span class="visually-hidden">Larkmoor Robotics</span></span>.',
     );
+    expect(show('Larkmoor', paid, 'Larkmoor')).toBe('La cobra Larkmoor.');
     page('es');
     expect(show('Larkmoor…', paid, 'Larkmoor Robotics')).toContain('lang="en" title="Larkmoor Robotics"');
   });

@@ -19,6 +19,8 @@ export interface FamilyMember {
   readonly noBirthDate?: boolean;
   /** Days since their coverage ended, while the plan goes on (covCancellationDate, spec 001 §3). */
   readonly leftDaysAgo?: number;
+  /** Sees the subscriber's spending accounts (spec 001 §4 'not a subscriber and has no spending account'). */
+  readonly seesAccounts?: boolean;
 }
 
 export interface Product {
@@ -56,7 +58,7 @@ export interface Group {
   readonly medicare?: boolean;
   readonly directPay?: boolean;
   readonly spendingAccount?: boolean;
-  /** The subscriber's accounts, if spendingAccount is set. */
+  /** The subscriber's accounts, if spendingAccount is set. Empty: the profile says that there are some, the list has none. */
   readonly accounts?: readonly AccountKind[];
   /** hsaEnrollmentInProcessIndicator (spec 001 §3 'Group'). */
   readonly hsaInProcess?: boolean;

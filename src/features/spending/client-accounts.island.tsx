@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { employerOf, type AccountHolder } from './client-accounts.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { employerOf } from './client-accounts.rules.ts';
 import { $clientAccounts, clearClientAccounts, loadClientAccounts } from './client-accounts.store.ts';
 import { ClientAccounts } from './client-accounts.view.tsx';
+import { HsaTermsIsland } from './hsa-terms.island.tsx';
 
 interface ClientAccountsIslandProps {
-  holder: AccountHolder;
+  holder: Profile;
   clientId: string;
 }
 
@@ -18,6 +20,7 @@ export function ClientAccountsIsland({ holder, clientId }: ClientAccountsIslandP
     <ClientAccounts
       accounts={useStore($clientAccounts)}
       employer={employerOf(holder, clientId)}
+      terms={<HsaTermsIsland profile={holder} />}
       onRetry={() => void loadClientAccounts(holder, clientId)}
     />
   );

@@ -72,13 +72,13 @@ describe('the employer of a client (001 §9)', () => {
       'C1',
     );
   it.each([
-    ['an employer’s group', [{}], 'Larkmoor Robotics and Automati…'],
+    ['an employer’s group', [{}], 'Larkmoor Robotics and Automation Systems'],
     ['a plan that the member buys', [{ directPayIndicator: true }], null],
     ['Medicare', [{ medicareIndicator: true }], null],
     [
       'an employer’s group next to Medicare',
       [{ medicareIndicator: true }, {}],
-      'Larkmoor Robotics and Automati…',
+      'Larkmoor Robotics and Automation Systems',
     ],
     ['no group', [], null],
   ])('%s', (_name, groups, employer) => {

@@ -1,6 +1,6 @@
 /** A client's spending accounts, and which of them pays a claim (spec 001 §2 'Pay claim', §3, §7 'Account list'). Pure. */
 import type { Profile } from '../../profile/profile.rules.ts';
-import { isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
+import { isThroughEmployer } from '../../profile/selected-group.rules.ts';
 import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 
 export interface AccountHolder {
@@ -14,10 +14,10 @@ export interface AccountHolder {
   })[];
 }
 
-/** Null if none of the client's groups is an employer group. Truncated (spec 001 §9). */
+/** The whole name; null if none of the client's groups is an employer group. */
 export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
   const client = clientList.find((one) => one.clientId === clientId);
-  return client?.groupList.some(isThroughEmployer) ? shortEmployer(client.clientName) : null;
+  return client?.groupList.some(isThroughEmployer) ? client.clientName : null;
 }
 
 /** The queries for a client's accounts: one for each group with accounts (spec 001 §7 'Account list'). */

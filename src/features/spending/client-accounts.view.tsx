@@ -1,10 +1,10 @@
 /** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
 import { useBrandContact } from '../../ui/brand-context.tsx';
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
-import { ServiceWords } from '../../ui/service-words.tsx';
+import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
@@ -15,13 +15,16 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 import type { ClientAccountsStatus } from './client-accounts.rules.ts';
+import type { PayingAccountsStatus } from './client-accounts.store.ts';
 import { t } from './client-accounts.text.ts';
 import { WALLET } from './wallet-path.ts';
 
 interface ClientAccountsProps {
-  accounts: Remote<ClientAccountsStatus>;
+  accounts: Remote<PayingAccountsStatus>;
   /** Null for a plan that is not through an employer. */
   employer: string | null;
+  /** The terms of the HSA, if they come first. */
+  terms: ReactNode;
   onRetry(): void;
 }
 
@@ -68,12 +71,12 @@ function nextStep(
     return employer === null ? (
       t('blackoutNextOwn')
     ) : (
-      <ServiceWords words={employer} say={(name) => t('blackoutNext', { employer: name })} />
+      <EmployerWords employer={employer} say={(name) => t('blackoutNext', { employer: name })} />
     );
   return <PhoneIn text={t(`${status}Next`, { phone })} />;
 }
 
-function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
+function Face({ accounts, employer, terms, onRetry }: ClientAccountsProps) {
   const { phone } = useBrandContact();
   return (
     <RemoteView
@@ -82,8 +85,9 @@ function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
       failed={t('failed')}
       onRetry={onRetry}
     >
-      {(value) =>
-        value.status === 'accounts' ? (
+      {(value) => {
+        if (value.status === 'terms') return terms;
+        return value.status === 'accounts' ? (
           <ul className="account-rows">
             {value.accounts.map((account) => (
               <AccountRow key={account.id} account={account} paying={value.paying} />
@@ -91,8 +95,8 @@ function Face({ accounts, employer, onRetry }: ClientAccountsProps) {
           </ul>
         ) : (
           <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />
-        )
-      }
+        );
+      }}
     </RemoteView>
   );
 }
@@ -106,7 +110,7 @@ export function ClientAccounts(props: ClientAccountsProps) {
       busy={props.accounts.state === 'loading'}
       aside={
         props.employer === null ? null : (
-          <ServiceWords words={props.employer} say={(employer) => t('through', { employer })} />
+          <EmployerWords employer={props.employer} say={(employer) => t('through', { employer })} />
         )
       }
     >

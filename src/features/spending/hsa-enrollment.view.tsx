@@ -32,6 +32,13 @@ export function EnrollmentStarted({ confirmation }: { confirmation: string | nul
   );
 }
 
+/** `EnrollmentStarted` where nothing else is. */
+export const EnrollmentNote = (props: { confirmation: string | null }) => (
+  <div className="note">
+    <EnrollmentStarted {...props} />
+  </div>
+);
+
 /** One deliberate step before the press: an enrollment cannot be taken back here. */
 function Confirmation({ id, enrollment, onEnroll }: Omit<HsaEnrollmentProps, 'barrier'>) {
   const box = useRef<HTMLInputElement>(null);

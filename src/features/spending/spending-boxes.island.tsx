@@ -1,34 +1,36 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { safeHref } from '../../lib/navigation.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { employerOf } from './client-accounts.rules.ts';
-import { spendingBoxes, type SpendingBox } from './spending-boxes.rules.ts';
-import { accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
-import { BalancesBox, FactsBox } from './spending-boxes.view.tsx';
+import type { GroupChoice } from '../../profile/selected-group.rules.ts';
+import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
+import { BalancesBox, WordsBox, type BoxLinks } from './spending-boxes.view.tsx';
+import { spendingBoxes, type SpendingBox, type SpendingBrand } from './spending-clients.rules.ts';
+import { isHidden } from './spending-states.rules.ts';
 
-interface BoxIslandProps {
+interface BalancesIslandProps {
+  id: string;
   box: SpendingBox;
   profile: Profile;
-  id: string;
-  href: string;
-  /** Another box has balances: this one goes if its client has no accounts (spec 001 §4). */
-  hidesEmpty: boolean;
+  links: BoxLinks;
+  /** How many boxes are `spendingAccount`. */
+  accountBoxes: number;
 }
 
-function BalancesIsland({ box, profile, id, href, hidesEmpty }: BoxIslandProps) {
-  const { clientId } = box.choice.client;
+function BalancesIsland({ id, box, profile, links, accountBoxes }: BalancesIslandProps) {
+  const { clientId } = box.client;
   const accounts = useStore(accountsOfClient(clientId).$value);
+  const showing = useStore($showing);
   useEffect(() => {
     void loadAccountsOf(profile, clientId);
     return accountsOfClient(clientId).leave;
   }, [profile, clientId]);
-  if (hidesEmpty && accounts.state === 'ready' && accounts.value.status === 'none') return null;
+  const noResult = accounts.state === 'ready' && accounts.value.status === 'none';
+  if (isHidden({ accountBoxes, noResult, anotherShows: showing.some((id) => id !== clientId) })) return null;
   return (
     <BalancesBox
       id={id}
-      href={safeHref(href) ?? ''}
-      employer={employerOf(profile, clientId)}
+      box={box}
+      links={links}
       accounts={accounts}
       onRetry={() => void loadAccountsOf(profile, clientId)}
     />
@@ -37,26 +39,26 @@ function BalancesIsland({ box, profile, id, href, hidesEmpty }: BoxIslandProps) 
 
 interface SpendingBoxesProps {
   profile: Profile;
-  brand: Parameters<typeof spendingBoxes>[1];
-  /** Address of the spending accounts. */
-  href: string;
+  brand: SpendingBrand;
+  /** The selected group. */
+  selected: GroupChoice['group'] | null;
+  links: BoxLinks;
 }
 
-export function SpendingBoxes({ profile, brand, href }: SpendingBoxesProps) {
-  const boxes = spendingBoxes(profile, brand);
-  const hidesEmpty = boxes.filter(({ kind }) => kind === 'accounts').length > 1;
+/** Nothing is asked for while the terms of the client's HSA are open (decision 240). */
+const showsBalances = ({ kind, module }: SpendingBox): boolean =>
+  kind === 'spendingAccount' && module !== 'hsaTC';
+
+/** One box per client (spec 001 §4). */
+export function SpendingBoxes({ profile, brand, selected, links }: SpendingBoxesProps) {
+  const boxes = spendingBoxes(profile, brand, selected);
+  const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;
   return boxes.map((box, at) => {
-    const { client } = box.choice;
-    const place = { id: `spending-box-${at + 1}`, href };
-    return box.kind === 'accounts' ? (
-      <BalancesIsland key={client.clientId} {...place} box={box} profile={profile} hidesEmpty={hidesEmpty} />
+    const props = { id: `spending-box-${at + 1}`, box, links };
+    return showsBalances(box) ? (
+      <BalancesIsland key={box.client.clientId} {...props} profile={profile} accountBoxes={accountBoxes} />
     ) : (
-      <FactsBox
-        key={client.clientId}
-        {...place}
-        facts={box.facts}
-        employer={employerOf(profile, client.clientId)}
-      />
+      <WordsBox key={box.client.clientId} {...props} />
     );
   });
 }

@@ -1,5 +1,5 @@
-/** Accounts of each client on the activity summary: each box loads and fails alone. */
-import { memberRemote } from '../../session/member-data.store.ts';
+/** Accounts of each client: each box and each module loads and fails alone. */
+import { memberAtom } from '../../session/member-data.store.ts';
 import {
   accountQueries,
   mergeAccounts,
@@ -7,21 +7,19 @@ import {
   type ClientAccountsStatus,
 } from './client-accounts.rules.ts';
 import { fetchAccounts } from './client-accounts.service.ts';
+import { storePerClient } from './per-client.store.ts';
 
-type AccountsStore = ReturnType<typeof memberRemote<ClientAccountsStatus>>;
+export const accountsOfClient = storePerClient<ClientAccountsStatus>();
 
-const stores = new Map<string, AccountsStore>();
+/** Clients whose accounts are shown (spec 001 §4 'the non-displaying ones are hidden'). */
+export const $showing = memberAtom<readonly string[]>([]);
 
-/** The accounts of a client; the same store on every call. */
-export function accountsOfClient(clientId: string): AccountsStore {
-  const known = stores.get(clientId);
-  if (known) return known;
-  const store = memberRemote<ClientAccountsStatus>();
-  stores.set(clientId, store);
-  return store;
-}
-
-export const loadAccountsOf = (holder: AccountHolder, clientId: string): Promise<void> =>
-  accountsOfClient(clientId).load(async (signal) =>
+export async function loadAccountsOf(holder: AccountHolder, clientId: string): Promise<void> {
+  const { $value, load } = accountsOfClient(clientId);
+  await load(async (signal) =>
     mergeAccounts(await fetchAccounts(accountQueries(holder, clientId), signal), holder),
   );
+  const now = $value.get();
+  const others = $showing.get().filter((id) => id !== clientId);
+  $showing.set(now.state === 'ready' && now.value.status === 'accounts' ? [...others, clientId] : others);
+}

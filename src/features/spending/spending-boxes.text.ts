@@ -4,20 +4,18 @@ import { translator } from '../../lib/i18n.ts';
 export const texts = {
   heading: 'Spending Accounts',
   through: 'Through {employer}',
-  loading: 'Looking up your balances',
-  failed: 'We could not look up your balances.',
-  available: 'You can spend',
-  recent: {
-    one: '{count} transaction in the last {days} days',
-    other: '{count} transactions in the last {days} days',
-  },
-  go: 'Go to spending accounts',
-  blackout: 'Your balances cannot be shown right now.',
-  blackoutNext: 'Your accounts are being moved or set up. Nothing is lost. Please come back later.',
-  'subscriber-only': 'Only the subscriber can see balances.',
-  'subscriber-onlyNext': 'That is the person whose name the plan is in. They see them when they sign in.',
-  none: 'We found no spending account here.',
-  noneNext: 'A new account shows here once it is open. If you expected one, call {phone}.',
+  accounts: 'You have spending accounts.',
+  opening: 'Your health savings account (HSA) is being opened.',
+  openingNext: 'It shows here once it is open. You do not need to do anything else.',
+  terms: 'You have a health savings account (HSA).',
+  termsNext: 'Accept its terms to see it here.',
+  toTerms: 'Read the terms',
+  offer: 'You have no spending account yet.',
+  offerNext:
+    '{employer} offers a health savings account: money that you set aside before taxes to pay for care.',
+  offerNextOwn:
+    'Your plan offers a health savings account: money that you set aside before taxes to pay for care.',
+  toOffer: 'Open an HSA',
 } as const;
 
 export const t = translator('spendingBoxes', texts);

@@ -1,116 +1,137 @@
-/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4). */
-import { useInsertionEffect, type ReactNode } from 'react';
-import { showMoney } from '../../lib/money.ts';
+/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4; decision 205). */
+import type { ComponentProps, ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { ServiceWords } from '../../ui/service-words.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import styles from './client-accounts.css?inline';
-import type { ClientAccountsStatus } from './client-accounts.rules.ts';
 import { AccountName } from './client-accounts.view.tsx';
-import { LINKS_TO_SPENDING, SpendingFactsNote } from './spending-panel.view.tsx';
-import type { SpendingAccount } from './spending-accounts.schema.ts';
-import type { SpendingFacts } from './spending-status.rules.ts';
+import type { SpendingBox } from './spending-clients.rules.ts';
+import { Balances, NoBalances } from './spending-notes.view.tsx';
+import { t as note } from './spending-notes.text.ts';
+import type { SpendingModuleId } from './spending-states.rules.ts';
 import { t } from './spending-boxes.text.ts';
 
-const ROWS = 2;
+export interface BoxLinks {
+  /** Address of the spending accounts. */
+  accounts: string;
+  /** Address of the panel where a member accepts terms or opens an HSA. */
+  panel: string;
+}
 
 interface BoxProps {
   id: string;
-  /** Null for a plan that is not through an employer. Truncated (spec 001 §9). */
-  employer: string | null;
-  /** Address of the spending accounts. */
-  href: string;
+  box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
+  links: BoxLinks;
 }
 
-interface BoxFrameProps extends BoxProps {
+interface BoxFrameProps extends Pick<BoxProps, 'id'> {
+  employer: string | null;
   busy: boolean;
-  isLinked: boolean;
+  foot: ReactNode;
   children: ReactNode;
 }
 
-function BoxFrame({ id, employer, href, busy, isLinked, children }: BoxFrameProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
-  return (
-    <div className="spending-box">
-      <Panel
-        id={id}
-        heading={t('heading')}
-        labelledBy={`${id}-heading ${id}-employer`}
-        busy={busy}
-        aside={
-          employer === null ? null : (
-            <span id={`${id}-employer`}>
-              <ServiceWords words={employer} say={(name) => t('through', { employer: name })} />
-            </span>
-          )
-        }
-        foot={isLinked ? <a href={safeHref(href) ?? undefined}>{t('go')}</a> : null}
-      >
-        {children}
-      </Panel>
-    </div>
-  );
-}
-
-const BalanceRow = ({ account }: { account: SpendingAccount }) => (
-  <li className="account-row">
-    <span className="account-name">
-      <AccountName kind={account.kind} name={account.name} />
-    </span>
-    <span className="account-balance">
-      <span className="visually-hidden">{t('available')} </span>
-      {showMoney(account.currentBalance)}
-    </span>
-    <span className="account-more">
-      {t('recent', { count: account.recentTransactions, days: account.recentDays })}
-    </span>
-  </li>
-);
-
-function NoBalances({ status }: { status: Exclude<ClientAccountsStatus['status'], 'accounts'> }) {
-  const { phone } = useBrandContact();
-  return <EmptyNote text={t(status)} next={<PhoneIn text={t(`${status}Next`, { phone })} />} />;
-}
-
-interface BalancesBoxProps extends BoxProps {
-  accounts: Remote<ClientAccountsStatus>;
-  onRetry(): void;
-}
-
-/** With the balance of each account. */
-export const BalancesBox = ({ accounts, onRetry, ...frame }: BalancesBoxProps) => (
-  <BoxFrame {...frame} busy={accounts.state === 'loading'} isLinked>
-    <RemoteView
-      value={accounts}
-      loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
-      failed={t('failed')}
-      onRetry={onRetry}
-    >
-      {(value) =>
-        value.status === 'accounts' ? (
-          <ul className="account-rows">
-            {value.accounts.map((account) => (
-              <BalanceRow key={account.id} account={account} />
-            ))}
-          </ul>
-        ) : (
-          <NoBalances status={value.status} />
+const BoxFrame = ({ id, employer, busy, foot, children }: BoxFrameProps) => (
+  <div className="spending-box">
+    <Panel
+      id={id}
+      heading={t('heading')}
+      labelledBy={`${id}-heading ${id}-employer`}
+      busy={busy}
+      aside={
+        employer === null ? null : (
+          <span id={`${id}-employer`}>
+            <EmployerWords employer={employer} say={(name) => t('through', { employer: name })} />
+          </span>
         )
       }
-    </RemoteView>
+      foot={foot}
+    >
+      {children}
+    </Panel>
+  </div>
+);
+
+const Way = ({ href, text }: { href: string; text: string }) => (
+  <a href={safeHref(href) ?? undefined}>{text}</a>
+);
+
+/** The box `spendingAccount`: the balance of each account. */
+export const BalancesBox = ({
+  id,
+  box: { employer },
+  links,
+  ...balances
+}: BoxProps & Omit<ComponentProps<typeof Balances>, 'employer'>) => (
+  <BoxFrame
+    id={id}
+    employer={employer}
+    busy={balances.accounts.state === 'loading'}
+    foot={<Way href={links.accounts} text={note('go')} />}
+  >
+    <Balances {...balances} employer={employer} />
   </BoxFrame>
 );
 
-/** Without balances: which accounts there are or could be. */
-export const FactsBox = ({ facts, ...frame }: BoxProps & { facts: SpendingFacts }) => (
-  <BoxFrame {...frame} busy={false} isLinked={LINKS_TO_SPENDING.includes(facts.status)}>
-    <SpendingFactsNote facts={facts} employer={frame.employer} isLinked={null} />
+/** Which kinds of accounts there are. */
+const Kinds = ({ kinds, isOpening }: Pick<SpendingBox, 'kinds'> & { isOpening: boolean }) => (
+  <div className="note">
+    <p className="note-text">{t('accounts')}</p>
+    {kinds.length > 0 ? (
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <AccountName kind={kind} name="" />
+          </li>
+        ))}
+      </ul>
+    ) : null}
+    {isOpening ? <p>{t('opening')}</p> : null}
+  </div>
+);
+
+const Offer = ({ employer }: Pick<SpendingBox, 'employer'>) => (
+  <EmptyNote
+    text={t('offer')}
+    next={
+      employer === null ? (
+        t('offerNextOwn')
+      ) : (
+        <EmployerWords employer={employer} say={(name) => t('offerNext', { employer: name })} />
+      )
+    }
+  />
+);
+
+function Words({ employer, kinds, module }: BoxProps['box']) {
+  switch (module) {
+    case 'blackout':
+    case 'none':
+      return <NoBalances status={module} employer={employer} />;
+    case 'hsaTC':
+      return <EmptyNote text={t('terms')} next={t('termsNext')} />;
+    case 'openHSA':
+      return <Offer employer={employer} />;
+    case 'spendingAccountContentOnly':
+      return <EmptyNote text={t('opening')} next={t('openingNext')} />;
+    case 'spendingAccount':
+    case 'spendingAccountPlusOpenHSA':
+    case 'spendingAccountPlusContentOnly':
+      return <Kinds kinds={kinds} isOpening={module !== 'spendingAccount'} />;
+  }
+}
+
+/** Where a text leads: to the panel, where there is something to do; nowhere without an account. */
+function wayOf(module: SpendingModuleId, links: BoxLinks): ReactNode {
+  if (module === 'none') return null;
+  if (module === 'hsaTC') return <Way href={links.panel} text={t('toTerms')} />;
+  if (module === 'openHSA') return <Way href={links.panel} text={t('toOffer')} />;
+  return <Way href={links.accounts} text={note('go')} />;
+}
+
+/** The box `bypassHSA`: a text for the client's module, and where to go. */
+export const WordsBox = ({ id, box, links }: BoxProps) => (
+  <BoxFrame id={id} employer={box.employer} busy={false} foot={wayOf(box.module, links)}>
+    <Words {...box} />
   </BoxFrame>
 );

@@ -46,7 +46,11 @@ const hasSpending = (group: ProfileGroup, { medicareTab }: Pick<SpendingBrand, '
 const any = (groups: readonly ProfileGroup[], holds: (group: ProfileGroup) => boolean): boolean =>
   groups.some((group) => holds(group));
 
-function moduleInputs(client: ProfileClient, holder: SpendingHolder, brand: SpendingBrand): ModuleInputs {
+function moduleInputs(
+  client: ProfileClient,
+  holder: SpendingHolder,
+  brand: Pick<SpendingBrand, 'hsaSetupInProcess'>,
+): ModuleInputs {
   const groups = client.groupList;
   return {
     subscriber: holder.isSubscriber,
@@ -61,6 +65,17 @@ function moduleInputs(client: ProfileClient, holder: SpendingHolder, brand: Spen
     setupInProcess: brand.hsaSetupInProcess,
   };
 }
+
+/**
+ * Whether the terms of the client's HSA are open (module `hsaTC`): until they are accepted, nothing is shown or paid
+ * (decision 240).
+ */
+export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolean =>
+  holder.clientList.some(
+    (client) =>
+      client.clientId === clientId &&
+      moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
+  );
 
 /** The client with its groups that have Spending; null if none has, or all are dental and without an account. */
 function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {

@@ -1,41 +1,41 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { isDentalPlanGroup, type GroupChoice } from '../../profile/selected-group.rules.ts';
 import type { IsoDate } from '../../lib/date.ts';
-import { isThroughEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
-import { $vendor, leaveVendor, loadVendor } from './spending-panel.store.ts';
-import { SpendingPanel } from './spending-panel.view.tsx';
-import { spendingFacts } from './spending-status.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { spendingClients, type SpendingBrand, type SpendingClient } from './spending-clients.rules.ts';
+import { SpendingModule } from './spending-module.island.tsx';
+import { ModuleFrame, SpendingPanel } from './spending-panel.view.tsx';
 
 interface SpendingIslandProps {
-  choice: GroupChoice;
-  isSubscriber: boolean;
-  /** Whether the brand's Medicare groups have Spending. */
-  medicareSpending: boolean;
+  profile: Profile;
+  brand: SpendingBrand;
+  /** The selected group: none of the dental-plan kind has Spending (spec 001 §2). */
+  selected: GroupChoice['group'];
   today: IsoDate;
+  /** Address of the spending accounts. */
   href: string;
 }
 
-export function SpendingIsland({
-  choice,
-  isSubscriber,
-  medicareSpending,
-  today,
-  ...rest
-}: SpendingIslandProps) {
-  const facts = spendingFacts(choice, { isSubscriber, medicareSpending });
-  const hasAccounts = facts.status === 'accounts';
-  useEffect(() => {
-    if (!hasAccounts) return undefined;
-    void loadVendor(choice, today);
-    return leaveVendor;
-  }, [hasAccounts, choice, today]);
+/** Clients whose accounts the link does not lead to: there are none, or their terms come first. */
+const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'hsaTC'];
+
+const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);
+
+export function SpendingIsland({ profile, brand, selected, today, href }: SpendingIslandProps) {
+  const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, brand);
   return (
-    <SpendingPanel
-      facts={facts}
-      vendor={useStore($vendor)}
-      employer={isThroughEmployer(choice.group) ? choice.client.clientName : null}
-      onRetry={() => void loadVendor(choice, today)}
-      {...rest}
-    />
+    <SpendingPanel href={clients.some(hasAccounts) ? href : null}>
+      {clients.length === 0
+        ? null
+        : clients.map((spending) => (
+            <ModuleFrame
+              key={spending.client.clientId}
+              id={`spending-module-${spending.client.clientId}`}
+              employer={spending.employer}
+              isHeaded={clients.length > 1}
+            >
+              <SpendingModule spending={spending} profile={profile} today={today} />
+            </ModuleFrame>
+          ))}
+    </SpendingPanel>
   );
 }

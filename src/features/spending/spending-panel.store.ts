@@ -1,15 +1,23 @@
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
-import type { GroupChoice } from '../../profile/selected-group.rules.ts';
-import { memberRemote } from '../../session/member-data.store.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { groupChoices } from '../../profile/selected-group.rules.ts';
+import { storePerClient } from './per-client.store.ts';
 import { vendorQuery } from './vendor.rules.ts';
 import type { vendorDetails } from './vendor.schema.ts';
 import { fetchVendor } from './vendor.service.ts';
 
-const vendor = memberRemote<ReplyOf<typeof vendorDetails>>();
+export const vendorOfClient = storePerClient<ReplyOf<typeof vendorDetails>>();
 
-export const $vendor = vendor.$value;
-export const leaveVendor = vendor.leave;
-
-export const loadVendor = (choice: GroupChoice, today: IsoDate): Promise<void> =>
-  vendor.load((signal) => fetchVendor(vendorQuery(choice, today), signal));
+/** Asks about the client's first group with accounts. */
+export async function loadVendorOf(
+  { clientList }: Pick<Profile, 'clientList'>,
+  clientId: string,
+  today: IsoDate,
+): Promise<void> {
+  const choice = groupChoices({ clientList }).find(
+    ({ client, group }) => client.clientId === clientId && group.spendingAccountExistsIndicator,
+  );
+  if (choice)
+    await vendorOfClient(clientId).load((signal) => fetchVendor(vendorQuery(choice, today), signal));
+}

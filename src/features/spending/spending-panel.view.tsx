@@ -1,128 +1,101 @@
-import { useBrandContact } from '../../ui/brand-context.tsx';
+/** The Spending panel: the module of each client (spec 001 §4 'Module type per client in the spending panel'). */
+import { useInsertionEffect, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
-import { shortEmployer } from '../../profile/selected-group.rules.ts';
-import { ServiceWords } from '../../ui/service-words.tsx';
+import { EmployerWords } from '../../profile/employer-words.view.tsx';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import type { SpendingFacts } from './spending-status.rules.ts';
-import { t } from './spending-panel.text.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { t as note } from './spending-notes.text.ts';
+import styles from './spending-panel.css?inline';
+import { t } from './spending-panel.text.ts';
 
-interface SpendingPanelProps {
-  facts: SpendingFacts;
-  vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  /** Null for a plan that is not through an employer. */
+interface ModuleFrameProps {
+  /** Unique on the page. */
+  id: string;
   employer: string | null;
-  href: string;
+  /** Several clients: each has a heading. */
+  isHeaded: boolean;
+  children: ReactNode;
+}
+
+/** Whose accounts they are, where there are several clients, and the module. */
+export const ModuleFrame = ({ id, employer, isHeaded, children }: ModuleFrameProps) =>
+  isHeaded ? (
+    <section className="spending-module" aria-labelledby={id}>
+      <h3 id={id}>
+        {employer === null ? (
+          t('throughPlan')
+        ) : (
+          <EmployerWords employer={employer} say={(name) => t('through', { employer: name })} />
+        )}
+      </h3>
+      {children}
+    </section>
+  ) : (
+    <div className="spending-module">{children}</div>
+  );
+
+interface LinkedClaimsProps {
+  vendor: Remote<{ showsClaimsAndSpending: boolean }>;
   onRetry(): void;
 }
 
-/** A sentence with the employer's name, truncated (spec 001 §9). */
-const EmployerText = ({ employer, say }: { employer: string; say(name: string): string }) => (
-  <ServiceWords words={shortEmployer(employer)} say={say} title={employer} />
-);
-
-interface FactsProps extends Pick<SpendingPanelProps, 'facts' | 'employer'> {
-  /** Whether claims can be paid from the accounts here; null if that is not the question. */
-  isLinked: boolean | null;
-}
-
-function Accounts({ facts, employer, isLinked }: FactsProps) {
+/** Whether the accounts pay claims here. */
+export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
   const { phone } = useBrandContact();
-  return (
-    <div className="note">
-      <p className="note-text">
-        {employer === null ? (
-          t('accountsOwn')
-        ) : (
-          <EmployerText employer={employer} say={(name) => t('accounts', { employer: name })} />
-        )}
-      </p>
-      {facts.kinds.length > 0 ? (
-        <ul>
-          {facts.kinds.map((kind) => (
-            <li key={kind}>{t(`kind.${kind}`)}</li>
-          ))}
-        </ul>
-      ) : null}
-      {isLinked === null ? null : (
-        <p>{isLinked ? t('accountsLinked') : <PhoneIn text={t('accountsNotLinked', { phone })} />}</p>
-      )}
-    </div>
-  );
-}
-
-type NoAccountsStatus = Exclude<SpendingFacts['status'], 'accounts'>;
-
-/** Next steps for a plan that is not through an employer. */
-const NEXT_WITHOUT_EMPLOYER = {
-  blackout: 'blackoutNextOwn',
-  'hsa-available': 'hsa-availableNextOwn',
-  none: 'noneNextOwn',
-  'subscriber-only': 'subscriber-onlyNext',
-  'not-offered': 'not-offeredNext',
-} as const satisfies Record<NoAccountsStatus, string>;
-
-function NoAccounts({ status, employer }: { status: NoAccountsStatus; employer: string | null }) {
-  const { phone } = useBrandContact();
-  return (
-    <div className="note">
-      <p className="note-text">{t(status)}</p>
-      <p>
-        {employer === null ? (
-          <PhoneIn text={t(NEXT_WITHOUT_EMPLOYER[status], { phone })} />
-        ) : (
-          <EmployerText employer={employer} say={(name) => t(`${status}Next`, { employer: name, phone })} />
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** Which accounts the profile knows of, or why there are none. */
-export const SpendingFactsNote = (props: FactsProps) => {
-  const { status } = props.facts;
-  return status === 'accounts' ? <Accounts {...props} /> : <NoAccounts {...props} status={status} />;
-};
-
-function Face({ facts, vendor, employer, onRetry }: SpendingPanelProps) {
-  if (facts.status !== 'accounts')
-    return <SpendingFactsNote facts={facts} employer={employer} isLinked={null} />;
   return (
     <RemoteView
       value={vendor}
-      loading={<SkeletonRows rows={3} label={t('loading')} />}
-      failed={t('failed')}
+      loading={
+        <p className="spending-linked" role="status">
+          {t('linkLoading')}
+        </p>
+      }
+      failed={t('linkFailed')}
       onRetry={onRetry}
     >
       {({ showsClaimsAndSpending }) => (
-        <SpendingFactsNote facts={facts} employer={employer} isLinked={showsClaimsAndSpending} />
+        <p className="spending-linked">
+          {showsClaimsAndSpending ? t('linked') : <PhoneIn text={t('notLinked', { phone })} />}
+        </p>
       )}
     </RemoteView>
   );
 }
 
-export const LINKS_TO_SPENDING: readonly SpendingFacts['status'][] = [
-  'accounts',
-  'hsa-available',
-  'blackout',
-];
+/** Before the form of `spendingAccountPlusOpenHSA`. */
+export const EnrollmentBegun = () => <p className="spending-linked">{t('begun')}</p>;
 
-export const SpendingPanel = (props: SpendingPanelProps) => (
-  <Panel
-    id="spending-panel"
-    heading={t('heading')}
-    busy={props.facts.status === 'accounts' && props.vendor.state === 'loading'}
-    foot={
-      LINKS_TO_SPENDING.includes(props.facts.status) ? (
-        <a className="button" href={safeHref(props.href) ?? undefined}>
-          {t('go')}
-        </a>
-      ) : null
-    }
-  >
-    <Face {...props} />
-  </Panel>
-);
+interface SpendingPanelProps {
+  /** Address of the spending accounts; null without any. */
+  href: string | null;
+  /** Null if the selected group has no Spending. */
+  children: ReactNode;
+}
+
+export function SpendingPanel({ href, children }: SpendingPanelProps) {
+  const { phone } = useBrandContact();
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <Panel
+      id="spending-panel"
+      heading={t('heading')}
+      busy={false}
+      foot={
+        href === null ? null : (
+          <a className="button" href={safeHref(href) ?? undefined}>
+            {note('go')}
+          </a>
+        )
+      }
+    >
+      {children ?? (
+        <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
+      )}
+    </Panel>
+  );
+}

@@ -74,4 +74,34 @@ export const BY_SPENDING = {
       client('42', 2, { name: 'Castell Harbor Authority', hsaSetup: true, hsaInProcess: true }),
     ],
   }),
+  /** Two clients with accounts: spendingAccount twice, the second without a result, so hidden; at mincr bypassHSA and noBox. */
+  marchetti: newFamily('marchetti', {
+    serial: '43',
+    lastName: 'Marchetti',
+    people: [{ firstName: 'Sonja', relationshipCode: '18', age: 47, birthday: '02-17' }],
+    clients: [
+      client('43', 1, { name: 'Brackenridge Valley Transit Cooperative', accounts: ['HSA', 'FSA'] }),
+      client('43', 2, { name: 'Wexcombe Foods', accounts: [] }),
+    ],
+  }),
+  /** A spouse with an account: spendingAccount. */
+  okonjo: newFamily('okonjo', {
+    serial: '44',
+    lastName: 'Okonjo',
+    people: [
+      { firstName: 'Ada', relationshipCode: '18', age: 39, birthday: '05-06' },
+      { firstName: 'Tomas', relationshipCode: '01', age: 41, birthday: '11-13', seesAccounts: true },
+    ],
+    clients: [client('44', 1, { name: 'Thistledown Paper', accounts: ['FSA'] })],
+  }),
+  /** Auto-enroll without an HSA or an account: openHSA with HSA setup, none without. */
+  pryor: newFamily('pryor', {
+    serial: '45',
+    lastName: 'Pryor',
+    people: [{ firstName: 'Ansel', relationshipCode: '18', age: 33, birthday: '09-28' }],
+    clients: [
+      client('45', 1, { name: 'Copperline Rail', autoEnroll: true, hsaSetup: true }),
+      client('45', 2, { name: 'Saltmarsh Aquarium', autoEnroll: true }),
+    ],
+  }),
 } as const satisfies Record<string, Family>;

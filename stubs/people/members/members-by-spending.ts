@@ -88,4 +88,26 @@ export const MEMBERS_BY_SPENDING: readonly Person[] = [
     family: 'kovalenko',
     serial: '42',
   }),
+  newMember('sonja', {
+    name: 'Sonja Marchetti',
+    worthTrying: 'Two employers with accounts, one of which lists none: its box is hidden. The other has a long name.',
+    group: 'spending',
+    family: 'marchetti',
+    serial: '43',
+  }),
+  newMember('tomas', {
+    name: 'Tomas Okonjo',
+    worthTrying: 'A husband who sees the spending account of his wife.',
+    group: 'spending',
+    family: 'okonjo',
+    serial: '44',
+    place: 2,
+  }),
+  newMember('ansel', {
+    name: 'Ansel Pryor',
+    worthTrying: 'Enrolled automatically by two employers, without an account yet: one offers an HSA, the other nothing.',
+    group: 'spending',
+    family: 'pryor',
+    serial: '45',
+  }),
 ];

@@ -9,6 +9,9 @@ import { wireBirthDate } from '../data/days.ts';
 export const isSubscriber = ({ relationshipCode }: FamilyMember): boolean =>
   relationshipCode === '18' || relationshipCode === '20';
 
+/** Accounts are the subscriber's; another member sees them only if they are shared. */
+export const ownsAccounts = (self: FamilyMember): boolean => isSubscriber(self) || self.seesAccounts === true;
+
 /** Members that a member may see: a subscriber the whole family, anyone else only themselves. */
 export const visibleMembers = (family: Family, self: FamilyMember): readonly FamilyMember[] =>
   isSubscriber(self) ? family.members : [self];
@@ -42,11 +45,10 @@ export function memberInfo(
     members: visibleMembers(family, self),
     day,
     enrolledGroups,
-    ownsAccounts: isSubscriber(self),
+    ownsAccounts: ownsAccounts(self),
   };
-  // Spending accounts are visible to the subscriber only.
   const hasSpending =
-    isSubscriber(self) &&
+    ownsAccounts(self) &&
     family.clients.some(({ groups }) => groups.some((group) => group.spendingAccount === true));
   return {
     payload: {

@@ -100,6 +100,49 @@ describe('states of the spending module', () => {
   });
 });
 
+describe('several clients, and accounts that are shared', () => {
+  it('one of two clients has accounts in the profile, and none in the list', async () => {
+    const { profile, list } = await as('sonja');
+    const { clientList } = await profile();
+    const groups = clientList.flatMap(({ clientNumber, groupList }) =>
+      groupList.map((group) => ({ clientNumber, ...group })),
+    );
+    expect(groups.map((group) => group.spendingAccountExistsIndicator)).toEqual([true, true]);
+    const listed = await Promise.all(
+      groups.map(async ({ clientNumber, groupNumber }) => {
+        const reply = await (await list({ clientNumber, groupNumber })).json();
+        return v.parse(spending.accountList.reply, reply)[0]?.total;
+      }),
+    );
+    expect(listed).toEqual([2, 0]);
+  });
+
+  it('a spouse sees the account that is shared with him', async () => {
+    const { profile, accounts } = await as('tomas');
+    const { relationshipCode, clientList, spendingAccountExists } = await profile();
+    expect(isSubscriberCode(relationshipCode)).toBe(false);
+    expect([spendingAccountExists, clientList[0]?.groupList[0]?.spendingAccountExistsIndicator]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await accounts()).toMatchObject({ total: 1 });
+  });
+
+  it('two clients enroll automatically, and one of them offers an HSA', async () => {
+    const { clientList } = await (await as('ansel')).profile();
+    expect(
+      clientList.map((client) => [
+        client.autoEnrollIndicator,
+        client.hsaSetupIndicator,
+        client.groupList[0]?.spendingAccountExistsIndicator,
+      ]),
+    ).toEqual([
+      [true, true, false],
+      [true, false, false],
+    ]);
+  });
+});
+
 describe('HSA terms and enrollment', () => {
   it('are stored, show in the profile, and belong to the person', async () => {
     const sandbox = openSandbox();

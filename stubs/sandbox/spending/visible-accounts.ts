@@ -1,15 +1,15 @@
 /** Spending accounts that a member may see, and payments from them. */
 import type { Member } from '../../people/member-of.ts';
 import type { Caller, SandboxServices } from '../context.ts';
-import { isSubscriber } from '../member/member-info.ts';
+import { ownsAccounts } from '../member/member-info.ts';
 import { accountsOf, type Account } from './account-records.ts';
 import { spentOf } from '../claims/visible-claims.ts';
 
 export const dollars = (cents: number): number => cents / 100;
 
-/** Only the subscriber may see the accounts. */
+/** Only the subscriber may see the accounts, and members with whom they are shared. */
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
-  isSubscriber(self) ? accountsOf(family) : [];
+  ownsAccounts(self) ? accountsOf(family) : [];
 
 /** Claims are paid from a client's first account only. */
 export const isPaying = (account: Account, { family }: Member): boolean =>

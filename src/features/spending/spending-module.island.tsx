@@ -1,0 +1,88 @@
+/** The module of one client: eight bodies (spec 001 §4; decisions 212, 240). */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { IsoDate } from '../../lib/date.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { HsaEnrollmentIsland } from './hsa-enrollment.island.tsx';
+import { $enrollments, enrollmentOf } from './hsa-enrollment.store.ts';
+import { EnrollmentNote } from './hsa-enrollment.view.tsx';
+import { HsaTermsIsland } from './hsa-terms.island.tsx';
+import { accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
+import type { SpendingClient } from './spending-clients.rules.ts';
+import { Balances, NoBalances } from './spending-notes.view.tsx';
+import { loadVendorOf, vendorOfClient } from './spending-panel.store.ts';
+import { EnrollmentBegun, LinkedClaims } from './spending-panel.view.tsx';
+
+interface ModuleProps {
+  /** The client with its module. */
+  spending: SpendingClient;
+  profile: Profile;
+  today: IsoDate;
+}
+
+function Accounts({ spending: { client, employer }, profile, today }: ModuleProps) {
+  const { clientId } = client;
+  const accounts = useStore(accountsOfClient(clientId).$value);
+  const vendor = useStore(vendorOfClient(clientId).$value);
+  const isShown = accounts.state === 'ready' && accounts.value.status === 'accounts';
+  useEffect(() => {
+    void loadAccountsOf(profile, clientId);
+    return accountsOfClient(clientId).leave;
+  }, [profile, clientId]);
+  useEffect(() => {
+    void loadVendorOf(profile, clientId, today);
+    return vendorOfClient(clientId).leave;
+  }, [profile, clientId, today]);
+  return (
+    <>
+      <Balances
+        accounts={accounts}
+        employer={employer}
+        onRetry={() => void loadAccountsOf(profile, clientId)}
+      />
+      {isShown ? (
+        <LinkedClaims vendor={vendor} onRetry={() => void loadVendorOf(profile, clientId, today)} />
+      ) : null}
+    </>
+  );
+}
+
+/** An enrollment in process, with the number of one that was sent in this session. */
+function InProcess({ clientNumber }: { clientNumber: string }) {
+  const enrollment = enrollmentOf(useStore($enrollments), clientNumber);
+  return <EnrollmentNote confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />;
+}
+
+export function SpendingModule(props: ModuleProps) {
+  const { spending, profile } = props;
+  const { client, employer, module, subscriber } = spending;
+  switch (module) {
+    case 'blackout':
+      return <NoBalances status="blackout" employer={employer} />;
+    case 'none':
+      return <NoBalances status={subscriber ? 'none' : 'subscriber-only'} employer={employer} />;
+    case 'hsaTC':
+      return <HsaTermsIsland profile={profile} />;
+    case 'openHSA':
+      return <HsaEnrollmentIsland profile={profile} client={client} />;
+    case 'spendingAccountContentOnly':
+      return <InProcess clientNumber={client.clientNumber} />;
+    case 'spendingAccount':
+      return <Accounts {...props} />;
+    case 'spendingAccountPlusContentOnly':
+      return (
+        <>
+          <Accounts {...props} />
+          <InProcess clientNumber={client.clientNumber} />
+        </>
+      );
+    case 'spendingAccountPlusOpenHSA':
+      return (
+        <>
+          <Accounts {...props} />
+          <EnrollmentBegun />
+          <HsaEnrollmentIsland profile={profile} client={client} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,180 @@
+/** Boxes and modules of spending accounts (001 §4): each case, terms, enrollment, and what fails. */
+import type { Page } from 'playwright/test';
+import { faultsOfView } from './support/axe.ts';
+import { fetchSite } from './support/fetch-site.ts';
+import { amount, LIST, main, pressPay } from './support/pay-claim.ts';
+import { brands, brandWhere, expect, goTo, test } from './support/portal.ts';
+import { canSeedSession } from './support/seeded-session.ts';
+
+const PANEL = '/login/#/claims-and-spending';
+/** A new person needs a new origin in the same browser. */
+const sites = brands.filter(
+  (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
+);
+const brand = brandWhere((one) => one === sites[0]);
+const withTexts = brandWhere(({ messageCenter, spending }) => messageCenter && spending.bypassHSA);
+
+const panel = (page: Page) => page.locator('#spending-panel');
+const modules = (page: Page) => page.locator('.spending-module');
+const boxes = (page: Page) => page.locator('.spending-box');
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+async function showBoxes(page: Page): Promise<void> {
+  await goTo(page, '#/claims/activitySummary');
+  await expect(page.locator('#education-panel')).toBeVisible();
+  await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
+}
+
+const MOVED = /cannot be shown right now\..* is moving them/;
+const BALANCE = /You can spend \$/;
+const OPENING = /is being opened\./;
+const OFFER = /I want to open an HSA\./;
+const NOTHING = /We found no spending account here\./;
+
+type Case = readonly [who: string, modules: readonly RegExp[], boxes: readonly RegExp[]];
+
+const CASES: readonly (readonly Case[])[] = [
+  [
+    ['blair', [MOVED], [MOVED]],
+    ['gia', [BALANCE], [BALANCE]],
+    ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
+    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [OPENING]],
+    ['amos', [OPENING], [OPENING]],
+  ],
+  [
+    ['ansel', [OFFER, NOTHING], [/You have no spending account yet\..*Copperline Rail offers/]],
+    ['vera', [MOVED, OPENING], [MOVED]],
+    ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
+    ['tomas', [BALANCE], [BALANCE]],
+    ['kit', [/Only the subscriber can see spending accounts\./], []],
+  ],
+];
+
+for (const cases of CASES)
+  test(`modules and boxes of ${cases.map(([who]) => who).join(', ')}`, async ({ page, openAs }) => {
+    for (const [at, [who, inPanel, onSummary]] of cases.entries()) {
+      await openAs(who, sites[at % sites.length] ?? brand, PANEL);
+      await expect(modules(page), who).toHaveText([...inPanel]);
+      await showBoxes(page);
+      await expect(boxes(page), who).toHaveText([...onSummary]);
+    }
+  });
+
+test('a brand without balances has one box for two clients; another reading of enrollment shows content only', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('sonja', withTexts);
+  await showBoxes(page);
+  await expect(boxes(page)).toHaveText([/You have spending accounts\./]);
+  await page.route('**/login/', async (route) => {
+    const answer = await fetchSite(route, route.request().url());
+    const html = await answer.text();
+    expect(html).toContain('hsaSetupInProcess');
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/(hsaSetupInProcess.{1,30})openHSA/g, '$1contentOnly'),
+    });
+  });
+  await openAs('lena', brand, PANEL);
+  await expect(modules(page)).toHaveText([/You can spend \$.*Your HSA is being opened\./]);
+  await expect(button(page, 'Open an HSA')).toHaveCount(0);
+});
+
+test('the terms of an HSA: declined, failed, accepted on the way to a payment', async ({
+  page,
+  newPerson,
+  openAs,
+  failCall,
+  repair,
+}) => {
+  const person = await newPerson('otto');
+  await openAs(person, brand, PANEL);
+  await button(page, 'Decline').click();
+  await expect(panel(page)).toContainText('You declined the terms');
+  await page.reload();
+  await failCall(person, 'hsa/termsAndConditions');
+  await button(page, 'Accept the terms').click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'We could not save your answer. Nothing has changed.',
+  );
+  await repair(person);
+  await page.reload();
+  await expect(button(page, 'Accept the terms')).toBeVisible();
+
+  await showBoxes(page);
+  await expect(boxes(page)).toContainText('Accept its terms to see it here.');
+  await goTo(page, LIST.slice(LIST.indexOf('#')));
+  await pressPay(page);
+  await expect(main(page).getByRole('heading', { name: 'This claim cannot be paid here' })).toBeVisible();
+  const accounts = page.locator('#client-accounts');
+  await accounts.getByRole('button', { name: 'Accept the terms' }).click();
+  await expect(accounts).toContainText('Pays this claim');
+  await expect(amount(page)).toBeVisible();
+
+  await page.goto(page.url().replace(/#.*/, ''));
+  await showBoxes(page);
+  await expect(boxes(page)).toHaveText([BALANCE]);
+  await page.reload();
+  await expect(boxes(page)).toHaveText([BALANCE]);
+});
+
+test('an HSA is opened once: a lost answer sends nothing again, and a reload shows the state', async ({
+  page,
+  newPerson,
+  openAs,
+  breakCall,
+  faults,
+}) => {
+  faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
+  const person = await newPerson('cleo');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('hsa/enroll')) sent += 1;
+  });
+  await openAs(person, brand, PANEL);
+  await button(page, 'Open an HSA').click();
+  await expect(panel(page)).toContainText('Check the box to open an HSA');
+  expect(sent).toBe(0);
+  await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
+  // Every response: browsers retry by themselves if a keep-alive connection closes without one.
+  await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
+  await button(page, 'Open an HSA').click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'We do not know whether your enrollment arrived.',
+  );
+  await button(page, 'Try again').click();
+  await expect(panel(page)).toContainText('Your HSA is being opened.');
+  await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();
+  await page.reload();
+  await expect(modules(page)).toHaveText([OPENING]);
+  await showBoxes(page);
+  await expect(boxes(page)).toHaveText([OPENING]);
+  expect(sent).toBe(1);
+});
+
+test('on a phone, in Spanish, in the dark: axe finds nothing, also while the accounts fail', async ({
+  page,
+  newPerson,
+  failCall,
+  openAs,
+  repair,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const person = await newPerson('sonja');
+  await failCall(person, 'spendingAccount/common/v1/accountList');
+  await openAs(person, brand, `/es${PANEL}`);
+  await expect(panel(page).getByRole('alert')).toHaveCount(2);
+  await expect(panel(page)).toContainText('No pudimos consultar sus saldos.');
+  expect(await faultsOfView(page)).toEqual([]);
+  await repair(person);
+  await panel(page).getByRole('button').first().click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(1);
+  await panel(page).getByRole('button').first().click();
+  await expect(modules(page)).toHaveText([/Puede gastar/, /No encontramos aquí/]);
+  expect(await faultsOfView(page)).toEqual([]);
+  await openAs('lena', sites[1] ?? brand, `/es${PANEL}`);
+  await expect(modules(page)).toContainText('Quiero abrir una HSA.');
+  expect(await faultsOfView(page)).toEqual([]);
+});
