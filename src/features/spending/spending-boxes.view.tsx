@@ -52,9 +52,7 @@ const BoxFrame = ({ id, employer, busy, foot, children }: BoxFrameProps) => (
   </div>
 );
 
-const Way = ({ href, text }: { href: string; text: string }) => (
-  <a href={safeHref(href) ?? undefined}>{text}</a>
-);
+const Way = ({ to, text }: { to: string; text: string }) => <a href={safeHref(to) ?? undefined}>{text}</a>;
 
 /** The box `spendingAccount`: the balance of each account. */
 export const BalancesBox = ({
@@ -67,7 +65,7 @@ export const BalancesBox = ({
     id={id}
     employer={employer}
     busy={balances.accounts.state === 'loading'}
-    foot={<Way href={links.accounts} text={note('go')} />}
+    foot={<Way to={links.accounts} text={note('go')} />}
   >
     <Balances {...balances} employer={employer} />
   </BoxFrame>
@@ -124,9 +122,9 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
 /** Where a text leads: to the panel, where there is something to do; nowhere without an account. */
 function wayOf(module: SpendingModuleId, links: BoxLinks): ReactNode {
   if (module === 'none') return null;
-  if (module === 'hsaTC') return <Way href={links.panel} text={t('toTerms')} />;
-  if (module === 'openHSA') return <Way href={links.panel} text={t('toOffer')} />;
-  return <Way href={links.accounts} text={note('go')} />;
+  if (module === 'hsaTC') return <Way to={links.panel} text={t('toTerms')} />;
+  if (module === 'openHSA') return <Way to={links.panel} text={t('toOffer')} />;
+  return <Way to={links.accounts} text={note('go')} />;
 }
 
 /** The box `bypassHSA`: a text for the client's module, and where to go. */

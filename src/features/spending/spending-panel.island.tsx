@@ -23,7 +23,7 @@ const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.inclu
 export function SpendingIsland({ profile, brand, selected, today, href }: SpendingIslandProps) {
   const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, brand);
   return (
-    <SpendingPanel href={clients.some(hasAccounts) ? href : null}>
+    <SpendingPanel way={clients.some(hasAccounts) ? href : null}>
       {clients.length === 0
         ? null
         : clients.map((spending) => (

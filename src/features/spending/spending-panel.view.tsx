@@ -72,12 +72,12 @@ export const EnrollmentBegun = () => <p className="spending-linked">{t('begun')}
 
 interface SpendingPanelProps {
   /** Address of the spending accounts; null without any. */
-  href: string | null;
+  way: string | null;
   /** Null if the selected group has no Spending. */
   children: ReactNode;
 }
 
-export function SpendingPanel({ href, children }: SpendingPanelProps) {
+export function SpendingPanel({ way, children }: SpendingPanelProps) {
   const { phone } = useBrandContact();
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -86,8 +86,8 @@ export function SpendingPanel({ href, children }: SpendingPanelProps) {
       heading={t('heading')}
       busy={false}
       foot={
-        href === null ? null : (
-          <a className="button" href={safeHref(href) ?? undefined}>
+        way === null ? null : (
+          <a className="button" href={safeHref(way) ?? undefined}>
             {note('go')}
           </a>
         )

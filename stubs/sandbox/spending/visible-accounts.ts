@@ -7,7 +7,7 @@ import { spentOf } from '../claims/visible-claims.ts';
 
 export const dollars = (cents: number): number => cents / 100;
 
-/** Only the subscriber may see the accounts, and members with whom they are shared. */
+/** Only the subscriber may see the accounts, and those members that share them. */
 export const visibleAccounts = ({ family, self }: Member): Account[] =>
   ownsAccounts(self) ? accountsOf(family) : [];
 
