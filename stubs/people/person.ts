@@ -37,7 +37,7 @@ export type PeopleGroup = keyof typeof PEOPLE_GROUPS;
 export type SignInRecord = Omit<UserLoginWire['payload'], 'token'>;
 
 /** Fields of an agent, agency admin or internal staff (spec 000 §3 'User data record', §6). */
-interface StaffRecord {
+export interface StaffRecord {
   readonly agentId: string;
   /** National producer number; '' if none yet. */
   readonly npnNo: string;
@@ -47,12 +47,15 @@ interface StaffRecord {
   readonly regions: readonly { readonly region: string; readonly brand: string }[];
   readonly agencies: readonly {
     readonly agencyId: string;
+    readonly agencyName: string;
     readonly region: string;
     readonly entitlements: readonly string[];
   }[];
   /** Agencies of the senior (MA) and of the individual (ACA) broker's view (spec 000 §3). */
   readonly broker360Agencies: readonly string[];
   readonly broker360ACAAgencies: readonly string[];
+  readonly nickName?: string;
+  readonly address?: { readonly street: string; readonly city: string; readonly state: string };
   /** May simulate members by the customer-service proxy login (spec 000 §6). */
   readonly mayProxy: boolean;
 }

@@ -67,7 +67,7 @@ export const REFUSED: readonly Person[] = [
       ffmId: '',
       certifications: [],
       regions: [{ region: 'PA', brand: 'hmbcbs' }],
-      agencies: [{ agencyId: '1', region: 'PA', entitlements: ['QUOTE'] }],
+      agencies: [{ agencyId: '1', agencyName: 'Home office', region: 'PA', entitlements: ['QUOTE'] }],
       broker360Agencies: [],
       broker360ACAAgencies: [],
       mayProxy: false,

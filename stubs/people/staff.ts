@@ -2,6 +2,7 @@
  * Agents, agency admins, internal staff and a visitor, and members with a special sign-in. The members
  * have the records of their families.
  */
+import { MANY_AGENCIES } from './agencies.ts';
 import { PASSWORD, type Person } from './person.ts';
 
 /** A member of a family with a user name of their own. */
@@ -81,11 +82,18 @@ export const STAFF: readonly Person[] = [
         { region: 'ND', brand: 'ndbcbs' },
       ],
       agencies: [
-        { agencyId: '40211', region: 'MN', entitlements: ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS'] },
-        { agencyId: '40388', region: 'ND', entitlements: ['QUOTE'] },
+        {
+          agencyId: '40211',
+          agencyName: 'Fernhill Benefits Agency',
+          region: 'MN',
+          entitlements: ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'],
+        },
+        { agencyId: '40388', agencyName: 'Red River Coverage', region: 'ND', entitlements: ['QUOTE'] },
       ],
       broker360Agencies: ['40211'],
       broker360ACAAgencies: ['40211', '40388'],
+      nickName: 'Gwen',
+      address: { street: '18 Canal Row', city: 'Pittsburgh', state: 'PA' },
       mayProxy: false,
     },
   },
@@ -108,8 +116,45 @@ export const STAFF: readonly Person[] = [
       ffmId: '',
       certifications: [],
       regions: [{ region: 'WY', brand: 'wybcbs' }],
-      agencies: [{ agencyId: '51730', region: 'WY', entitlements: ['QUOTE', 'ENROLL', 'MANAGE_AGENTS'] }],
+      agencies: [
+        {
+          agencyId: '51730',
+          agencyName: 'Sagebrush Insurance Services',
+          region: 'WY',
+          entitlements: ['QUOTE', 'ENROLL', 'MANAGE_AGENTS'],
+        },
+      ],
       broker360Agencies: [],
+      broker360ACAAgencies: [],
+      mayProxy: false,
+    },
+  },
+  {
+    id: 'agnes',
+    logonId: 'agnes',
+    password: PASSWORD,
+    name: 'Agnes Thorvald',
+    worthTrying: 'An agency admin of 500 agencies in four regions; the first one, 60001, has 5,000 clients.',
+    group: 'staff',
+    role: 'AGENCY_ADMIN',
+    brand: 'any',
+    email: 'agnes.thorvald@agency.example',
+    phone: '(612) 555-0181',
+    zipCode: '55401',
+    market: '',
+    staff: {
+      agentId: 'AG60001',
+      npnNo: '9060001',
+      ffmId: 'FFM9060001',
+      certifications: ['MA'],
+      regions: [
+        { region: 'MN', brand: 'mincr' },
+        { region: 'ND', brand: 'ndbcbs' },
+        { region: 'WY', brand: 'wybcbs' },
+        { region: 'PA', brand: 'hmbcbs' },
+      ],
+      agencies: MANY_AGENCIES,
+      broker360Agencies: ['60001'],
       broker360ACAAgencies: [],
       mayProxy: false,
     },
@@ -139,8 +184,13 @@ export const STAFF: readonly Person[] = [
         { region: 'WY', brand: 'wybcbs' },
       ],
       agencies: [
-        { agencyId: '1', region: 'PA', entitlements: ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'SIMULATE'] },
-        { agencyId: '40211', region: 'MN', entitlements: ['QUOTE'] },
+        {
+          agencyId: '1',
+          agencyName: 'Home office',
+          region: 'PA',
+          entitlements: ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT', 'SIMULATE'],
+        },
+        { agencyId: '40211', agencyName: 'Fernhill Benefits Agency', region: 'MN', entitlements: ['QUOTE'] },
       ],
       broker360Agencies: [],
       broker360ACAAgencies: [],

@@ -10,6 +10,7 @@ import { statementsRoutes } from './statements/statements.routes.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { settingsRoutes } from './account/settings.routes.ts';
 import { agentsRoutes } from './agents/agents.routes.ts';
+import { clientsRoutes } from './agents/clients.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { configRoutes } from './controls/config.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -41,6 +42,7 @@ export const AREAS: readonly ((services: SandboxServices) => Hono<SandboxEnv>)[]
   settingsRoutes,
   forgottenRoutes,
   agentsRoutes,
+  clientsRoutes,
   memberRoutes,
   claimsRoutes,
   statementsRoutes,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
 import { optionalText, text } from '../../lib/wire.schema.ts';
 import { REASON_LENGTH } from './reason-length.ts';
+
+const reason = v.pipe(v.string(), v.trim(), v.minLength(REASON_LENGTH.min), v.maxLength(REASON_LENGTH.max));
 
 const simulationReply = v.pipe(
   v.object({
@@ -34,9 +36,23 @@ export const startCsrProxy = defineCall({
   path: '/wcs/x-services/resources/store/{storeID}/csrproxy/{logonID}/start',
   access: 'staff',
   takes: ['ObSSOCookie'],
-  payload: v.object({
-    reason: v.pipe(v.string(), v.trim(), v.minLength(REASON_LENGTH.min), v.maxLength(REASON_LENGTH.max)),
-  }),
+  payload: v.object({ reason }),
   reply: simulationReply,
   progress: true,
 });
+
+/**
+ * Opens the portal of an agency's client, read-only (spec 000 §1 'work on behalf of their book of business'). 403 for an agency
+ * that is not the caller's, for a client of another agency, and without the entitlement ACT_FOR_CLIENT; 404 for a
+ * client without a portal account. Chosen here: all of it; the response is that of startCsrProxy, and the token
+ * names agent, agency and client; `reason`, which the member's access log shows.
+ */
+export const openClient = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/producer/client/open',
+  access: 'staff',
+  payload: v.object({ agencyId: text, clientId: text, reason }),
+  reply: simulationReply,
+  progress: true,
+});
+export type OpenClientRequest = PayloadOf<typeof openClient>;

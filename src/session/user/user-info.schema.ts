@@ -10,7 +10,7 @@ const texts = v.optional(v.array(text), []);
 export const BROKER_LINES = ['MA', 'ACA'] as const; // Medicare Advantage, individual coverage (spec 000 §3)
 
 const region = v.object({ region: text, brand: text });
-const agency = v.object({ agencyId: text, region: text, entitlements: texts });
+const agency = v.object({ agencyId: text, agencyName: v.optional(text), region: text, entitlements: texts });
 export type Region = v.InferOutput<typeof region>;
 export type Agency = v.InferOutput<typeof agency>;
 
@@ -105,7 +105,7 @@ const userInfoReply = v.pipe(
 /**
  * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Chosen
  * here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
- * entitlements are codes; the preferences and the county (000 §4) are beside the other fields.
+ * entitlements are codes; agencyName; the preferences and the county (000 §4) are beside the other fields.
  */
 export const getUserInfo = defineCall({
   method: 'get',

@@ -5,6 +5,8 @@ import * as forgotten from '../../../src/features/account/account-recovery.schem
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
+import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
+import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER } from '../../people/person.ts';
 import { resetPassword } from '../../sandbox/account/account-state.ts';
 import { birthDate } from '../../sandbox/data/days.ts';
@@ -77,4 +79,8 @@ export const accountExamples = [
     },
   })),
   example(agents.updateProducerNpn, 'gwen', () => ({ payload: { npnNo: '8840211' } })),
+  example(bookOfBusiness, 'gwen', () => ({ params: { agencyId: '40211' } })),
+  example(openClient, 'gwen', () => ({
+    payload: { agencyId: '40211', clientId: '40211-0001', reason: 'Yearly plan review' },
+  })),
 ];

@@ -3,6 +3,8 @@ import { securityQuestions, securityStrength } from '../../../src/session/user/s
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
+import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
+import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
 
 const QUESTION = 'payload.securityQuestions.*';
@@ -38,4 +40,21 @@ export const accountNeeds: readonly CallNeeds[] = [
   [agents.getddTokenByRegion, ['payload.region', 'payload.ddToken']],
   [agents.updateAgencyPreference, ['payload.status']],
   [agents.updateProducerNpn, ['payload.status']],
+  [
+    bookOfBusiness,
+    [
+      'payload.clients',
+      ...[
+        'clientId',
+        'firstName',
+        'lastName',
+        'lob',
+        'planName',
+        'statusCd',
+        'effectiveDate',
+        'portalAccount',
+      ].map((field) => `payload.clients.*.${field}`),
+    ],
+  ],
+  [openClient, ['HMCSRProxyToken', 'logonId', 'expiresIn']],
 ];

@@ -42,6 +42,16 @@ describe('the agency preference', () => {
     expect((await user('ivan')).preferences).toMatchObject({ agencyId: '', brokerLine: null });
   });
 
+  it('can be a broker’s view alone: the agency is then not remembered', async () => {
+    const { as, user } = openAccounts();
+    const broker = { rememberAgencyRegion: false, isBrokerAgencyPref: true, brokerAgencyPrefLob: 'MA' };
+    expect((await as('gwen', agents.updateAgencyPreference, choose('40388', 'ND', broker))).status).toBe(200);
+    expect(await user('gwen')).toMatchObject({
+      selected: { agencyId: '', remember: false },
+      preferences: { agencyId: '', isBrokerAgency: true, brokerLine: 'MA' },
+    });
+  });
+
   it.each([
     ["another's agency", choose('51730', 'MN'), 403],
     ["another's region", choose('40211', 'WY'), 403],

@@ -17,16 +17,16 @@ type Visitor = Pick<RouteInput<typeof visits.visitedClaimsAndPayments>, 'caller'
 
 /** Accesses by staff in this sandbox, in addition to the generated ones. */
 const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[] =>
-  accessesTo(services, family.id).map(({ pin, at, by, reason }) => ({
+  accessesTo(services, family.id).map(({ pin, at, by, reason, role, organization }) => ({
     pin,
     date: sandboxDay(at),
     wire: {
       accessId: `LOOK${family.id.toUpperCase()}-${at}`,
       accessTimestamp: new Date(at).toISOString(),
       memberFirstName: family.members.find((one) => one.pin === pin)?.firstName ?? '',
-      roleCd: 'CSR',
+      roleCd: role,
       accessedBy: by,
-      organization: 'Customer service',
+      organization,
       reason,
       areas: ['Profile', 'Coverage', 'Claims'],
     },

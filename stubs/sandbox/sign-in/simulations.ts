@@ -1,10 +1,10 @@
-/** Sessions in which internal staff act as a member (spec 000 §6 'customer-service proxy login'). */
+/** Sessions in which staff see the portal as a member: the customer-service proxy login, and agents for their clients (spec 000 §1, §6). */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
 import { cookieOptions } from './session-cookies.ts';
-import { hashOf } from './session-store.ts';
+import { hashOf, SESSION_SECONDS } from './session-store.ts';
 
 const OWNER = '';
 const KIND = 'simulation';
@@ -12,25 +12,70 @@ const KIND = 'simulation';
 /** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
 
-export function startSimulation(
-  services: SandboxServices,
-  c: SandboxContext,
-  { staff, member, brand, reason }: { staff: Person; member: Person; brand: string; reason: string },
-): string {
-  const token = services.sessions.start(member.logonId, brand);
+/** The client whose portal an agent opens. */
+export interface ActingFor {
+  readonly agencyId: string;
+  readonly agencyName: string;
+  readonly clientId: string;
+}
+
+interface Simulated {
+  staff: Person;
+  member: Person;
+  brand: string;
+  reason: string;
+  /** Left out for the customer-service proxy login. */
+  acting?: ActingFor;
+}
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Names agent, agency and client, as a JWT. The signature is random and never checked: the sandbox finds tokens by their hash. */
+function actingToken({ now, random }: SandboxServices, { staff, acting }: Simulated): string | undefined {
+  if (!acting) return undefined;
+  const { agencyId: agency, clientId: client } = acting;
+  const exp = Math.floor(now() / 1000) + SESSION_SECONDS;
+  const claims = { agent: staff.staff?.agentId ?? '', agency, client, exp };
+  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
+}
+
+export function startSimulation(services: SandboxServices, c: SandboxContext, simulated: Simulated): string {
+  const { staff, member, brand } = simulated;
+  const token = services.sessions.start(member.logonId, brand, actingToken(services, simulated));
   setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   services.state.set(OWNER, KIND, hashOf(token), staff.logonId);
-  logAccess(services, staff, member, reason);
+  logAccess(services, simulated);
   return token;
 }
 
-const look = v.object({ pin: v.string(), at: v.number(), by: v.string(), reason: v.string() });
+const ROLE_CODES = { AGENT: 'AGT', AGENCY_ADMIN: 'ADM', INTERNAL: 'CSR' } as const;
+const roleCode = ({ role }: Person): 'AGT' | 'ADM' | 'CSR' =>
+  role === 'AGENT' || role === 'AGENCY_ADMIN' ? ROLE_CODES[role] : ROLE_CODES.INTERNAL;
+
+const look = v.object({
+  pin: v.string(),
+  at: v.number(),
+  by: v.string(),
+  reason: v.string(),
+  role: v.picklist(['AGT', 'ADM', 'CSR']),
+  organization: v.string(),
+});
 
 /** Adds the access to the member's access log (000 §3; the log is chosen here). */
-function logAccess({ state, now }: SandboxServices, staff: Person, { member }: Person, reason: string): void {
+function logAccess(
+  { state, now }: SandboxServices,
+  { staff, member: { member }, reason, acting }: Simulated,
+): void {
   if (!member) return;
   const [first = '', last = ''] = staff.name.split(' ');
-  const made = { pin: member.pin, at: now(), by: `${first} ${last.slice(0, 1)}.`, reason };
+  const made: v.InferOutput<typeof look> = {
+    pin: member.pin,
+    at: now(),
+    by: `${first} ${last.slice(0, 1)}.`,
+    reason,
+    role: roleCode(staff),
+    organization: acting?.agencyName ?? 'Customer service',
+  };
   state.set(`family ${member.family}`, 'look', `${made.at}-${hashOf(staff.logonId).slice(0, 8)}`, made);
 }
 

@@ -49,6 +49,8 @@ type UserInfo = UserInfoWire['payload']['userInfo'];
 
 /** Agencies, regions and the selected ones (spec 000 §3 'User data record'). */
 function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subject) {
+  // A preference that is not to be remembered still says which clients come first.
+  const remembered = preference?.rememberAgencyRegion ? preference : undefined;
   return {
     npnNo: npnNo ?? staff?.npnNo ?? '',
     ffmId: staff?.ffmId ?? '',
@@ -59,11 +61,11 @@ function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subj
       ...agency,
       entitlements: [...agency.entitlements],
     })),
-    selectedAgency: preference?.agencyIdPref ?? '',
-    selectedRegion: preference?.regionPref ?? '',
-    rememberAgencyRegion: preference?.rememberAgencyRegion ?? false,
-    agencyIdPref: preference?.agencyIdPref ?? '',
-    regionPref: preference?.regionPref ?? '',
+    selectedAgency: remembered?.agencyIdPref ?? '',
+    selectedRegion: remembered?.regionPref ?? '',
+    rememberAgencyRegion: remembered !== undefined,
+    agencyIdPref: remembered?.agencyIdPref ?? '',
+    regionPref: remembered?.regionPref ?? '',
     isBrokerAgencyPref: preference?.isBrokerAgencyPref ?? false,
     brokerAgencyPrefLob: preference?.brokerAgencyPrefLob ?? ('' as const),
     broker360Agencies: [...(staff?.broker360Agencies ?? [])],
@@ -75,6 +77,7 @@ function staffRecord({ person: { staff }, account: { preference, npnNo } }: Subj
 export function userInfoRecord(subject: Subject, storeId: number): UserInfo {
   const { person, account, day } = subject;
   const { profile } = account;
+  const home = person.staff?.address;
   return {
     userId: person.id,
     ...namesOf(person),
@@ -84,11 +87,11 @@ export function userInfoRecord(subject: Subject, storeId: number): UserInfo {
     ecid: memberOf(person)?.self.ecId ?? '',
     challengeQuestion: chosenQuestion(person, account),
     email1: profile.email1 ?? person.email,
-    address: profile.address ?? '',
-    city: profile.city ?? '',
-    state: profile.state ?? '',
+    address: profile.address ?? home?.street ?? '',
+    city: profile.city ?? home?.city ?? '',
+    state: profile.state ?? home?.state ?? '',
     zipCode: profile.zipCode ?? person.zipCode,
-    nickName: profile.nickName ?? '',
+    nickName: profile.nickName ?? person.staff?.nickName ?? '',
     isLoggedIn: true,
     temporaryPassword: account.temporary,
     storeDefault: { uniqueID: String(storeId) },

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineCall, type WireOf } from '../../../lib/call.schema.ts';
+import { lenientList } from '../../../lib/lenient-list.schema.ts';
+import { date, flag, optionalDate, optionalText, text } from '../../../lib/wire.schema.ts';
+
+/** Medicare Advantage, individual coverage (spec 000 §3 'MA or ACA'), and coverage of an employer. */
+export const CLIENT_LINES = ['MA', 'ACA', 'GROUP'] as const;
+export type ClientLine = (typeof CLIENT_LINES)[number];
+
+const STATUS = { A: 'active', P: 'pending', T: 'ended' } as const;
+
+const client = v.pipe(
+  v.object({
+    clientId: text,
+    firstName: text,
+    lastName: text,
+    city: optionalText,
+    state: optionalText,
+    lob: v.picklist(CLIENT_LINES),
+    planName: text,
+    statusCd: v.picklist(['A', 'P', 'T']),
+    effectiveDate: date,
+    renewalDate: optionalDate,
+    portalAccount: flag,
+  }),
+  v.transform(({ lob, statusCd, effectiveDate, renewalDate, portalAccount, ...wire }) => ({
+    ...wire,
+    line: lob,
+    status: STATUS[statusCd],
+    since: effectiveDate,
+    renews: renewalDate,
+    hasPortal: portalAccount,
+  })),
+);
+export type BookClient = v.InferOutput<typeof client>;
+
+const bookReply = v.pipe(
+  v.object({ payload: v.object({ clients: lenientList('client', client) }) }),
+  v.transform(({ payload }) => payload.clients),
+);
+export type Book = v.InferOutput<typeof bookReply>;
+
+/**
+ * The book of business: the clients of one of the caller's agencies (spec 000 §1, §6). 403 for an agency that is not
+ * the caller's, and without the entitlement BOOK_OF_BUSINESS, which internal staff have from agency 1. Chosen here:
+ * all of it; the whole book in one response.
+ */
+export const bookOfBusiness = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/producer/agency/{agencyId}/clients',
+  access: 'staff',
+  reply: bookReply,
+});
+export type BookClientWire = WireOf<typeof bookOfBusiness>['payload']['clients'][number];

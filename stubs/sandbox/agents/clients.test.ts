@@ -1,0 +1,120 @@
+/** Entitlements tried from outside: what an agent may see of clients, over HTTP (spec 000 §1, §6; decision 230). */
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
+import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import { userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
+import { keepAlive } from '../../../src/session/timeout/keep-alive.schema.ts';
+import { updateProfile } from '../../../src/features/account/account.schema.ts';
+import { LARGEST_AGENCY } from '../../people/agencies.ts';
+import { codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+import { NOON } from '../sandbox.fixture.ts';
+import { SESSION_SECONDS } from '../sign-in/session-store.ts';
+
+const MARIA = { agencyId: '40211', clientId: '40211-0001' };
+const REASON = 'Yearly plan review';
+
+const bookOf = (services: OpenAccounts, id: string, agencyId: string) =>
+  services.as(id, bookOfBusiness, { params: { agencyId } });
+
+const open = (services: OpenAccounts, id: string, client: typeof MARIA, reason = REASON) =>
+  services.as(id, openClient, { payload: { ...client, reason } });
+
+const opened = async (services: OpenAccounts, id = 'gwen') =>
+  v.parse(openClient.reply, await (await open(services, id, MARIA)).json());
+
+describe('the book of business', () => {
+  it.each([
+    ['gwen', '40211', 64],
+    ['agnes', LARGEST_AGENCY, 5000],
+    ['ivan', '40211', 64], // by the entitlements of agency 1
+    ['ivan', '1', 80],
+  ])('%s sees the clients of agency %s', async (id, agencyId, size) => {
+    const answer = await (await bookOf(openAccounts(), id, agencyId)).json();
+    expect(v.parse(bookOfBusiness.reply, answer)).toMatchObject({ items: { length: size }, skipped: 0 });
+  });
+
+  it.each([
+    ['another’s agency', 'gwen', LARGEST_AGENCY, 'NOT-YOUR-AGENCY'],
+    ['an agency that does not exist', 'agnes', '99999', 'NOT-YOUR-AGENCY'],
+    ['an agency where the agent may only quote', 'gwen', '40388', 'NOT-ENTITLED'],
+    ['an admin without the entitlement', 'adele', '51730', 'NOT-ENTITLED'],
+    ['internal staff whose agency 1 may only quote', 'no-proxy', '1', 'NOT-ENTITLED'],
+    ['a member', 'maria', '40211', 'NOT-STAFF'],
+  ])('is refused: %s', async (_, id, agencyId, code) => {
+    expect(await codes(await bookOf(openAccounts(), id, agencyId))).toEqual(error(403, code));
+  });
+});
+
+describe('the portal of a client', () => {
+  it('opens with a token that names agent, agency and client', async () => {
+    const services = openAccounts();
+    const { token, logonId } = await opened(services);
+    const [, claims = ''] = token.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
+      agent: 'AG40211',
+      agency: MARIA.agencyId,
+      client: MARIA.clientId,
+      exp: NOON / 1000 + SESSION_SECONDS,
+    });
+    expect(logonId).toBe('MARIA');
+    expect((await services.request(memberInfo, {}, token)).status).toBe(200);
+    const stopped = await services.request(userLogout, {}, token);
+    expect(v.parse(userLogout.reply, await stopped.json()).nextAction).toBe('stopSimulation');
+    expect((await services.request(memberInfo, {}, token)).status).toBe(401);
+  });
+
+  it.each([
+    ['another’s agency', 'gwen', { agencyId: LARGEST_AGENCY, clientId: '60001-0001' }, 'NOT-YOUR-AGENCY'],
+    ['a client of another agency', 'gwen', { ...MARIA, clientId: '60001-0001' }, 'NOT-YOUR-CLIENT'],
+    [
+      'their own agency without the entitlement',
+      'gwen',
+      { agencyId: '40388', clientId: '40388-0001' },
+      'NOT-ENTITLED',
+    ],
+    [
+      'an admin without the entitlement',
+      'adele',
+      { agencyId: '51730', clientId: '51730-0001' },
+      'NOT-ENTITLED',
+    ],
+    ['a member', 'daniel', MARIA, 'NOT-STAFF'],
+  ])('is refused: %s', async (_, id, client, code) => {
+    const services = openAccounts();
+    expect(await codes(await open(services, id, client))).toEqual(error(403, code));
+  });
+
+  it('is not there for a client without a portal account, nor without a reason', async () => {
+    const services = openAccounts();
+    const client = { ...MARIA, clientId: '40211-0002' };
+    expect(await codes(await open(services, 'gwen', client))).toEqual(error(404, 'NO-PORTAL-ACCOUNT'));
+    expect((await open(services, 'gwen', MARIA, 'Hm')).status).toBe(400);
+  });
+
+  it('changes nothing, opens no other client, and ends with its token', async () => {
+    const services = openAccounts();
+    const { token } = await opened(services);
+    const refused = await services.request(updateProfile, { payload: { nickName: 'M' } }, token);
+    expect(await codes(refused)).toEqual(error(403, 'SIMULATION-READ-ONLY'));
+    const other = { payload: { ...MARIA, clientId: '40211-0009', reason: REASON } };
+    expect(await codes(await services.request(openClient, other, token))).toEqual(error(403, 'NOT-STAFF'));
+    services.clock.now += SESSION_SECONDS * 1000;
+    expect((await services.request(memberInfo, {}, token)).status).toBe(401);
+    expect((await services.request(keepAlive, {}, token)).status).toBe(401);
+  });
+
+  it.each([
+    ['gwen', { role: 'agent', by: 'Gwen O.', organization: 'Fernhill Benefits Agency' }],
+    ['ivan', { role: 'customer-service', by: 'Ivan P.', organization: 'Fernhill Benefits Agency' }],
+  ])('is written to the member’s access log: %s', async (id, expected) => {
+    const services = openAccounts();
+    await opened(services, id);
+    const query = { fromDate: '2026-11-01', toDate: '2026-11-30' };
+    const answer = await (await services.as('maria', accessLog, { query })).json();
+    const [last] = v.parse(accessLog.reply, answer).items;
+    expect(last).toMatchObject({ ...expected, reason: REASON, memberFirstName: 'Maria' });
+  });
+});
