@@ -14,7 +14,7 @@ test('a region change refreshes the data-dictionary token, and is remembered', a
   await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
   expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
   expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['14'] });
-  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(4);
   await place(page).getByLabel('Region').selectOption('North Dakota');
   await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
   await place(page).getByLabel('Remember').check();

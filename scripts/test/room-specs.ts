@@ -26,7 +26,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/content/': ['content', 'languages', 'header-tabs'],
   'src/features/account/': ['account-link', 'forgotten', 'passwords', 'profile'],
-  'src/features/agents/': ['agent-workspace', 'roles', 'staff-session'],
+  'src/features/agents/': ['agent-workspace', 'producer-book', 'roles', 'staff-session'],
   'src/features/chat/': ['chat'],
   'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],
   'src/features/claims/appeal/': ['claim-detail'],
@@ -66,7 +66,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/register/': ['register', 'register-fields', 'register-ages', 'register-refusals'],
   'src/features/search/': ['search'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'sign-in-limits', 'cookies-blocked', 'entry'],
-  'src/features/simulation/': ['simulation'],
+  'src/features/simulation/': ['simulation', 'producer-book'],
   'src/features/spending/': [
     'activity-summary',
     'spending-states',

@@ -1,8 +1,10 @@
 /** The producer site, `/producer/`: the agent workspace, composed of several features. */
 import { BrandContext } from '../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { AgentWorkspaceIsland } from '../features/agents/agent-workspace.island.tsx';
+import type { OpenerProps } from '../features/agents/book/book.island.tsx';
+import { OpenClientIsland } from '../features/simulation/open-client.island.tsx';
 import { SimulateIsland } from '../features/simulation/simulate.island.tsx';
 import { loginOutcome } from '../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../features/sign-in/login-error.view.tsx';
@@ -55,8 +57,13 @@ function Refusal({
 }
 
 function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) {
+  const { storeId } = brand;
+  const Opener = useCallback(
+    (props: OpenerProps) => <OpenClientIsland {...props} storeId={storeId} />,
+    [storeId],
+  );
   return (
-    <AgentWorkspaceIsland brand={brand} user={user}>
+    <AgentWorkspaceIsland brand={brand} user={user} Opener={Opener}>
       {user.type.actorType === 'INTERNAL' ? (
         <SimulateIsland
           storeId={brand.storeId}

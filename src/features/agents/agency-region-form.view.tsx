@@ -6,7 +6,9 @@ import { EmptyNote, FailedNote } from '../../ui/panel-notes.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { agenciesIn, choiceForRegion, type AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { isKnownRegion } from './agent-workspace.rules.ts';
+import { isSearched } from './agency-search.rules.ts';
+import { AgencySearch } from './agency-search.view.tsx';
+import { regionName } from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 
@@ -18,7 +20,8 @@ interface AgencyRegionFormProps {
   onEdit(): void;
 }
 
-const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
+/** Of the panel with this form. */
+export const REGION_HEADING = 'region-heading';
 
 export function currentRegionText({ selectedRegion, selectedAgency }: UserRecord): string {
   const region = regionName(selectedRegion);
@@ -47,19 +50,86 @@ function Outcome({
   );
 }
 
-export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegionFormProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
-  const { regions, agencies, selectedRegion, selectedAgency } = user;
-  const [choice, setChoice] = useState<AgencyChoice>({ agency: selectedAgency, region: selectedRegion });
-  const [remember, setRemember] = useState(user.rememberAgencyRegion);
-  // Follow a change in another browser tab, unless the user has edited this form.
+interface ChoiceProps {
+  user: UserRecord;
+  choice: AgencyChoice;
+  onEdit(choice: AgencyChoice): void;
+}
+
+function RegionSelect({ user: { regions, agencies }, choice, onEdit }: ChoiceProps) {
+  return (
+    <Field id="place-region" label={t('region')} error={null}>
+      {(control) => (
+        <select
+          {...control}
+          required
+          value={choice.region}
+          onChange={({ currentTarget }) =>
+            onEdit(choiceForRegion(agencies, currentTarget.value, choice.agency))
+          }
+        >
+          {choice.region === '' ? <option value="">{t('pick')}</option> : null}
+          {regions.map(({ region }) => (
+            <option key={region} value={region}>
+              {regionName(region)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function AgencySelect({ user, choice, onEdit }: ChoiceProps) {
+  const available = agenciesIn(user.agencies, choice.region);
+  return (
+    <Field id="place-agency" label={t('agency')} error={null}>
+      {(control) => (
+        <select
+          {...control}
+          value={choice.agency}
+          disabled={available.length === 0}
+          onChange={({ currentTarget }) => onEdit({ ...choice, agency: currentTarget.value })}
+        >
+          {available.length === 0 ? <option value="">{t('noAgency')}</option> : null}
+          {available.map(({ agencyId, agencyName }) => (
+            <option key={agencyId} value={agencyId}>
+              {agencyName ? `${agencyId} · ${agencyName}` : agencyId}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Follows a change in another browser tab, unless the user has edited this form. */
+function useChoice({ selectedAgency, selectedRegion }: UserRecord) {
   const selected: AgencyChoice = { agency: selectedAgency, region: selectedRegion };
+  const [choice, setChoice] = useState(selected);
   const [lastSelected, setLastSelected] = useState(selected);
   if (!isSame(lastSelected, selected)) {
     setLastSelected(selected);
     if (isSame(choice, lastSelected)) setChoice(selected);
   }
-  const regionAgencies = agenciesIn(agencies, choice.region);
+  return [choice, setChoice] as const;
+}
+
+const Remember = ({ checked, onChange }: { checked: boolean; onChange(checked: boolean): void }) => (
+  <label className="check">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />{' '}
+    {t('remember')}
+  </label>
+);
+
+export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegionFormProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [choice, setChoice] = useChoice(user);
+  const [remember, setRemember] = useState(user.rememberAgencyRegion);
   const edit = (next: AgencyChoice): void => {
     setChoice(next);
     onEdit();
@@ -71,59 +141,23 @@ export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegio
     event.preventDefault();
     send();
   };
-  if (regions.length === 0) return <EmptyNote text={t('nothing')} next={t('nothingNext')} />;
+  if (user.regions.length === 0) return <EmptyNote text={t('nothing')} next={t('nothingNext')} />;
   return (
     <form className="agency-region-form" onSubmit={submit}>
-      <div className="agency-region-fields">
-        <Field id="place-region" label={t('region')} error={null}>
-          {(control) => (
-            <select
-              {...control}
-              required
-              value={choice.region}
-              onChange={({ currentTarget }) =>
-                edit(choiceForRegion(agencies, currentTarget.value, choice.agency))
-              }
-            >
-              {choice.region === '' ? <option value="">{t('pick')}</option> : null}
-              {regions.map(({ region }) => (
-                <option key={region} value={region}>
-                  {regionName(region)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="place-agency" label={t('agency')} error={null}>
-          {(control) => (
-            <select
-              {...control}
-              value={choice.agency}
-              disabled={regionAgencies.length === 0}
-              onChange={({ currentTarget }) => edit({ ...choice, agency: currentTarget.value })}
-            >
-              {regionAgencies.length === 0 ? <option value="">{t('noAgency')}</option> : null}
-              {regionAgencies.map(({ agencyId }) => (
-                <option key={agencyId} value={agencyId}>
-                  {agencyId}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      {regionAgencies.length === 0 ? null : (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={({ currentTarget }) => {
-              setRemember(currentTarget.checked);
-              onEdit();
-            }}
-          />{' '}
-          {t('remember')}
-        </label>
+      <RegionSelect user={user} choice={choice} onEdit={edit} />
+      {isSearched(user.agencies) ? (
+        <AgencySearch agencies={user.agencies} choice={choice} onChoose={edit} />
+      ) : (
+        <AgencySelect user={user} choice={choice} onEdit={edit} />
+      )}
+      {agenciesIn(user.agencies, choice.region).length === 0 ? null : (
+        <Remember
+          checked={remember}
+          onChange={(checked) => {
+            setRemember(checked);
+            onEdit();
+          }}
+        />
       )}
       <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
         {t(status.state === 'busy' ? 'busy' : 'submit')}

@@ -1,6 +1,6 @@
 /** The workspace of agents and staff, `/producer/` (spec 000 §1, §4, §6). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -18,6 +18,8 @@ import {
   clearRegionChange,
 } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
+import { BookIsland } from './book/book.island.tsx';
+import { BrokerViewIsland, NpnIsland } from './producer-profile.island.tsx';
 import { AgentWorkspace } from './agent-workspace.view.tsx';
 
 const SKELETON_ROWS = 6;
@@ -27,10 +29,12 @@ interface AgentWorkspaceIslandProps {
     rules: Pick<BrandSlice['rules'], 'dictionaryBrands'>;
   };
   user: UserRecord;
+  /** Opens the portal of a client. */
+  Opener: ComponentProps<typeof BookIsland>['Opener'];
   children: ReactNode;
 }
 
-export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIslandProps) {
+export function AgentWorkspaceIsland({ brand, user, Opener, children }: AgentWorkspaceIslandProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const regionChange = useStore($regionChange);
   const { code } = brand;
@@ -53,6 +57,9 @@ export function AgentWorkspaceIsland({ brand, user, children }: AgentWorkspaceIs
             regionChange={regionChange}
             onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}
             onEdit={clearRegionChange}
+            book={<BookIsland user={user} Opener={Opener} />}
+            npn={<NpnIsland user={user} />}
+            broker={<BrokerViewIsland user={user} />}
           >
             {children}
           </AgentWorkspace>

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../session/user/user-record.fixture.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { isOnThisSite, preferenceOf, entitlementCodes, staffRole } from './agent-workspace.rules.ts';
+import {
+  addressText,
+  bookLine,
+  brokerLines,
+  brokerPreferenceOf,
+  entitlementCodes,
+  isOnThisSite,
+  isProducerNumber,
+  mayActForClients,
+  maySeeBook,
+  preferenceOf,
+  staffRole,
+} from './agent-workspace.rules.ts';
 
 const agent = (changes: Partial<UserRecord> = {}) =>
   recordOf({
@@ -32,7 +44,9 @@ describe('whether an entitlement can be used on this site', () => {
     ['SIMULATE', 'INTERNAL', true],
     ['SIMULATE', 'AGENT', false],
     ['QUOTE', 'INTERNAL', false],
-    ['BOOK_OF_BUSINESS', 'AGENCY_ADMIN', false],
+    ['BOOK_OF_BUSINESS', 'AGENCY_ADMIN', true],
+    ['ACT_FOR_CLIENT', 'AGENT', true],
+    ['MANAGE_AGENTS', 'AGENCY_ADMIN', false],
     ['ABC', 'AGENT', false],
   ] as const)('%s with the role %s: %s', (code, actorType, here) => {
     expect(isOnThisSite(code, { type: { storeId: 1, actorType } })).toBe(here);
@@ -43,17 +57,97 @@ describe('the preference for the next sign-in', () => {
   const choice = { agency: '7', region: 'MN' };
 
   it('is agency and region, with the broker’s view unchanged', () => {
-    expect(preferenceOf(choice, agent({ isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' }))).toEqual({
+    expect(
+      preferenceOf(choice, true, agent({ isBrokerAgencyPref: true, brokerAgencyPrefLob: 'ACA' })),
+    ).toEqual({
       agencyIdPref: '7',
       regionPref: 'MN',
       rememberAgencyRegion: true,
       isBrokerAgencyPref: true,
       brokerAgencyPrefLob: 'ACA',
     });
-    expect(preferenceOf(choice, agent())).not.toHaveProperty('brokerAgencyPrefLob');
+    expect(preferenceOf(choice, false, agent())).not.toHaveProperty('brokerAgencyPrefLob');
   });
 
   it('is null without an agency', () => {
-    expect(preferenceOf({ agency: '', region: 'MN' }, agent())).toBeNull();
+    expect(preferenceOf({ agency: '', region: 'MN' }, true, agent())).toBeNull();
+  });
+});
+
+describe('clients of an agency', () => {
+  const agencies = [
+    { agencyId: '7', region: 'MN', entitlements: ['BOOK_OF_BUSINESS'] },
+    { agencyId: '1', region: 'PA', entitlements: ['ACT_FOR_CLIENT'] },
+  ];
+
+  it.each([
+    ['AGENT', '7', true, false],
+    ['AGENT', '1', false, true],
+    ['AGENT', '', false, false],
+    ['INTERNAL', '7', false, true], // the entitlements of agency 1
+    ['MEMBER', '7', false, false],
+  ] as const)('%s in agency %j: book %s, portal %s', (actorType, selectedAgency, book, portal) => {
+    const user = agent({ type: { storeId: 1, actorType }, agencies, selectedAgency });
+    expect([maySeeBook(user), mayActForClients(user)]).toEqual([book, portal]);
+  });
+});
+
+describe('the broker’s view', () => {
+  const broker = (changes: Partial<UserRecord> = {}) =>
+    agent({
+      broker360Agencies: ['7'],
+      broker360ACAAgencies: [],
+      isBrokerAgencyPref: true,
+      brokerAgencyPrefLob: 'MA',
+      ...changes,
+    });
+
+  it('is offered for the lines of the user’s agencies', () => {
+    expect(brokerLines(broker())).toEqual(['MA']);
+    expect(brokerLines(agent())).toEqual([]);
+  });
+
+  it.each([
+    ['MA', {}],
+    ['ALL', { selectedAgency: '8' }],
+    ['ALL', { isBrokerAgencyPref: false }],
+    ['ALL', { brokerAgencyPrefLob: 'ACA' }],
+  ] as const)('starts the book with %s: %j', (line, changes) => {
+    expect(bookLine(broker(changes))).toBe(line);
+  });
+
+  it('keeps the remembered agency, and remembers none by itself', () => {
+    const remembered = broker({ rememberAgencyRegion: true, agencyIdPref: '9', regionPref: 'ND' });
+    expect(brokerPreferenceOf('ACA', remembered)).toEqual({
+      agencyIdPref: '9',
+      regionPref: 'ND',
+      rememberAgencyRegion: true,
+      isBrokerAgencyPref: true,
+      brokerAgencyPrefLob: 'ACA',
+    });
+    expect(brokerPreferenceOf('ALL', broker())).toEqual({
+      agencyIdPref: '7',
+      regionPref: 'MN',
+      rememberAgencyRegion: false,
+      isBrokerAgencyPref: false,
+    });
+  });
+});
+
+describe('the profile', () => {
+  it.each([
+    ['1', true],
+    [' 0012345678 ', true],
+    ['12345678901', false],
+    ['12-34', false],
+    ['', false],
+  ])('a producer number %j: %s', (typed, valid) => {
+    expect(isProducerNumber(typed)).toBe(valid);
+  });
+
+  it('has an address in one line', () => {
+    const home = { address: '18 Canal Row', city: 'Pittsburgh', state: 'PA', zipCode: '15222' };
+    expect(addressText(home)).toBe('18 Canal Row, Pittsburgh, PA 15222');
+    expect(addressText({ address: '', city: '', state: '', zipCode: '82001' })).toBe('82001');
   });
 });

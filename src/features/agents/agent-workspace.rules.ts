@@ -1,10 +1,19 @@
 /** Rules of the agent workspace (spec 000 §3, §4, §6). Pure. */
 import { entitlementsOf, type ActorType, type AgencyChoice } from '../../session/user/roles.rules.ts';
+import { BROKER_LINES, type Agency } from '../../session/user/user-info.schema.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import type { AgencyPreference } from './agents.schema.ts';
+import { t } from './agent-workspace.text.ts';
 
 /** Entitlements with a translated name; others show the service's code. */
-const KNOWN_ENTITLEMENTS = ['QUOTE', 'ENROLL', 'BOOK_OF_BUSINESS', 'MANAGE_AGENTS', 'SIMULATE'] as const;
+const KNOWN_ENTITLEMENTS = [
+  'BOOK_OF_BUSINESS',
+  'ACT_FOR_CLIENT',
+  'QUOTE',
+  'ENROLL',
+  'MANAGE_AGENTS',
+  'SIMULATE',
+] as const;
 type KnownEntitlement = (typeof KNOWN_ENTITLEMENTS)[number];
 
 export const isKnownEntitlement = (code: string): code is KnownEntitlement =>
@@ -14,7 +23,10 @@ export const isKnownEntitlement = (code: string): code is KnownEntitlement =>
 const KNOWN_REGIONS = ['PA', 'WV', 'DE', 'MN', 'ND', 'WY', 'NY'] as const;
 type KnownRegion = (typeof KNOWN_REGIONS)[number];
 
-export const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((one) => one === code);
+const isKnownRegion = (code: string): code is KnownRegion => KNOWN_REGIONS.some((one) => one === code);
+
+/** The code where the region has no translated name. */
+export const regionName = (code: string): string => (isKnownRegion(code) ? t(`region.${code}`) : code);
 
 /** The role in the page's texts; staff other than agents and admins are internal. */
 export const staffRole = (actorType: ActorType): 'AGENT' | 'AGENCY_ADMIN' | 'INTERNAL' =>
@@ -29,18 +41,78 @@ export function entitlementCodes(user: UserRecord): string[] {
   ];
 }
 
-/** Only the simulation of a member by internal staff (spec 000 §6 'customer-service proxy login'). */
-export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
-  code === 'SIMULATE' && type.actorType === 'INTERNAL';
+const ON_THIS_SITE: readonly string[] = ['BOOK_OF_BUSINESS', 'ACT_FOR_CLIENT'];
 
-/** The preference for the next sign-in; null without an agency, which a preference requires (spec 000 §3). */
-export const preferenceOf = ({ agency, region }: AgencyChoice, user: UserRecord): AgencyPreference | null =>
+/** The simulation of a member is for internal staff alone (spec 000 §6 'customer-service proxy login'). */
+export const isOnThisSite = (code: string, { type }: Pick<UserRecord, 'type'>): boolean =>
+  ON_THIS_SITE.includes(code) || (code === 'SIMULATE' && type.actorType === 'INTERNAL');
+
+export const maySeeBook = (user: UserRecord): boolean => entitlementsOf(user).includes('BOOK_OF_BUSINESS');
+
+export const mayActForClients = (user: UserRecord): boolean =>
+  entitlementsOf(user).includes('ACT_FOR_CLIENT');
+
+/** Undefined in a region without one. */
+export const activeAgency = ({
+  agencies,
+  selectedAgency,
+}: Pick<UserRecord, 'agencies' | 'selectedAgency'>): Agency | undefined =>
+  agencies.find(({ agencyId }) => agencyId === selectedAgency);
+
+/** Lines of a broker's view; each has a list of agencies that have it (spec 000 §3 'Preference fields'). */
+export type BrokerLine = (typeof BROKER_LINES)[number];
+
+const agenciesOfLine = (user: UserRecord, line: BrokerLine): readonly string[] =>
+  line === 'MA' ? user.broker360Agencies : user.broker360ACAAgencies;
+
+/** Lines that one of the user's agencies has. */
+export const brokerLines = (user: UserRecord): BrokerLine[] =>
+  BROKER_LINES.filter((line) => agenciesOfLine(user, line).length > 0);
+
+/** The coverage that a book shows first: the preferred one, where the selected agency has it. */
+export function bookLine(user: UserRecord): BrokerLine | 'ALL' {
+  const { isBrokerAgencyPref, brokerAgencyPrefLob: line, selectedAgency } = user;
+  if (!isBrokerAgencyPref || line === '') return 'ALL';
+  return agenciesOfLine(user, line).includes(selectedAgency) ? line : 'ALL';
+}
+
+/** A preference names an agency (spec 000 §3); null without one. @param remember for the next sign-in */
+export const preferenceOf = (
+  { agency, region }: AgencyChoice,
+  remember: boolean,
+  { isBrokerAgencyPref, brokerAgencyPrefLob }: Pick<UserRecord, 'isBrokerAgencyPref' | 'brokerAgencyPrefLob'>,
+): AgencyPreference | null =>
   agency === '' || region === ''
     ? null
     : {
         agencyIdPref: agency,
         regionPref: region,
-        rememberAgencyRegion: true,
-        isBrokerAgencyPref: user.isBrokerAgencyPref,
-        ...(user.brokerAgencyPrefLob ? { brokerAgencyPrefLob: user.brokerAgencyPrefLob } : {}),
+        rememberAgencyRegion: remember,
+        isBrokerAgencyPref,
+        ...(brokerAgencyPrefLob ? { brokerAgencyPrefLob } : {}),
       };
+
+/** The preferred line with the agency that the service remembers, or else with any: it requires one. */
+export function brokerPreferenceOf(line: BrokerLine | 'ALL', user: UserRecord): AgencyPreference | null {
+  const { rememberAgencyRegion: remembered, agencyIdPref, regionPref, agencies } = user;
+  const current = activeAgency(user) ?? agencies[0];
+  const choice = remembered
+    ? { agency: agencyIdPref, region: regionPref }
+    : { agency: current?.agencyId ?? '', region: current?.region ?? '' };
+  return preferenceOf(choice, remembered, {
+    isBrokerAgencyPref: line !== 'ALL',
+    brokerAgencyPrefLob: line === 'ALL' ? '' : line,
+  });
+}
+
+/** 1 to 10 digits; spaces around them are left out. */
+export const isProducerNumber = (typed: string): boolean => /^\d{1,10}$/.test(typed.trim());
+
+/** In one line; '' if nothing of it is known. */
+export const addressText = ({
+  address,
+  city,
+  state,
+  zipCode,
+}: Pick<UserRecord, 'address' | 'city' | 'state' | 'zipCode'>): string =>
+  [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');

@@ -56,8 +56,12 @@ export const loadWorkspace = (brand: WorkspaceBrand): Promise<void> =>
     return true;
   });
 
-async function savePreferenceOf(choice: AgencyChoice, user: UserRecord): Promise<RegionChange> {
-  const preference = preferenceOf(choice, user);
+async function savePreferenceOf(
+  choice: AgencyChoice,
+  remember: boolean,
+  user: UserRecord,
+): Promise<RegionChange> {
+  const preference = preferenceOf(choice, remember, user);
   if (!preference) return { state: 'done', saved: false };
   try {
     await savePreference(preference);
@@ -66,11 +70,11 @@ async function savePreferenceOf(choice: AgencyChoice, user: UserRecord): Promise
   }
   changeUser((now) => ({
     ...now,
-    agencyIdPref: choice.agency,
-    regionPref: choice.region,
-    rememberAgencyRegion: true,
+    agencyIdPref: remember ? choice.agency : '',
+    regionPref: remember ? choice.region : '',
+    rememberAgencyRegion: remember,
   }));
-  return { state: 'done', saved: true };
+  return { state: 'done', saved: remember };
 }
 
 /** A new region needs its token first. @param remember saves the choice for the next sign-in */
@@ -89,8 +93,10 @@ export async function changeRegion(
     return;
   }
   const user = choose(choice);
+  // What was remembered before is forgotten where the user no longer wants it.
+  const mustSave = remember || user?.rememberAgencyRegion === true;
   $regionChange.set(
-    user && remember ? await savePreferenceOf(choice, user) : { state: 'done', saved: false },
+    user && mustSave ? await savePreferenceOf(choice, remember, user) : { state: 'done', saved: false },
   );
 }
 

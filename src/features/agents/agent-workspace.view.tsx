@@ -6,16 +6,21 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
-import { isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
+import { AgencyBar } from './agency-bar.view.tsx';
+import { addressText, isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
-import { currentRegionText, AgencyRegionForm } from './agency-region-form.view.tsx';
+import { currentRegionText, AgencyRegionForm, REGION_HEADING } from './agency-region-form.view.tsx';
 
 interface AgentWorkspaceProps {
   user: UserRecord;
   regionChange: RegionChange;
   onChoose(choice: AgencyChoice, remember: boolean): void;
   onEdit(): void;
+  book: ReactNode;
+  /** The form of the national producer number. */
+  npn: ReactNode;
+  broker: ReactNode;
   /** Panels of other features. */
   children: ReactNode;
 }
@@ -29,7 +34,7 @@ function Entitlements({ user }: { user: UserRecord }) {
       {codes.length === 0 ? (
         <EmptyNote text={t('entitlementsNone')} next={t('entitlementsNoneNext')} />
       ) : (
-        <ul className="codes">
+        <ul className="entitlements">
           {codes.map((code) => (
             <li key={code}>
               {isKnownEntitlement(code) ? t(`right.${code}`) : <span {...inEnglish()}>{code}</span>}
@@ -45,14 +50,16 @@ function Entitlements({ user }: { user: UserRecord }) {
 }
 
 /** Missing values are named, except the phone of agents and admins, which stays empty (spec 000 §6). */
-const AboutYou = ({ user }: { user: UserRecord }) => (
+const AboutYou = ({ user, npn }: Pick<AgentWorkspaceProps, 'user' | 'npn'>) => (
   <section className="panel answer" aria-labelledby="about-you-heading">
     <h2 id="about-you-heading">{t('you')}</h2>
     <Facts
       facts={[
         { name: t('logonId'), value: user.logonId },
+        { name: t('nickName'), value: user.nickName || t('missing') },
         { name: t('email'), value: user.email1 || t('missing') },
         { name: t('phone'), value: <span {...inEnglish()}>{user.phone1}</span> },
+        { name: t('address'), value: addressText(user) || t('missing') },
         { name: t('agentId'), value: user.agentId || t('missing') },
         ...(user.type.actorType === 'INTERNAL'
           ? []
@@ -63,27 +70,38 @@ const AboutYou = ({ user }: { user: UserRecord }) => (
             ]),
       ]}
     />
+    {npn}
   </section>
 );
 
-export function AgentWorkspace({ user, regionChange, onChoose, onEdit, children }: AgentWorkspaceProps) {
+export function AgentWorkspace(props: AgentWorkspaceProps) {
+  const { user, regionChange, onChoose, onEdit, book, npn, broker, children } = props;
   return (
-    <div className="page-columns">
-      <div className="page-main">
-        <section className="panel answer" aria-labelledby="region-heading">
-          <h2 id="region-heading">{t('regionHeading')}</h2>
-          <p>{currentRegionText(user)}</p>
-          <AgencyRegionForm user={user} status={regionChange} onChoose={onChoose} onEdit={onEdit} />
-        </section>
-        {children}
-        <Entitlements user={user} />
-        <AboutYou user={user} />
-        <section className="panel answer" aria-labelledby="unavailable-heading">
-          <h2 id="unavailable-heading">{t('laterHeading')}</h2>
-          <p>{t('later')}</p>
-        </section>
+    <>
+      <AgencyBar user={user} />
+      <div className="page-columns">
+        <div className="page-main">
+          {book}
+          {children}
+          <Entitlements user={user} />
+          <AboutYou user={user} npn={npn} />
+          <section className="panel answer" aria-labelledby="unavailable-heading">
+            <h2 id="unavailable-heading">{t('laterHeading')}</h2>
+            <p>{t('later')}</p>
+          </section>
+        </div>
+        <div className="page-main">
+          <section className="panel answer" aria-labelledby={REGION_HEADING}>
+            <h2 id={REGION_HEADING} tabIndex={-1}>
+              {t('regionHeading')}
+            </h2>
+            <p>{currentRegionText(user)}</p>
+            <AgencyRegionForm user={user} status={regionChange} onChoose={onChoose} onEdit={onEdit} />
+          </section>
+          {broker}
+          <CallNote text={t('call')} />
+        </div>
       </div>
-      <CallNote text={t('call')} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { send } from '../../lib/http.ts';
-import { startCsrProxy, type Simulation } from './simulation.schema.ts';
+import { openClient, startCsrProxy, type OpenClientRequest, type Simulation } from './simulation.schema.ts';
 
 /** The trimmed request. @param trusted the single-sign-on cookie; without it ('') the service refuses @throws ServiceError */
 export const requestSimulation = (
@@ -12,3 +12,7 @@ export const requestSimulation = (
     headers: { ObSSOCookie: trusted },
     payload: { reason },
   });
+
+/** @throws ServiceError */
+export const requestClient = (asked: OpenClientRequest): Promise<Simulation> =>
+  send(openClient, { payload: asked });

@@ -1,12 +1,10 @@
 /** State of 'Sign in for a member' (spec 000 §6, §8). */
 import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { singleSignOnToken, writeSimulationCookie } from '../../session/storage/session-cookies.ts';
+import { singleSignOnToken } from '../../session/storage/session-cookies.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { $session } from '../../session/session.store.ts';
-import { openSimulation } from '../../session/simulation/open-simulation.ts';
-import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
-import { nameOf, simulatedRecord } from './simulation.rules.ts';
+import { openMemberWindow, staffName } from './member-window.store.ts';
+import { nameOf } from './simulation.rules.ts';
 import type { Simulation } from './simulation.schema.ts';
 import { requestSimulation } from './simulation.service.ts';
 
@@ -25,26 +23,10 @@ export const $simulation = memberAtom<SimulationState>(IDLE);
 
 export const resetSimulation = (): void => $simulation.set(IDLE);
 
-const MS_PER_SECOND = 1000;
-
-function staffName(): string {
-  const session = $session.get();
-  return session.state === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}`.trim() : '';
-}
-
 export function openWindow(simulation: Simulation, storeId: number): void {
-  const opened = openSimulation({
-    member: simulatedRecord(simulation, storeId),
-    token: simulation.token,
-    endsAt: Date.now() + simulation.lifetimeSeconds * MS_PER_SECOND,
-    openedBy: staffName(),
-  });
-  if (opened) {
-    writeSimulationCookie();
-    watchSimulation(opened, simulation.token);
-  }
+  const isOpen = openMemberWindow(simulation, storeId, staffName());
   $simulation.set(
-    opened ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation, storeId },
+    isOpen ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation, storeId },
   );
 }
 

@@ -15,4 +15,15 @@ export const simulation: Translation<typeof texts> = {
   opened: 'El portal de {name} está abierto en otra ventana. Cierre la sesión allí cuando termine.',
   blocked: 'Su navegador no abrió la ventana.',
   open: 'Abrirla ahora',
+  clientHeading: 'Abrir el portal de {name}',
+  clientLead: 'Usted lo ve como lo ve el cliente, en una ventana aparte. Allí no puede cambiar nada.',
+  clientReasonHint:
+    'El cliente puede leerlo en la lista de quienes abrieron su cuenta. No dé detalles de salud.',
+  clientOpen: 'Abrir el portal',
+  clientCancel: 'Cancelar',
+  clientForbidden: 'Usted no puede abrir el portal de este cliente. No se abrió nada.',
+  clientMissing: 'Este cliente no tiene una cuenta del portal. No se abrió nada.',
+  clientFailed: 'No pudimos abrir el portal. Inténtelo de nuevo en un momento.',
+  reference: 'Referencia {reference}',
+  openedBy: '{name}, {agency}',
 };

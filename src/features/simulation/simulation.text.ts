@@ -14,6 +14,16 @@ export const texts = {
   opened: 'The portal of {name} is open in another window. Sign out there when you are done.',
   blocked: 'Your browser blocked the window.',
   open: 'Open it now',
+  clientHeading: 'Open the portal of {name}',
+  clientLead: 'You see it as the client does, in a separate window. You can change nothing there.',
+  clientReasonHint: 'The client can read it in the list of who opened their account. Give no health details.',
+  clientOpen: 'Open portal',
+  clientCancel: 'Cancel',
+  clientForbidden: 'You may not open this client’s portal. Nothing was opened.',
+  clientMissing: 'This client has no portal account. Nothing was opened.',
+  clientFailed: 'We could not open the portal. Try again in a moment.',
+  reference: 'Reference {reference}',
+  openedBy: '{name}, {agency}',
 } as const;
 
 export const t = translator('simulation', texts);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../session/user/user-info.schema.ts';
+import { findAgencies, isSearched } from './agency-search.rules.ts';
+
+const WOODS = ['Alder', 'Birch', 'Cedar', 'Elm', 'Oak'];
+const PLACES = ['Bay', 'Bluff', 'Mill', 'Ridge'];
+
+const AGENCIES: readonly Agency[] = Array.from({ length: 500 }, (_, at) => ({
+  agencyId: String(60_001 + at),
+  agencyName: `${WOODS[at % 5] ?? ''} ${PLACES[Math.floor(at / 5) % 4] ?? ''} ${at < 20 ? 'Group' : 'Agency'}`,
+  region: ['MN', 'ND', 'WY', 'PA'][at % 4] ?? '',
+  entitlements: [],
+}));
+
+const find = (term: string, region = 'ND', agency = '') => findAgencies(AGENCIES, { term, region, agency });
+
+describe('the search among 500 agencies', () => {
+  it('lists a region without a search, the chosen agency first', () => {
+    expect(find('', 'ND', '60006')).toMatchObject({
+      total: 125,
+      agencies: { length: 8, 0: { agencyId: '60006' } },
+    });
+    expect(find('').agencies.every(({ region }) => region === 'ND')).toBe(true);
+  });
+
+  it.each([
+    ['60500', ['60500']],
+    ['alder ba gr', ['60001']],
+    ['group BAY alder', ['60001']],
+    ['  oak  mill g', ['60015']],
+    ['zzz', []],
+  ])('%j finds %j in every region', (term, expected) => {
+    expect(find(term).agencies.map(({ agencyId }) => agencyId)).toEqual(expected);
+  });
+
+  it('counts what it does not show', () => {
+    expect(find('oak')).toMatchObject({ total: 100, agencies: { length: 8 } });
+  });
+
+  it('replaces the list only where it is long', () => {
+    expect(isSearched(AGENCIES)).toBe(true);
+    expect(isSearched(AGENCIES.slice(0, 12))).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+/** The search among hundreds of agencies (spec 000 §1, §6 'chooses agency and region'). Pure. */
+import type { Agency } from '../../session/user/user-info.schema.ts';
+
+/** With more agencies they are searched instead of listed. */
+const MOST_LISTED = 12;
+const MOST_FOUND = 8;
+
+export const isSearched = (agencies: readonly Agency[]): boolean => agencies.length > MOST_LISTED;
+
+export interface FoundAgencies {
+  /** The first ones. */
+  agencies: readonly Agency[];
+  total: number;
+}
+
+const fold = (text: string): string => text.trim().toLowerCase();
+
+/** Each word of the search begins a word of the name, or the number. */
+const isFound = ({ agencyId, agencyName = '' }: Agency, words: readonly string[]): boolean => {
+  const text = ` ${fold(agencyName)} ${fold(agencyId)}`;
+  return words.every((word) => text.includes(` ${word}`));
+};
+
+/** A search goes through all regions; without one, the agencies of the region, the chosen one first. */
+export function findAgencies(
+  agencies: readonly Agency[],
+  { term, region, agency }: { term: string; region: string; agency: string },
+): FoundAgencies {
+  const words = fold(term)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found =
+    words.length > 0
+      ? agencies.filter((one) => isFound(one, words))
+      : agencies
+          .filter((one) => one.region === region)
+          .toSorted((one, other) => Number(other.agencyId === agency) - Number(one.agencyId === agency));
+  return { agencies: found.slice(0, MOST_FOUND), total: found.length };
+}

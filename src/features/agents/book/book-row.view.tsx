@@ -1,0 +1,79 @@
+/** One client of a book of business. */
+import { memo } from 'react';
+import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { ICONS } from '../../../ui/icons.ts';
+import type { BookClient } from './book.schema.ts';
+import { t } from './book.text.ts';
+
+const STATUS_LOOK = {
+  active: { tone: 'good', icon: ICONS.check },
+  pending: { tone: 'wait', icon: ICONS.info },
+  ended: { tone: 'bad', icon: ICONS.error },
+} as const satisfies Record<BookClient['status'], { tone: string; icon: string }>;
+
+export const clientName = ({ firstName, lastName }: Pick<BookClient, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** With the year, whichever it is: renewals are a year apart. */
+const dayText = (date: IsoDate): string => showDate(date, '');
+
+interface BookRowProps {
+  client: BookClient;
+  mayOpen: boolean;
+  onOpen(client: BookClient): void;
+}
+
+function Status({ client: { status, since, renews } }: { client: BookClient }) {
+  const { tone, icon } = STATUS_LOOK[status];
+  return (
+    <span className="client-status">
+      <span className={`status status-${tone}`}>
+        <DrawnIcon path={icon} />{' '}
+        {status === 'pending' ? t('status.pending', { date: dayText(since) }) : t(`status.${status}`)}
+      </span>
+      {renews === null ? null : <span className="row-more">{t('renews', { date: dayText(renews) })}</span>}
+    </span>
+  );
+}
+
+function Row({ client, mayOpen, onOpen }: BookRowProps) {
+  const { clientId, city, state, line, planName, hasPortal } = client;
+  const name = clientName(client);
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <li className="row client-row">
+      <span className="row-what">
+        <span className="row-title" {...inEnglish()}>
+          {name}
+        </span>
+        <span className="row-more">
+          {t('number', { number: clientId })}
+          {place ? ` · ${place}` : ''}
+        </span>
+      </span>
+      <span className="client-plan">
+        <span {...inEnglish()}>{planName}</span>
+        <span className="row-more">{t(`line.${line}`)}</span>
+      </span>
+      <Status client={client} />
+      <span className="client-go">
+        {hasPortal && mayOpen ? (
+          <button
+            type="button"
+            className="button"
+            aria-label={t('openOf', { name })}
+            onClick={() => onOpen(client)}
+          >
+            {t('open')}
+          </button>
+        ) : null}
+        {hasPortal ? null : <span className="row-more">{t('noPortal')}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** A row keeps its text while its client stays. */
+export const BookRow = memo(Row);

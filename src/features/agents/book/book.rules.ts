@@ -1,0 +1,112 @@
+/** Search, order and pages of a book of business (spec 000 §1). Pure; 5,000 clients within one frame of a slow phone. */
+import { compareCodes, rowOrders, sortKey, type SortDefinitions } from '../../../ui/list/sort-rows.rules.ts';
+import { DEFAULT_PAGE_SIZE, nearestPage, pageCount, pageOf, type PageSize } from '../../../ui/pager.rules.ts';
+import type { BookClient, ClientLine } from './book.schema.ts';
+import { t } from './book.text.ts';
+
+export type LineChoice = ClientLine | 'ALL';
+
+export interface BookState {
+  term: string;
+  line: LineChoice;
+  /** Clients whose portal can be opened. */
+  withPortal: boolean;
+  sort: string;
+  page: number; // from 1
+  pageSize: PageSize;
+}
+
+/** Without case or accents. */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const nameKey = sortKey<BookClient, string>(
+  ({ lastName, firstName }) => foldText(`${lastName}\u0000${firstName}`),
+  compareCodes,
+);
+const sinceKey = sortKey<BookClient, string>(({ since }) => since, compareCodes);
+/** Ended coverage has no renewal: it comes last. */
+const renewalKey = sortKey<BookClient, string>(({ renews }) => renews, compareCodes);
+
+export const BOOK_SORTS = {
+  name: { key: nameKey, label: () => t('sort.name') },
+  nameBack: { key: nameKey, descending: true, label: () => t('sort.nameBack') },
+  renewal: { key: renewalKey, label: () => t('sort.renewal') },
+  newest: { key: sinceKey, descending: true, label: () => t('sort.newest') },
+} as const satisfies SortDefinitions<BookClient>;
+
+export const FIRST_STATE: BookState = {
+  term: '',
+  line: 'ALL',
+  withPortal: false,
+  sort: 'name',
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+};
+
+/** A book with what search and order need, computed once when it arrives. */
+export interface BookIndex {
+  clients: readonly BookClient[];
+  /** By position: the folded words of a client, each after a space. */
+  searched: readonly string[];
+  order(sort: string): Uint32Array;
+}
+
+const searchedText = ({ firstName, lastName, clientId, city }: BookClient): string =>
+  ` ${foldText(`${firstName} ${lastName} ${clientId} ${city}`)}`;
+
+export const indexBook = (clients: readonly BookClient[]): BookIndex => ({
+  clients,
+  searched: clients.map(searchedText),
+  order: rowOrders(clients, BOOK_SORTS),
+});
+
+/** The words of a search; each must begin a word of the client's name, number or city. */
+export const searchWords = (term: string): string[] =>
+  foldText(term)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ` ${word}`);
+
+type Choice = Pick<BookState, 'term' | 'line' | 'withPortal' | 'sort'>;
+
+/** Positions of the clients that are left, in order. */
+export function findClients(
+  { clients, searched, order }: BookIndex,
+  { term, line, withPortal, sort }: Choice,
+): Uint32Array {
+  const words = searchWords(term);
+  return order(sort).filter((position) => {
+    const client = clients[position];
+    if (!client || (line !== 'ALL' && client.line !== line) || (withPortal && !client.hasPortal))
+      return false;
+    return words.every((word) => searched[position]?.includes(word));
+  });
+}
+
+export interface BookPage {
+  clients: readonly BookClient[];
+  page: number;
+  pages: number;
+  /** Clients that are left. */
+  total: number;
+  all: number;
+}
+
+/** The page of the state, or the nearest that exists. */
+export function bookPage(
+  { clients }: BookIndex,
+  found: Uint32Array,
+  { page: wanted, pageSize }: Pick<BookState, 'page' | 'pageSize'>,
+): BookPage {
+  const pages = pageCount(found.length, pageSize);
+  const page = nearestPage(wanted, pages);
+  const shown = Array.from(pageOf(found, page, pageSize), (position) => clients[position]);
+  return {
+    clients: shown.filter((client) => client !== undefined),
+    page,
+    pages,
+    total: found.length,
+    all: clients.length,
+  };
+}

@@ -1,0 +1,56 @@
+/** The book of business of the selected agency. */
+import { computed } from 'nanostores';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { fetchBook } from '../agents.service.ts';
+import {
+  bookPage,
+  FIRST_STATE,
+  findClients,
+  indexBook,
+  type BookIndex,
+  type BookState,
+  type LineChoice,
+} from './book.rules.ts';
+
+interface LoadedBook {
+  index: BookIndex;
+  /** Clients that could not be read. */
+  skipped: number;
+}
+
+const book = memberRemote<LoadedBook>();
+
+export const $book = book.$value;
+export const $bookState = memberAtom<BookState>(FIRST_STATE);
+
+const $choice = computed($bookState, ({ term, line, withPortal, sort }) =>
+  JSON.stringify({ term, line, withPortal, sort }),
+);
+
+/** Turning a page does not search again. */
+const $found = computed([$book, $choice], (now) =>
+  now.state === 'ready' ? findClients(now.value.index, $bookState.get()) : null,
+);
+
+/** Null while nothing is loaded. */
+export const $bookPage = computed([$book, $found, $bookState], (now, found, state) =>
+  now.state === 'ready' && found ? bookPage(now.value.index, found, state) : null,
+);
+
+export const loadBook = (agencyId: string): Promise<void> =>
+  book.load(async (signal) => {
+    const { items, skipped } = await fetchBook(agencyId, signal);
+    return { index: indexBook(items), skipped };
+  });
+
+/** Another agency's book starts from the first page, without a search. */
+export function openBook(agencyId: string, line: LineChoice): Promise<void> {
+  $bookState.set({ ...FIRST_STATE, line });
+  return loadBook(agencyId);
+}
+
+/** Any change but that of the page starts at the first one. */
+export const changeBook = (changes: Partial<BookState>): void =>
+  $bookState.set({ ...$bookState.get(), page: 1, ...changes });
+
+export const leaveBook = book.leave;

@@ -1,0 +1,28 @@
+/** The window in which staff see the portal as a member (decision 033). */
+import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
+import { $session } from '../../session/session.store.ts';
+import { openSimulation } from '../../session/simulation/open-simulation.ts';
+import { watchSimulation } from '../../session/simulation/watch-simulation.ts';
+import { simulatedRecord } from './simulation.rules.ts';
+import type { Simulation } from './simulation.schema.ts';
+
+const MS_PER_SECOND = 1000;
+
+export function staffName(): string {
+  const session = $session.get();
+  return session.state === 'signed-in' ? `${session.user.firstName} ${session.user.lastName}`.trim() : '';
+}
+
+/** @param openedBy what the badge of the window says @returns false if the browser blocked the window */
+export function openMemberWindow(simulation: Simulation, storeId: number, openedBy: string): boolean {
+  const opened = openSimulation({
+    member: simulatedRecord(simulation, storeId),
+    token: simulation.token,
+    endsAt: Date.now() + simulation.lifetimeSeconds * MS_PER_SECOND,
+    openedBy,
+  });
+  if (!opened) return false;
+  writeSimulationCookie();
+  watchSimulation(opened, simulation.token);
+  return true;
+}

@@ -1,0 +1,53 @@
+/** The dialog that opens a client's portal, and what became of it. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent } from 'react';
+import { ServiceWords } from '../../ui/service-words.tsx';
+import { $openClient, openClientPortal, openClientWindow, resetOpenClient } from './open-client.store.ts';
+import { OpenClientDialog } from './open-client.view.tsx';
+import { t } from './simulation.text.ts';
+
+interface OpenClientIslandProps {
+  /** Null while none is chosen. */
+  client: { clientId: string; firstName: string; lastName: string } | null;
+  agencyId: string;
+  agencyName: string;
+  storeId: number;
+  onClose(): void;
+}
+
+export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClose }: OpenClientIslandProps) {
+  const status = useStore($openClient);
+  const forWhom = { agencyName, storeId };
+  const isOpened = status.state === 'opened';
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOpened) close();
+  }, [isOpened]);
+  // A chosen client starts anew; what became of the last one stays until then.
+  const clientId = client?.clientId;
+  useEffect(() => {
+    if (clientId !== undefined) resetOpenClient();
+  }, [clientId]);
+  return (
+    <>
+      <div className="form-outcome" role="status">
+        {isOpened ? <ServiceWords words={status.name} say={(name) => t('opened', { name })} /> : null}
+      </div>
+      {client === null ? null : (
+        <OpenClientDialog
+          name={`${client.firstName} ${client.lastName}`}
+          status={status}
+          onSubmit={(reason) =>
+            void openClientPortal({ agencyId, clientId: client.clientId, reason }, forWhom)
+          }
+          onOpen={() => {
+            if (status.state === 'blocked') openClientWindow(status.simulation, forWhom);
+          }}
+          onCancel={() => {
+            if (status.state !== 'busy') onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** An agent opens the portal of a client (spec 000 §1; decision 230). */
+import type { Failure } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/remote.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
+import { openMemberWindow, staffName } from './member-window.store.ts';
+import { nameOf } from './simulation.rules.ts';
+import type { OpenClientRequest, Simulation } from './simulation.schema.ts';
+import { requestClient } from './simulation.service.ts';
+import { t } from './simulation.text.ts';
+
+/** For which agency, and on which brand's site. */
+export interface OpenFor {
+  agencyName: string;
+  storeId: number;
+}
+
+export type OpenClientState =
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'opened'; name: string }
+  /** The browser blocked the window; a click on a button opens it. */
+  | { state: 'blocked'; simulation: Simulation }
+  | { state: 'failed'; failure: Failure };
+
+const IDLE: OpenClientState = { state: 'idle' };
+
+export const $openClient = memberAtom<OpenClientState>(IDLE);
+
+export const resetOpenClient = (): void => $openClient.set(IDLE);
+
+export function openClientWindow(simulation: Simulation, { agencyName, storeId }: OpenFor): void {
+  const openedBy = t('openedBy', { name: staffName(), agency: agencyName });
+  const isOpen = openMemberWindow(simulation, storeId, openedBy);
+  $openClient.set(isOpen ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation });
+}
+
+export async function openClientPortal(asked: OpenClientRequest, forWhom: OpenFor): Promise<void> {
+  if ($openClient.get().state === 'busy') return;
+  $openClient.set({ state: 'busy' });
+  try {
+    openClientWindow(await requestClient(asked), forWhom);
+  } catch (error) {
+    $openClient.set({ state: 'failed', failure: failureOf(error) });
+  }
+}
