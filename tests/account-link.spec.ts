@@ -37,7 +37,6 @@ test('an agent has no Account', async ({ page, signInAs }) => {
 });
 
 for (const [route, heading, lead, link] of [
-  ['spendingSummary', 'Spending accounts', 'does not show the balances', 'Claims & Spending'],
   ['account', 'Account settings', 'change your password', 'Change your security question'],
 ] as const) {
   test(`${route} shows what members can do today`, async ({ page, openAs }) => {

@@ -73,6 +73,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'header-tab-pages',
     'header-tab-pages-shown',
   ],
+  'src/features/spending/summary/': ['spending-page'],
   'src/features/statements/': ['statement-archive', 'statement-documents', 'claim-files'],
   'src/features/wellness/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/zip-to-brand/': [

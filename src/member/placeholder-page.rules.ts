@@ -14,11 +14,6 @@ const CONTACT = ['toContact', '/msg/#!/contact-us'] as const;
 
 const PLACEHOLDER_PAGES = {
   'claims/messageCenter': { lead: 'noMessagesLead', call: 'messagesCall', links: [SUMMARY, CONTACT] },
-  spendingSummary: {
-    lead: 'spendingLead',
-    call: 'spendingCall',
-    links: [['toClaimsAndSpending', '#/claims-and-spending'], SUMMARY],
-  },
   account: {
     lead: 'accountLead',
     call: 'accountCall',

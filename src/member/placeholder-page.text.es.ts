@@ -7,8 +7,6 @@ export const placeholderPage: Translation<typeof texts> = {
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
   password: 'Cambiar su contraseña',
   securityQuestion: 'Cambiar su pregunta de seguridad',
-  spendingLead: 'Este sitio no muestra los saldos ni los pagos de sus cuentas de gastos.',
-  spendingCall: 'Le decimos el saldo de cada cuenta y qué se ha pagado con ella.',
   account: 'Configuración de la cuenta',
   accountLead:
     'Aquí puede cambiar su contraseña y su pregunta de seguridad. La dirección, el teléfono y el correo electrónico los cambiamos por teléfono.',
@@ -16,6 +14,5 @@ export const placeholderPage: Translation<typeof texts> = {
     'Cambiamos con usted su dirección, teléfono o correo electrónico. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
   toContact: 'Escribir a servicio al cliente',
-  toClaimsAndSpending: 'Reclamos y gastos',
   more: 'Lo que puede hacer aquí hoy',
 };

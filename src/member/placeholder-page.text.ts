@@ -6,8 +6,6 @@ export const texts = {
   noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
   password: 'Change your password',
   securityQuestion: 'Change your security question',
-  spendingLead: 'This site does not show the balances and payments of your spending accounts.',
-  spendingCall: 'We tell you the balance of each account and what has been paid from it.',
   account: 'Account settings',
   accountLead:
     'Here you can change your password and your security question. We change your address, phone number and email address by phone.',
@@ -15,7 +13,6 @@ export const texts = {
     'We change your address, phone number or email address with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
   toContact: 'Write to customer service',
-  toClaimsAndSpending: 'Claims & Spending',
   more: 'What you can do here today',
 } as const;
 

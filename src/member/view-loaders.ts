@@ -22,7 +22,7 @@ export const VIEW_LOADERS = {
   'claims/educational-materials': () => import('../features/education/education-page.island.tsx'),
   'change-password': () => import('../features/account/change-password.island.tsx'),
   'security-question': () => import('../features/account/security-question.island.tsx'),
-  spendingSummary: placeholder('spendingSummary'),
+  spendingSummary: () => import('./spending-page.island.tsx'),
   account: placeholder('account'),
   ebill: () => import('../features/pay-premium/pay-premium.island.tsx'),
   'claims-and-spending': () => import('./claims-and-spending.island.tsx'),

@@ -6,7 +6,6 @@ import { t, type texts } from './views.text.ts';
 /** A text, or the label of the left navigation. */
 const NAMES: Readonly<Record<PlaceholderKey, { text: keyof typeof texts } | { entry: NavEntry['id'] }>> = {
   'claims/messageCenter': { entry: 'messages' },
-  spendingSummary: { text: 'spending' },
   account: { text: 'account' },
 };
 

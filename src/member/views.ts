@@ -60,7 +60,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => named('securityQuestion'),
     load: later('security-question'),
   },
-  spendingSummary: { title: placeholderTitle('spendingSummary'), load: later('spendingSummary') },
+  spendingSummary: {
+    title: () => named('spending'),
+    load: later('spendingSummary'),
+  },
   account: { title: placeholderTitle('account'), load: later('account') },
   ebill: {
     title: () => named('payPremium'),

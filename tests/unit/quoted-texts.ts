@@ -88,6 +88,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   ['Spending Accounts', 'features/spending/spending-panel', 'title of the panel'],
   ['Spending Accounts', 'features/spending/spending-boxes', 'title of each box of the summary'],
   ['Spending Accounts', 'features/spending/client-accounts', 'title of the panel beside a payment'],
+  ['Spending Accounts', 'member/spending-page', 'title of the page'],
 
   // Fields (001 §5)
   ['Please enter a valid start date', 'ui/date-range', 'custom dates'],

@@ -8,6 +8,7 @@ const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
   groupCode: 'G1-FSA',
   participantCode: 'P1',
   name: 'Flexible Spending Account',
+  code: 'FSA',
   kind: 'flexible-spending',
   recentTransactions: 2,
   recentDays: 30,
@@ -15,6 +16,10 @@ const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
   currentBalance: 45_000,
   order: 1,
   isHcra: false,
+  asOf: null,
+  useBy: null,
+  claimBy: null,
+  carryover: null,
   ...changes,
 });
 const response = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
-import { count, flag, money, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import {
+  count,
+  flag,
+  looseDate,
+  money,
+  optionalFlag,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../../lib/wire.schema.ts';
 
 /** Account types. Chosen here; any other code is 'other'. */
 const KINDS = {
@@ -11,6 +20,12 @@ const KINDS = {
 } as const;
 
 const isKind = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
+
+export const kindOfCode = (code: string): (typeof KINDS)[keyof typeof KINDS] | 'other' =>
+  isKind(code) ? KINDS[code] : 'other';
+
+/** An amount that the account works without. */
+const looseMoney = v.fallback(optionalMoney, null);
 
 const account = v.pipe(
   v.object({
@@ -26,13 +41,18 @@ const account = v.pipe(
     currentBalance: money,
     accountDisplaySeq: count,
     hcraIndicator: optionalFlag,
+    balanceAsOfDate: looseDate,
+    useByDate: looseDate,
+    claimByDate: looseDate,
+    carryoverLimit: looseMoney,
   }),
   v.transform((wire) => ({
     id: wire.accountId,
     groupCode: wire.groupCode,
     participantCode: wire.participantCode,
     name: wire.accountType,
-    kind: isKind(wire.accountTypeCode) ? KINDS[wire.accountTypeCode] : ('other' as const),
+    code: wire.accountTypeCode,
+    kind: kindOfCode(wire.accountTypeCode),
     recentTransactions: wire.transactionCount,
     recentDays: wire.transactionDays,
     /** Cents, before pending payments. */
@@ -41,6 +61,14 @@ const account = v.pipe(
     currentBalance: wire.currentBalance,
     order: wire.accountDisplaySeq,
     isHcra: wire.hcraIndicator,
+    /** Day of `balance`. */
+    asOf: wire.balanceAsOfDate,
+    /** Last day on which its money can be spent. */
+    useBy: wire.useByDate,
+    /** Last day to send in costs from before `useBy`. */
+    claimBy: wire.claimByDate,
+    /** Cents that stay after `useBy`. */
+    carryover: wire.carryoverLimit,
   })),
 );
 export type SpendingAccount = v.InferOutput<typeof account>;
@@ -70,7 +98,8 @@ const accountListReply = v.pipe(
 /**
  * A client's spending accounts, one entry per requested group (spec 001 §3 'Spending account', §7 'Account list').
  * memberID is the umi; dollars. 403 for a umi, client or group that is not the caller's. Empty during a blackout.
- * Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode.
+ * Chosen here: the nesting of accounts in clients; accountId, for the transactions call; participantCode; and,
+ * each optional, balanceAsOfDate, useByDate, claimByDate, carryoverLimit (decision 243).
  */
 export const accountList = defineCall({
   method: 'get',
@@ -88,14 +117,20 @@ export const accountList = defineCall({
 
 const balanceReply = v.pipe(
   v.object({
-    payload: v.object({ participantCode: text, groupCode: text, balance: money, currentBalance: money }),
+    payload: v.object({
+      participantCode: text,
+      groupCode: text,
+      balance: money,
+      currentBalance: money,
+      balanceAsOfDate: looseDate,
+    }),
   }),
-  v.transform(({ payload }) => payload),
+  v.transform(({ payload: { balanceAsOfDate, ...rest } }) => ({ ...rest, asOf: balanceAsOfDate })),
 );
 
 /**
  * Balance of an account in dollars (spec 001 §7 'Spending balance'), by the codes of accountList. 403 for an
- * account that is not the caller's. Chosen here: the response.
+ * account that is not the caller's. Chosen here: the response; balanceAsOfDate as in accountList.
  */
 export const claimAmount = defineCall({
   method: 'get',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
-import { count, date, isoDay, money, optionalText, text } from '../../lib/wire.schema.ts';
+import { count, date, isoDay, money, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
 
 const KINDS = {
   MBR: 'own-contribution',
@@ -31,6 +31,7 @@ const transaction = v.pipe(
     claimNumber: wire.claimNumber,
   })),
 );
+export type Transaction = v.InferOutput<typeof transaction>;
 export type TransactionWire = v.InferInput<typeof transaction>;
 
 const transactionsReply = v.pipe(
@@ -56,18 +57,21 @@ const year = v.pipe(
     year: v.pipe(v.number(), v.integer()),
     memberContribution: money,
     employerContribution: money,
-    contributionLimit: money,
-    remainingLimit: money,
+    contributionLimit: optionalMoney,
+    remainingLimit: optionalMoney,
   }),
   v.transform((wire) => ({
     year: wire.year,
     /** Cents. */
     own: wire.memberContribution,
     employer: wire.employerContribution,
+    /** Cents; null for an account without a yearly limit, or if the service does not know it. */
     limit: wire.contributionLimit,
     remaining: wire.remainingLimit,
   })),
 );
+
+export type Contribution = v.InferOutput<typeof year>;
 
 const contributionsReply = v.pipe(
   v.object({ payload: v.object({ contributions: v.array(year) }) }),
@@ -75,8 +79,8 @@ const contributionsReply = v.pipe(
 );
 
 /**
- * Contributions to an account by year, newest first, with the year's limit; dollars. 403 for an account that is
- * not the caller's. Chosen here: all of it; not in the specification.
+ * Contributions to an account by calendar year, newest first, with the year's limit; dollars. 403 for an account
+ * that is not the caller's. Chosen here: all of it; not in the specification. The limits are optional (decision 243).
  */
 export const accountContributions = defineCall({
   method: 'get',

@@ -61,13 +61,7 @@ export const spendingNeeds: readonly CallNeeds[] = [
     transactions.accountContributions,
     [
       'payload.contributions',
-      ...under('payload.contributions.*', [
-        'year',
-        'memberContribution',
-        'employerContribution',
-        'contributionLimit',
-        'remainingLimit',
-      ]),
+      ...under('payload.contributions.*', ['year', 'memberContribution', 'employerContribution']),
     ],
   ],
   [hsa.hsaTermsAndConditions, ['payload.mhsTermsConditionsCode']],

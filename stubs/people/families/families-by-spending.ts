@@ -104,4 +104,14 @@ export const BY_SPENDING = {
       client('45', 2, { name: 'Saltmarsh Aquarium', autoEnroll: true }),
     ],
   }),
+  /** Two employers with accounts of every kind, each with transactions and contributions; two have a use-by date. */
+  aaltonen: newFamily('aaltonen', {
+    serial: '47',
+    lastName: 'Aaltonen',
+    people: [{ firstName: 'Signe', relationshipCode: '18', age: 41, birthday: '02-11' }],
+    clients: [
+      client('47', 1, { name: 'Kestrel Bay Shipwrights and Marine Engineering', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
+      client('47', 2, { name: 'Foxglove Libraries', accounts: ['FSA', 'HRA'] }),
+    ],
+  }),
 } as const satisfies Record<string, Family>;

@@ -110,4 +110,11 @@ export const MEMBERS_BY_SPENDING: readonly Person[] = [
     family: 'pryor',
     serial: '45',
   }),
+  newMember('signe', {
+    name: 'Signe Aaltonen',
+    worthTrying: 'Two employers with spending accounts of every kind, two of which have a use-by date.',
+    group: 'spending',
+    family: 'aaltonen',
+    serial: '47',
+  }),
 ];

@@ -4,15 +4,9 @@ import * as transactions from '../../../src/features/spending/transactions.schem
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
-import {
-  balanceOf,
-  transactionsOf,
-  YEARLY_LIMIT,
-  type Account,
-  type AccountTransaction,
-} from './account-records.ts';
-import { dollars, isPaying, visibleAccounts } from './visible-accounts.ts';
-import { paymentsOf } from '../claims/visible-claims.ts';
+import { YEARLY_LIMIT, type Account, type AccountTransaction } from './account-records.ts';
+import { movementsOf, type Movement } from './account-movements.ts';
+import { dollars, visibleAccounts } from './visible-accounts.ts';
 import { serveCall } from '../serve-call.ts';
 
 const DESCRIPTIONS = {
@@ -23,27 +17,15 @@ const DESCRIPTIONS = {
 } as const;
 
 export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): void {
-  /** Transactions of a visible account, including payments through the portal; undefined for any other account. */
+  /** Undefined for an account that the member may not see. */
   const movementsIn = (
     id: string,
     member: Member,
-    { person }: Caller,
+    caller: Caller,
     day: string,
-  ): [Account, (AccountTransaction & { claimNumber?: string })[]] | undefined => {
+  ): [Account, Movement[]] | undefined => {
     const account = visibleAccounts(member).find((one) => one.id === id);
-    if (!account) return undefined;
-    let balanceAfter = balanceOf(member.family, account);
-    const before = transactionsOf(account, balanceAfter, day);
-    if (!isPaying(account, member)) return [account, before];
-    const payments = paymentsOf(services, person).flatMap((row) =>
-      row.claims
-        .filter(({ clientId }) => clientId === account.client.id)
-        .map(({ claimNumber, amount }) => {
-          balanceAfter -= amount;
-          return { date: row.paymentDate, kind: 'PAY' as const, amount: -amount, balanceAfter, claimNumber };
-        }),
-    );
-    return [account, [...payments.toReversed(), ...before]];
+    return account && [account, movementsOf(services, account, member, caller, day)];
   };
 
   serveCall(routes, services, transactions.accountTransactions, ({ query, member, caller, day }) => {
@@ -84,12 +66,13 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServ
       payload: {
         contributions: years.map((year) => {
           const [own, employer] = [sum(year, 'MBR'), sum(year, 'EMP')];
+          const limit = YEARLY_LIMIT[kind];
           return {
             year: Number(year),
             memberContribution: dollars(own),
             employerContribution: dollars(employer),
-            contributionLimit: dollars(YEARLY_LIMIT[kind]),
-            remainingLimit: dollars(Math.max(0, YEARLY_LIMIT[kind] - own - employer)),
+            contributionLimit: limit === null ? '' : dollars(limit),
+            remainingLimit: limit === null ? '' : dollars(Math.max(0, limit - own - employer)),
           };
         }),
       },

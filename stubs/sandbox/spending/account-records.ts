@@ -22,13 +22,30 @@ export const ACCOUNT_NAMES = {
   HRA: 'Health Reimbursement Account',
 } as const satisfies Record<AccountKind, string>;
 
-/** Cents a year; invented. */
+/** Cents a year; invented. Null: the employer decides, and the service does not know it. */
 export const YEARLY_LIMIT = {
   HSA: 415_000,
   FSA: 305_000,
   DCFSA: 500_000,
-  HRA: 150_000,
-} as const satisfies Record<AccountKind, number>;
+  HRA: null,
+} as const satisfies Record<AccountKind, number | null>;
+
+interface UseBy {
+  readonly useBy: IsoDate;
+  readonly claimBy: IsoDate;
+  /** Cents. */
+  readonly carryover: number;
+}
+
+/** Cents; invented. */
+const CARRYOVER = { FSA: 6000, DCFSA: 0 } as const;
+
+/** What the account says about money that is not used; null for an HSA, which keeps it, and an HRA, which does not say. */
+export function useByOf({ kind }: Pick<Account, 'kind'>, day: IsoDate): UseBy | null {
+  if (kind !== 'FSA' && kind !== 'DCFSA') return null;
+  const year = Number(day.slice(0, 4));
+  return { useBy: `${year}-12-31`, claimBy: `${year + 1}-03-31`, carryover: CARRYOVER[kind] };
+}
 
 /** Default kind of account of a group. */
 const USUAL: readonly AccountKind[] = ['FSA'];
@@ -58,35 +75,40 @@ const HISTORY_DAYS = 700;
 /** The newest transaction: at least a day old, as all records. */
 const NEWEST = 3;
 
+const CONTRIBUTION = 5000;
+const YEARLY_EMPLOYER = 50_000;
+
+const isFirstPayday = (date: IsoDate): boolean => date.slice(5) <= '01-14';
+
+/** Reads backward in time: the balance before it must not be negative. */
 function transactionAt(
-  daysBack: number,
-  index: number,
+  { kind }: Pick<Account, 'kind'>,
+  { date, index, balanceAfter }: { date: IsoDate; index: number; balanceAfter: number },
   random: Random,
 ): Pick<AccountTransaction, 'kind' | 'amount'> {
   const cents = random.integer(1800, 6400);
-  if (daysBack % 365 < PAYDAY) return { kind: 'EMP', amount: 50_000 };
-  return index % 3 === 2 ? { kind: 'PAY', amount: -cents } : { kind: 'MBR', amount: 5000 };
+  if (isFirstPayday(date) && balanceAfter >= YEARLY_EMPLOYER) return { kind: 'EMP', amount: YEARLY_EMPLOYER };
+  if (kind === 'HSA' && index % 6 === 5) return { kind: 'INT', amount: cents % 90 };
+  if (index % 3 === 2 || balanceAfter < CONTRIBUTION) return { kind: 'PAY', amount: -cents };
+  return { kind: kind === 'HRA' ? 'EMP' : 'MBR', amount: CONTRIBUTION };
 }
 
 /**
- * An account's transactions, newest first; they end with `balance`.
+ * An account's transactions, newest first; they end with `balance` and begin with an employer's contribution.
  * @param balance cents
  */
-export function transactionsOf({ id }: Account, balance: number, day: IsoDate): AccountTransaction[] {
-  const random = createRandom(`account ${id}`);
+export function transactionsOf(account: Account, balance: number, day: IsoDate): AccountTransaction[] {
+  const random = createRandom(`account ${account.id}`);
   const movements: AccountTransaction[] = [];
   let balanceAfter = balance;
   for (let daysBack = NEWEST, index = 0; daysBack <= HISTORY_DAYS; daysBack += PAYDAY, index += 1) {
-    const movement = transactionAt(daysBack, index, random);
-    // The balance was never negative, so the history begins where it would be.
-    if (balanceAfter - movement.amount < 0) {
-      movements.push({ date: addDays(day, -daysBack), kind: 'EMP', amount: balanceAfter, balanceAfter });
-      return movements.filter(({ amount }) => amount !== 0);
-    }
-    movements.push({ date: addDays(day, -daysBack), ...movement, balanceAfter });
+    const date = addDays(day, -daysBack);
+    const movement = transactionAt(account, { date, index, balanceAfter }, random);
+    movements.push({ date, ...movement, balanceAfter });
     balanceAfter -= movement.amount;
   }
-  return movements;
+  const first = { date: addDays(day, -HISTORY_DAYS), kind: 'EMP' as const };
+  return balanceAfter === 0 ? movements : [...movements, { ...first, amount: balanceAfter, balanceAfter }];
 }
 
 /** Balance in cents before any payment through the portal; claims are paid from a client's first account. */

@@ -6,7 +6,8 @@ import type { Client, Family, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
-import { ACCOUNT_NAMES, balanceOf, transactionsOf, type Account } from './account-records.ts';
+import { movementsOf } from './account-movements.ts';
+import { ACCOUNT_NAMES, balanceOf, useByOf, type Account } from './account-records.ts';
 import { dollars, paidFrom, visibleAccounts } from './visible-accounts.ts';
 import { isEnrolling } from '../member/profile-changes.ts';
 import { serveCall } from '../serve-call.ts';
@@ -18,6 +19,9 @@ type OwnGroup = (
 
 /** Spec 001 §9 'Spending transactionDays 30'. */
 const RECENT_DAYS = 30;
+
+/** The day before: payments of a day are posted at its end. */
+const postedOn = (day: string): string => addDays(day, -1);
 
 /** A group may have two accounts, so its number alone is not unique. */
 const groupCodeOf = ({ group, kind }: Account): string => `${group.number}-${kind}`;
@@ -32,7 +36,8 @@ export function addAccountRoutes(
 
   const accountWire = (account: Account, member: Member, caller: Caller, day: string) => {
     const balance = balanceOf(member.family, account);
-    const recent = transactionsOf(account, balance, day).filter(
+    const useBy = useByOf(account, day);
+    const recent = movementsOf(services, account, member, caller, day).filter(
       ({ date }) => date > addDays(day, -RECENT_DAYS),
     );
     return {
@@ -47,6 +52,10 @@ export function addAccountRoutes(
       currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
       accountDisplaySeq: account.order,
       hcraIndicator: account.kind === 'HRA' ? ('Y' as const) : ('N' as const),
+      balanceAsOfDate: postedOn(day),
+      useByDate: useBy?.useBy ?? '',
+      claimByDate: useBy?.claimBy ?? '',
+      carryoverLimit: useBy ? dollars(useBy.carryover) : '',
     };
   };
 
@@ -78,7 +87,7 @@ export function addAccountRoutes(
     };
   });
 
-  serveCall(routes, services, spending.claimAmount, ({ query, member, caller }) => {
+  serveCall(routes, services, spending.claimAmount, ({ query, member, caller, day }) => {
     const account = visibleAccounts(member).find((one) => groupCodeOf(one) === query.groupCode);
     if (!account || query.participantCode !== participant(member)) return refuse(403, 'NOT-YOUR-ACCOUNT');
     const balance = balanceOf(member.family, account);
@@ -88,6 +97,7 @@ export function addAccountRoutes(
         groupCode: query.groupCode,
         balance: dollars(balance),
         currentBalance: dollars(balance - paidFrom(services, account, member, caller)),
+        balanceAsOfDate: postedOn(day),
       },
     };
   });

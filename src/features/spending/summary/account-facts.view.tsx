@@ -1,0 +1,88 @@
+/** What an account pays, what expires, and its contributions of the year. */
+import { safeHref } from '../../../lib/navigation.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date.ts';
+import { showMoney } from '../../../lib/money.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import type { SpendingAccount } from '../spending-accounts.schema.ts';
+import { expiryOf, type Expiry } from './account-money.rules.ts';
+import { knownName } from './account-name.view.tsx';
+import { t } from './spending-summary.text.ts';
+
+interface PaysProps {
+  account: SpendingAccount;
+  /** The account that pays this client's claims. */
+  paying: SpendingAccount | null;
+  claimsHref: string;
+}
+
+/** How claims are paid here; null if nothing can be said of this account. */
+function paymentNote({ account, paying }: PaysProps): string | null {
+  if (account.id === paying?.id) return t('paysHere');
+  if (!paying || account.kind === 'dependent-care') return null;
+  return t('paysElsewhere', { account: knownName(paying) ?? paying.name });
+}
+
+export function Pays(props: PaysProps) {
+  const { phone } = useBrandContact();
+  const { account, paying, claimsHref } = props;
+  const note = paymentNote(props);
+  return (
+    <div className="spend-fact">
+      <h4>{t('pays')}</h4>
+      <p>
+        <PhoneIn text={t(`pays.${account.kind}`, { phone })} />
+      </p>
+      {note === null ? null : <p>{note}</p>}
+      {account.isHcra ? <p>{t('paidByHcra')}</p> : null}
+      {account.id === paying?.id ? (
+        <p className="spend-go">
+          <a className="button primary" href={safeHref(claimsHref) ?? undefined}>
+            {t('payClaim')}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type Dated = Extract<Expiry, { state: 'dated' }>;
+
+/** What happens to today's money. */
+function outcomeOf({ figures }: Dated, phone: string): string {
+  if (figures === null) return t('carryoverUnknown', { phone });
+  const { lost, carried } = figures;
+  const available = showMoney(lost + carried);
+  if (lost + carried === 0) return t('empty');
+  if (lost === 0) return t('lostNothing', { available });
+  if (carried === 0) return t('lostAll', { available });
+  return t('lost', { available, lost: showMoney(lost), carried: showMoney(carried) });
+}
+
+/** One sentence each. */
+function expirySentences(expiry: Expiry, phone: string): string[] {
+  if (expiry.state === 'kept') return [t('kept')];
+  if (expiry.state === 'unsaid') return [t('unsaid', { phone })];
+  const claimBy = expiry.claimBy === null ? [] : [t('claimBy', { date: showLongDate(expiry.claimBy) })];
+  if (expiry.state === 'past')
+    return [t('past', { date: showLongDate(expiry.useBy) }), ...claimBy, t('pastNext', { phone })];
+  return [outcomeOf(expiry, phone), ...claimBy];
+}
+
+export function UseOrLose({ account, today }: { account: SpendingAccount; today: IsoDate }) {
+  const { phone } = useBrandContact();
+  const expiry = expiryOf(account, today);
+  return (
+    <div className="spend-fact">
+      <h4>{t('expiry')}</h4>
+      {expiry.state === 'dated' ? (
+        <p className="spend-date">{t('useBy', { date: showLongDate(expiry.useBy) })}</p>
+      ) : null}
+      {expirySentences(expiry, phone).map((sentence) => (
+        <p key={sentence}>
+          <PhoneIn text={sentence} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Figures of one spending account, in whole cents; null if they are not known (decision 243). Pure. */
+import type { IsoDate } from '../../../lib/date.ts';
+import type { SpendingAccount } from '../spending-accounts.schema.ts';
+import type { Contribution } from '../transactions.schema.ts';
+
+export interface Balances {
+  /** Can be spent now. */
+  available: number;
+  posted: number;
+  /** Payments that are not posted; null if more can be spent than is posted, which they do not explain. */
+  pending: number | null;
+  /** Day of `posted`; null if the service does not say it. */
+  asOf: IsoDate | null;
+}
+
+/** @param today in the brand's zone; a day after it cannot be that of a balance */
+export function balancesOf(
+  { balance, currentBalance, asOf }: Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>,
+  today: IsoDate,
+): Balances {
+  return {
+    available: currentBalance,
+    posted: balance,
+    pending: currentBalance > balance ? null : balance - currentBalance,
+    asOf: asOf !== null && asOf <= today ? asOf : null,
+  };
+}
+
+/**
+ * `kept`: an HSA. `unsaid`: the account gives no date. `past`: the date is over; `claimBy` null if costs can no longer be
+ * sent in, or the account does not say so. `dated`: `lost` is how much of today's balance is lost if nothing is spent.
+ */
+export type Expiry =
+  | { state: 'kept' }
+  | { state: 'unsaid' }
+  | { state: 'past'; useBy: IsoDate; claimBy: IsoDate | null }
+  | {
+      state: 'dated';
+      useBy: IsoDate;
+      claimBy: IsoDate | null;
+      /** Null if the account does not say how much carries over. */
+      figures: { lost: number; carried: number } | null;
+    };
+
+export function expiryOf(
+  account: Pick<SpendingAccount, 'kind' | 'currentBalance' | 'useBy' | 'claimBy' | 'carryover'>,
+  today: IsoDate,
+): Expiry {
+  const { kind, currentBalance, useBy, carryover } = account;
+  if (useBy === null) return kind === 'health-savings' ? { state: 'kept' } : { state: 'unsaid' };
+  const claimBy = account.claimBy !== null && account.claimBy >= useBy ? account.claimBy : null;
+  if (useBy < today)
+    return { state: 'past', useBy, claimBy: claimBy !== null && claimBy >= today ? claimBy : null };
+  if (carryover === null || carryover < 0) return { state: 'dated', useBy, claimBy, figures: null };
+  const spendable = Math.max(0, currentBalance);
+  const carried = Math.min(spendable, carryover);
+  return { state: 'dated', useBy, claimBy, figures: { lost: spendable - carried, carried } };
+}
+
+export interface YearContributions {
+  own: number;
+  employer: number;
+  limit: number | null;
+  /** Null if it does not follow from the limit and what was put in. */
+  left: number | null;
+}
+
+/** An employer's money counts toward some limits and not toward others. */
+const follows = ({ own, employer }: Contribution, limit: number, remaining: number): boolean =>
+  [own, own + employer].some((counted) => remaining === Math.max(0, limit - counted));
+
+/** @param year calendar year @returns null if the service has no contributions of that year */
+export function contributionsOf(list: readonly Contribution[], year: number): YearContributions | null {
+  const [found, ...others] = list.filter((one) => one.year === year);
+  if (!found || others.length > 0) return null;
+  const { own, employer, remaining } = found;
+  const limit = found.limit !== null && found.limit > 0 ? found.limit : null;
+  const isKnown = limit !== null && remaining !== null && follows(found, limit, remaining);
+  return { own, employer, limit, left: isKnown ? remaining : null };
+}

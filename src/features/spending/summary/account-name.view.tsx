@@ -1,0 +1,29 @@
+import { inEnglish } from '../../../lib/i18n.ts';
+import { shortEmployer } from '../../../profile/selected-group.rules.ts';
+import type { SpendingAccount } from '../spending-accounts.schema.ts';
+import { t } from './spending-summary.text.ts';
+
+type Named = Pick<SpendingAccount, 'kind' | 'name' | 'isHcra'>;
+
+/** In the page's language; null for a kind that only the service can name. */
+export function knownName({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null {
+  if (isHcra) return t('hcra');
+  return kind === 'other' ? null : t(`kind.${kind}`);
+}
+
+export const AccountTitle = ({ account }: { account: Named }) =>
+  knownName(account) ?? <span {...inEnglish()}>{account.name}</span>;
+
+/** Truncated (spec 001 §9); screen readers get the whole name. */
+export function EmployerName({ name }: { name: string }) {
+  const short = shortEmployer(name);
+  if (short === name) return <span {...inEnglish()}>{name}</span>;
+  return (
+    <span {...inEnglish()}>
+      <span aria-hidden="true" title={name}>
+        {short}
+      </span>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+/** A client's part of the spending page, by its module (spec 001 §4 'Module type'; decision 245). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import type { IsoDate } from '../../../lib/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { HsaEnrollmentIsland } from '../hsa-enrollment.island.tsx';
+import { $enrollments, enrollmentOf } from '../hsa-enrollment.store.ts';
+import { EnrollmentStarted } from '../hsa-enrollment.view.tsx';
+import { HsaTermsIsland } from '../hsa-terms.island.tsx';
+import type { SpendingClient } from '../spending-clients.rules.ts';
+import type { SpendingModuleId } from '../spending-states.rules.ts';
+import { AccountPanel } from './account-panel.island.tsx';
+import { EmployerName } from './account-name.view.tsx';
+import { BalanceRow } from './balances.view.tsx';
+import { StatusEntry } from './client-entry.view.tsx';
+import { OfferedTypes } from './offered-types.view.tsx';
+import {
+  $checks,
+  accountsOn,
+  checkBalance,
+  checkOf,
+  loadAccounts,
+  loadTypes,
+  typesOn,
+} from './spending-summary.store.ts';
+import { t } from './spending-summary.text.ts';
+import type { SummaryAccounts } from './summary-accounts.rules.ts';
+
+const ROWS = 2;
+
+interface ClientProps {
+  part: SpendingClient;
+  profile: Profile;
+  today: IsoDate;
+  claimsHref: string;
+  /** Id of the client's heading. */
+  headingId: string;
+}
+
+type Listed = Extract<SummaryAccounts, { status: 'accounts' }>;
+
+const InPanel = ({ children }: { children: ReactNode }) => <div className="panel">{children}</div>;
+
+function Balances({
+  shown,
+  part,
+  today,
+  headingId,
+}: Pick<ClientProps, 'part' | 'today' | 'headingId'> & { shown: Listed }) {
+  const { phone } = useBrandContact();
+  const id = useId();
+  const checks = useStore($checks);
+  const { clientId, clientNumber } = part.client;
+  return (
+    <section className="panel spend-balances" aria-labelledby={`${id} ${headingId}`}>
+      <h3 id={id}>{t('balances')}</h3>
+      <ul>
+        {shown.accounts.map((account) => (
+          <BalanceRow
+            key={account.id}
+            account={account}
+            today={today}
+            check={checkOf(checks, account)}
+            onCheck={() => void checkBalance(clientId, account, today)}
+          />
+        ))}
+      </ul>
+      {shown.isComplete ? null : (
+        <p className="spend-warn">
+          <PhoneIn text={t('incomplete', { phone })} />
+        </p>
+      )}
+      <OfferedTypes
+        types={useStore(typesOn(clientNumber).$value)}
+        accounts={shown.accounts}
+        onRetry={() => void loadTypes(clientNumber)}
+      />
+    </section>
+  );
+}
+
+function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) {
+  const { client } = part;
+  const { clientId, clientNumber } = client;
+  const { umi, isSubscriber } = profile;
+  const holder = useMemo(() => ({ umi, isSubscriber, clientList: [client] }), [umi, isSubscriber, client]);
+  const accounts = useStore(accountsOn(clientId).$value);
+  useEffect(() => {
+    void loadAccounts(holder, clientId);
+    void loadTypes(clientNumber);
+    return () => {
+      accountsOn(clientId).leave();
+      typesOn(clientNumber).leave();
+    };
+  }, [holder, clientId, clientNumber]);
+  return (
+    <RemoteView
+      value={accounts}
+      loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={() => void loadAccounts(holder, clientId)}
+      frame={(content) => <InPanel>{content}</InPanel>}
+      empty={(shown) => (shown.status === 'accounts' ? null : <StatusEntry status={shown.status} />)}
+    >
+      {(shown) =>
+        shown.status === 'accounts' ? (
+          <>
+            <Balances shown={shown} part={part} today={today} headingId={headingId} />
+            {shown.accounts.map((account) => (
+              <AccountPanel
+                key={account.id}
+                account={account}
+                paying={shown.paying}
+                today={today}
+                claimsHref={claimsHref}
+                headingId={headingId}
+              />
+            ))}
+          </>
+        ) : null
+      }
+    </RemoteView>
+  );
+}
+
+/** An enrollment in process, with its number if it was started in this session. */
+function Enrolling({ part }: Pick<ClientProps, 'part'>) {
+  const enrollment = enrollmentOf(useStore($enrollments), part.client.clientNumber);
+  return (
+    <div className="note">
+      <EnrollmentStarted confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />
+    </div>
+  );
+}
+
+const OpenHsa = ({ part, profile }: ClientProps) => (
+  <InPanel>
+    <HsaEnrollmentIsland profile={profile} client={part.client} />
+  </InPanel>
+);
+
+const ContentOnly = ({ part }: ClientProps) => (
+  <InPanel>
+    <Enrolling part={part} />
+  </InPanel>
+);
+
+/** The parts of each module, in order. */
+const PARTS = {
+  blackout: [
+    () => (
+      <InPanel>
+        <StatusEntry status="blackout" />
+      </InPanel>
+    ),
+  ],
+  spendingAccount: [Accounts],
+  hsaTC: [
+    ({ profile }) => (
+      <InPanel>
+        <HsaTermsIsland profile={profile} />
+      </InPanel>
+    ),
+  ],
+  openHSA: [OpenHsa],
+  spendingAccountContentOnly: [ContentOnly],
+  spendingAccountPlusOpenHSA: [Accounts, OpenHsa],
+  spendingAccountPlusContentOnly: [Accounts, ContentOnly],
+  none: [
+    ({ part }) => (
+      <InPanel>
+        <StatusEntry status={part.subscriber ? 'none' : 'subscriber-only'} />
+      </InPanel>
+    ),
+  ],
+} as const satisfies Record<SpendingModuleId, readonly ((props: ClientProps) => ReactNode)[]>;
+
+export function ClientSummary(props: Omit<ClientProps, 'headingId'>) {
+  const id = useId();
+  const { module, employer } = props.part;
+  return (
+    <section className="spend-client" aria-labelledby={id}>
+      <h2 id={id}>{employer === null ? t('ownPlan') : <EmployerName name={employer} />}</h2>
+      {PARTS[module].map((Part, at) => (
+        <Part key={`${module} ${at}`} {...props} headingId={id} />
+      ))}
+    </section>
+  );
+}

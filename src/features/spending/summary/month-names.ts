@@ -1,0 +1,16 @@
+import { cachedFormats } from '../../../lib/format-cache.ts';
+import type { IsoDate } from '../../../lib/date.ts';
+import { pageLocale } from '../../../lib/i18n.ts';
+
+const long = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
+const narrow = cachedFormats(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }),
+);
+
+/** `November`. */
+export const monthName = (day: IsoDate, locale = pageLocale()): string =>
+  long(locale).format(Date.parse(day));
+
+/** `N`. */
+export const monthLetter = (day: IsoDate, locale = pageLocale()): string =>
+  narrow(locale).format(Date.parse(day));

@@ -1,0 +1,110 @@
+/** The transactions of the last days: a table, or stacked rows where it is narrow. */
+import { useId } from 'react';
+import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { showMoney } from '../../../lib/money.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import type { Transaction } from '../transactions.schema.ts';
+import { t } from './spending-summary.text.ts';
+import type { RecentTransactions } from './year-use.rules.ts';
+
+const signed = (cents: number): string => {
+  if (cents === 0) return showMoney(0);
+  return `${cents < 0 ? '−' : '+'}${showMoney(Math.abs(cents))}`;
+};
+
+/** Some browsers drop the role from a block. */
+const CELL = { role: 'cell' } as const;
+
+interface RowProps {
+  transaction: Transaction;
+  today: IsoDate;
+  showsBalance: boolean;
+}
+
+const Row = ({ transaction, today, showsBalance }: RowProps) => (
+  <tr role="row">
+    <td {...CELL} className="spend-when">
+      <time dateTime={transaction.date}>{showDate(transaction.date, today)}</time>
+    </td>
+    <th scope="row" role="rowheader">
+      {t(`transaction.${transaction.kind}`)}
+      <span className="spend-more">
+        {transaction.description === '' ? null : <span {...inEnglish()}>{transaction.description}</span>}
+        {transaction.claimNumber === '' ? null : (
+          <span>{t('claim', { number: transaction.claimNumber })}</span>
+        )}
+      </span>
+    </th>
+    <td {...CELL} className="spend-amount" data-label={t('amount')}>
+      {signed(transaction.amount)}
+    </td>
+    {showsBalance ? (
+      <td {...CELL} className="spend-after" data-label={t('balanceAfter')}>
+        {showMoney(transaction.balanceAfter)}
+      </td>
+    ) : null}
+  </tr>
+);
+
+const COLUMNS = ['date', 'what', 'amount', 'balanceAfter'] as const;
+
+interface TableProps {
+  recent: RecentTransactions;
+  today: IsoDate;
+  labelledBy: string;
+}
+
+const Table = ({ recent, today, labelledBy }: TableProps) => (
+  <table role="table" className="spend-table" aria-labelledby={labelledBy}>
+    <thead>
+      <tr role="row">
+        {(recent.showsBalances ? COLUMNS : COLUMNS.slice(0, -1)).map((column) => (
+          <th key={column} scope="col" role="columnheader">
+            {t(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {recent.list.map((transaction) => (
+        <Row
+          key={transaction.id}
+          transaction={transaction}
+          today={today}
+          showsBalance={recent.showsBalances}
+        />
+      ))}
+    </tbody>
+  </table>
+);
+
+interface RecentListProps {
+  recent: RecentTransactions;
+  days: number;
+  today: IsoDate;
+}
+
+export function RecentList({ recent, days, today }: RecentListProps) {
+  const { phone } = useBrandContact();
+  const id = useId();
+  return (
+    <>
+      <h4 id={id}>{t('recent', { days })}</h4>
+      {recent.list.length === 0 ? (
+        recent.isComplete ? (
+          <p>{t('noRecent', { days })}</p>
+        ) : null
+      ) : (
+        <Table recent={recent} today={today} labelledBy={id} />
+      )}
+      {recent.isComplete ? null : (
+        <p className="spend-warn">
+          <PhoneIn text={t('recentIncomplete', { phone })} />
+        </p>
+      )}
+      {recent.showsBalances ? null : <p className="spend-warn">{t('balancesHidden')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** Data of the spending page: each part of each account loads and fails alone, and nothing is cached. */
+import type { IsoDate } from '../../../lib/date.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { accountQueries, type AccountHolder } from '../client-accounts.rules.ts';
+import { fetchAccounts } from '../client-accounts.service.ts';
+import type { SpendingAccount } from '../spending-accounts.schema.ts';
+import { contributionsOf, type YearContributions } from './account-money.rules.ts';
+import {
+  fetchAccountTypes,
+  fetchBalance,
+  fetchContributions,
+  fetchMovements,
+} from './spending-summary.service.ts';
+import {
+  summaryAccounts,
+  withBalance,
+  type AccountType,
+  type SummaryAccounts,
+} from './summary-accounts.rules.ts';
+import { historyRange, type Movements } from './year-use.rules.ts';
+
+type Store<T> = ReturnType<typeof memberRemote<T>>;
+
+/** One store per key; the same one on every call. */
+function storesBy<T>(): (key: string) => Store<T> {
+  const stores = new Map<string, Store<T>>();
+  return (key) => {
+    const store = stores.get(key) ?? memberRemote<T>();
+    stores.set(key, store);
+    return store;
+  };
+}
+
+/** By client id. */
+export const accountsOn = storesBy<SummaryAccounts>();
+/** By client number. */
+export const typesOn = storesBy<readonly AccountType[]>();
+/** By account id. */
+export const movementsOn = storesBy<Movements>();
+export const contributionsOn = storesBy<YearContributions | null>();
+
+export const loadAccounts = (holder: AccountHolder, clientId: string): Promise<void> => {
+  $checks.set({});
+  return accountsOn(clientId).load(async (signal) =>
+    summaryAccounts(await fetchAccounts(accountQueries(holder, clientId), signal), holder),
+  );
+};
+
+export const loadTypes = (clientNumber: string): Promise<void> =>
+  typesOn(clientNumber).load((signal) => fetchAccountTypes(clientNumber, signal));
+
+/** @param today in the brand's zone */
+export const loadMovements = (
+  { id, recentDays }: Pick<SpendingAccount, 'id' | 'recentDays'>,
+  today: IsoDate,
+): Promise<void> =>
+  movementsOn(id).load((signal) => fetchMovements(id, historyRange(recentDays, today), signal));
+
+export const loadContributions = ({ id }: Pick<SpendingAccount, 'id'>, year: number): Promise<void> =>
+  contributionsOn(id).load(async (signal) =>
+    contributionsOf(await fetchContributions(id, year, signal), year),
+  );
+
+export type CheckState = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; failure: Failure };
+
+const IDLE: CheckState = { state: 'idle' };
+
+/** By account id. */
+export const $checks = memberAtom<Readonly<Record<string, CheckState>>>({});
+
+export const checkOf = (checks: Readonly<Record<string, CheckState>>, { id }: SpendingAccount): CheckState =>
+  checks[id] ?? IDLE;
+
+const setCheck = ({ id }: SpendingAccount, state: CheckState): void =>
+  $checks.set({ ...$checks.get(), [id]: state });
+
+/** Asks for one balance again (spec 001 §7 'Spending balance'); if it has changed, for the transactions too. */
+export async function checkBalance(
+  clientId: string,
+  account: SpendingAccount,
+  today: IsoDate,
+): Promise<void> {
+  if (checkOf($checks.get(), account).state === 'busy') return;
+  setCheck(account, { state: 'busy' });
+  try {
+    const checked = await fetchBalance(account);
+    const { $value } = accountsOn(clientId);
+    const now = $value.get();
+    if (now.state !== 'ready') return; // the session has ended, or the list is being loaded
+    $value.set({ state: 'ready', value: withBalance(now.value, account.id, checked) });
+    setCheck(account, { state: 'done' });
+    if (checked.currentBalance !== account.currentBalance) void loadMovements(account, today);
+  } catch (error) {
+    setCheck(account, { state: 'failed', failure: failureOf(error) });
+  }
+}

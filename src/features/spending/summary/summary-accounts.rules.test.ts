@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { accountWith } from '../spending-account.fixture.ts';
+import type { ClientAccounts, SpendingAccount } from '../spending-accounts.schema.ts';
+import { summaryAccounts, typesOffered, withBalance } from './summary-accounts.rules.ts';
+
+const response = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
+  clientNumber: '001',
+  clientName: 'Kestrel Bay',
+  groupNumber: 'G1',
+  spendingAccountExists: true,
+  hsaEnrollmentInProcess: false,
+  isInBlackout: false,
+  moduleId: '',
+  total: accounts.length,
+  accounts,
+  ...changes,
+});
+const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
+  shown.status === 'accounts' ? shown.accounts.map(({ id }) => id) : [];
+const own = { isSubscriber: true };
+
+describe('the accounts of a client', () => {
+  it('are in display order over all groups, each once', () => {
+    const first = accountWith({ id: 'A', order: 1 });
+    const shown = summaryAccounts(
+      [
+        response([accountWith({ id: 'C', order: 3 }), first]),
+        response([accountWith({ id: 'B', order: 2 }), first]),
+      ],
+      own,
+    );
+    expect(idsOf(shown)).toEqual(['A', 'B', 'C']);
+    expect(shown.isComplete).toBe(true);
+  });
+
+  it('say if one is missing', () => {
+    expect(summaryAccounts([response([accountWith()], { total: 2 })], own).isComplete).toBe(false);
+  });
+
+  it.each([
+    ['a blackout', [response([], { isInBlackout: true })], own, 'blackout'],
+    ['nothing for a dependent', [response([])], { isSubscriber: false }, 'subscriber-only'],
+    ['nothing', [response([])], own, 'none'],
+  ])('%s', (_, responses, holder, status) => {
+    expect(summaryAccounts(responses, holder).status).toBe(status);
+  });
+});
+
+it('offers the types without an account, in the order of the client', () => {
+  const type = (code: string, order: number) => ({
+    code,
+    order,
+    vendorCode: 'SELECTACCOUNT',
+    description: code,
+    icisCode: '',
+  });
+  const types = [type('HSA', 3), type('FSA', 2), type('HRA', 1)];
+  expect(typesOffered(types, [accountWith({ code: 'FSA' })]).map(({ code }) => code)).toEqual(['HRA', 'HSA']);
+  expect(typesOffered([], [])).toEqual([]);
+});
+
+it('a balance that is checked again changes one account, also as the paying one', () => {
+  const [one, other] = [accountWith({ id: 'A', order: 1 }), accountWith({ id: 'B', order: 2 })];
+  const checked = { balance: 900, currentBalance: 800, asOf: '2026-11-22' };
+  const shown = withBalance(summaryAccounts([response([one, other])], own), 'A', checked);
+  if (shown.status !== 'accounts') throw new Error('no accounts');
+  expect(shown.accounts).toEqual([{ ...one, ...checked }, other]);
+  expect(shown.paying).toBe(shown.accounts[0]);
+  expect(withBalance({ status: 'none', isComplete: true }, 'A', checked).status).toBe('none');
+});

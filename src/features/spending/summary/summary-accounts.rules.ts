@@ -1,0 +1,52 @@
+/** The accounts of a client on the spending page: order, and what the client offers besides (spec 001 §3, §7). Pure. */
+import type { ReplyOf } from '../../../lib/call.schema.ts';
+import { mergeAccounts, type AccountHolder, type ClientAccountsStatus } from '../client-accounts.rules.ts';
+import type { ClientAccounts, getAccountTypes, SpendingAccount } from '../spending-accounts.schema.ts';
+
+export type AccountType = ReplyOf<typeof getAccountTypes>[number];
+
+export type SummaryAccounts = ClientAccountsStatus & {
+  /** False: the service counts more accounts than it sent. */
+  isComplete: boolean;
+};
+
+/** @param responses of the client's groups; an account that two of them list shows once */
+export function summaryAccounts(
+  responses: readonly ClientAccounts[],
+  holder: Pick<AccountHolder, 'isSubscriber'>,
+): SummaryAccounts {
+  const seen = new Set<string>();
+  const isNew = ({ id }: SpendingAccount): boolean => !seen.has(id) && seen.add(id).has(id);
+  const once = responses.map((response) => ({
+    ...response,
+    accounts: response.accounts.filter((account) => isNew(account)),
+  }));
+  return {
+    ...mergeAccounts(once, holder),
+    isComplete: responses.every(({ total, accounts }) => total === accounts.length),
+  };
+}
+
+/** Types of the client that the member has no account of, in the client's order. */
+export const typesOffered = (
+  types: readonly AccountType[],
+  accounts: readonly Pick<SpendingAccount, 'code'>[],
+): AccountType[] =>
+  types
+    .filter(({ code }) => !accounts.some((account) => account.code === code))
+    .toSorted((a, b) => a.order - b.order);
+
+type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
+
+/** With the balance of one account as it is now. */
+export function withBalance(
+  shown: SummaryAccounts,
+  id: string,
+  { balance, currentBalance, asOf }: Checked,
+): SummaryAccounts {
+  if (shown.status !== 'accounts') return shown;
+  const accounts = shown.accounts.map((account) =>
+    account.id === id ? { ...account, balance, currentBalance, asOf } : account,
+  );
+  return { ...shown, accounts, paying: accounts.find((account) => account.id === shown.paying?.id) ?? null };
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../../lib/date.ts';
+import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { transactionsFrom } from '../spending-account.fixture.ts';
+import type { Transaction } from '../transactions.schema.ts';
+import { addsUp, historyRange, isComplete, recentTransactions, yearUse } from './year-use.rules.ts';
+
+const TODAY = '2026-03-20';
+const DAYS = 30;
+const list = transactionsFrom(10_000, [
+  { date: '2026-01-09', amount: 5000 },
+  { date: '2026-01-20', amount: -3000 },
+  { date: '2026-02-18', amount: 5000 },
+  { date: '2026-02-19', amount: -1234 },
+  { date: TODAY, amount: 700 },
+]);
+const whole = (transactions: Transaction[]) => ({ transactions, total: transactions.length });
+
+describe('the range of the history', () => {
+  it.each([
+    [TODAY, '2026-01-01'],
+    ['2026-01-10', '2025-12-12'],
+    ['2026-01-30', '2026-01-01'],
+  ])('on %s from %s', (today, fromDate) => {
+    expect(historyRange(DAYS, today)).toEqual({ fromDate, toDate: today });
+  });
+});
+
+describe('the last days', () => {
+  it('30 days, today among them', () => {
+    const { list: recent, showsBalances } = recentTransactions(whole(list), DAYS, TODAY);
+    expect(recent.map(({ date }) => date)).toEqual([TODAY, '2026-02-19']);
+    expect(showsBalances).toBe(true);
+    expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
+  });
+
+  it('says if the service sent fewer than it has, and hides balances that contradict the amounts', () => {
+    expect(recentTransactions({ transactions: list, total: 6 }, DAYS, TODAY).isComplete).toBe(false);
+    const wrong = list.map((one, at) => (at === 1 ? { ...one, balanceAfter: 1 } : one));
+    expect(recentTransactions(whole(wrong), DAYS, TODAY)).toMatchObject({
+      showsBalances: false,
+      isComplete: true,
+    });
+  });
+});
+
+describe('the use of a year', () => {
+  it('by month to this one, with totals', () => {
+    expect(yearUse(whole(list), TODAY)).toEqual({
+      months: [
+        { month: '2026-01-01', moneyIn: 5000, moneyOut: 3000 },
+        { month: '2026-02-01', moneyIn: 5000, moneyOut: 1234 },
+        { month: '2026-03-01', moneyIn: 700, moneyOut: 0 },
+      ],
+      moneyIn: 10_700,
+      moneyOut: 4234,
+    });
+  });
+
+  it('leaves out last year and other days that were not asked for', () => {
+    const more = transactionsFrom(0, [
+      { date: '2025-12-31', amount: 900 },
+      { date: '2026-01-01', amount: 100 },
+      { date: '2026-03-21', amount: 50 },
+    ]);
+    expect(yearUse(whole(more), TODAY)).toMatchObject({ moneyIn: 100, moneyOut: 0 });
+  });
+
+  it('a year without transactions is a year of zeros', () => {
+    expect(yearUse(whole([]), TODAY)).toMatchObject({ moneyIn: 0, moneyOut: 0 });
+  });
+
+  it.each([
+    ['incomplete', { transactions: list, total: 6 }],
+    ['one twice', whole([...list, ...list.slice(0, 1)])],
+    ['out of order', whole(list.toReversed())],
+    ['a balance that does not follow', whole(list.filter((_, at) => at !== 2))],
+  ])('is not known: %s', (_, movements) => {
+    expect(yearUse(movements, TODAY)).toBeNull();
+  });
+});
+
+const movement = fc.record({
+  gap: fc.integer({ min: 0, max: 40 }),
+  amount: fc.integer({ min: -500_000, max: 500_000 }),
+});
+const history = fc
+  .tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.array(movement, { maxLength: 30 }))
+  .map(([opening, moves]) => {
+    let date = addDays('2026-12-31', -600);
+    const amounts = moves.map(({ gap, amount }) => {
+      date = addDays(date, gap);
+      return { date, amount };
+    });
+    return { opening, transactions: transactionsFrom(opening, amounts) };
+  });
+
+describe('for every history', () => {
+  it('the months add up to the year, and the year to the change of the balance', () => {
+    fc.assert(
+      fc.property(history, ({ transactions }) => {
+        const today = '2026-12-31';
+        const use = yearUse(whole(transactions), today);
+        if (!use) throw new Error('it adds up');
+        const year = transactions.filter(({ date }) => date.startsWith('2026') && date <= today);
+        const newest = transactions.find(({ date }) => date <= today);
+        const oldest = year.at(-1);
+        const change = newest && oldest ? newest.balanceAfter - (oldest.balanceAfter - oldest.amount) : 0;
+        expect(use.moneyIn - use.moneyOut).toBe(change);
+        expect(use.months.reduce((total, { moneyIn }) => total + moneyIn, 0)).toBe(use.moneyIn);
+        expect(use.months.reduce((total, { moneyOut }) => total + moneyOut, 0)).toBe(use.moneyOut);
+        expect(use.months.every(({ moneyIn, moneyOut }) => moneyIn >= 0 && moneyOut >= 0)).toBe(true);
+      }),
+      { numRuns: propertyRuns(2000) },
+    );
+  });
+
+  it('a changed amount or a missing transaction in between is noticed', () => {
+    fc.assert(
+      fc.property(history, fc.nat(), ({ transactions }, pick) => {
+        fc.pre(transactions.length > 2);
+        const at = 1 + (pick % (transactions.length - 2));
+        fc.pre(transactions[at]?.amount !== 0);
+        expect(addsUp(transactions)).toBe(true);
+        expect(addsUp(transactions.filter((_, index) => index !== at))).toBe(false);
+        expect(isComplete({ transactions: transactions.slice(1), total: transactions.length })).toBe(false);
+      }),
+      { numRuns: propertyRuns(2000) },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+/** A year's use of an account: a chart, and a table with the same figures. */
+import { useId } from 'react';
+import { showMoney } from '../../../lib/money.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { barsOf, CHART, highestOf, monthsOfYear } from './year-chart.rules.ts';
+import { monthLetter, monthName } from './month-names.ts';
+import { t } from './spending-summary.text.ts';
+import type { YearUse } from './year-use.rules.ts';
+
+interface YearProps {
+  use: YearUse;
+  year: number;
+}
+
+const Legend = ({ use }: Pick<YearProps, 'use'>) => (
+  <ul className="spend-legend" aria-hidden="true">
+    {(['moneyIn', 'moneyOut'] as const).map((flow) => (
+      <li key={flow}>
+        <svg viewBox="0 0 12 12">
+          <rect className={`spend-${flow}`} x="1" y="1" width="10" height="10" />
+        </svg>
+        {t(flow)}
+      </li>
+    ))}
+    <li className="spend-highest">{t('highest', { amount: showMoney(highestOf(use.months)) })}</li>
+  </ul>
+);
+
+/** The letters are text beside the drawing: they keep their size while it stretches. */
+const Chart = ({ use, year, label }: YearProps & { label: string }) => (
+  <div className="spend-chart">
+    <Legend use={use} />
+    <svg
+      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {barsOf(use.months).map(({ key, flow, ...bar }) => (
+        <rect key={key} className={`spend-${flow}`} {...bar} />
+      ))}
+      <line className="spend-top" x1="0" y1="0" x2={CHART.width} y2="0" />
+      <line className="spend-axis" x1="0" y1={CHART.height} x2={CHART.width} y2={CHART.height} />
+    </svg>
+    <p className="spend-letters" aria-hidden="true">
+      {monthsOfYear(year).map((month) => (
+        <span key={month}>{monthLetter(month)}</span>
+      ))}
+    </p>
+  </div>
+);
+
+const Table = ({ use, year }: YearProps) => (
+  <table className="spend-year-table">
+    <caption className="visually-hidden">{t('yearTable', { year })}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('month')}</th>
+        <th scope="col">{t('moneyIn')}</th>
+        <th scope="col">{t('moneyOut')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {use.months.map(({ month, moneyIn, moneyOut }) => (
+        <tr key={month}>
+          <th scope="row">{monthName(month)}</th>
+          <td>{showMoney(moneyIn)}</td>
+          <td>{showMoney(moneyOut)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{t('total')}</th>
+        <td>{showMoney(use.moneyIn)}</td>
+        <td>{showMoney(use.moneyOut)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+function Known({ use, year }: YearProps) {
+  const { moneyIn, moneyOut } = use;
+  if (moneyIn === 0 && moneyOut === 0) return <p>{t('yearNothing', { year })}</p>;
+  const totals = t('yearTotals', { year, moneyIn: showMoney(moneyIn), moneyOut: showMoney(moneyOut) });
+  return (
+    <>
+      <p>{totals}</p>
+      <div className="spend-year">
+        <Chart use={use} year={year} label={totals} />
+        <Table use={use} year={year} />
+      </div>
+    </>
+  );
+}
+
+/** @param use null if the totals are not certain */
+export function YearUsePart({ use, year }: { use: YearUse | null; year: number }) {
+  const { phone } = useBrandContact();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h4 id={id}>{t('year', { year })}</h4>
+      {use === null ? (
+        <p className="spend-warn">
+          <PhoneIn text={t('yearUnknown', { year, phone })} />
+        </p>
+      ) : (
+        <Known use={use} year={year} />
+      )}
+    </div>
+  );
+}
