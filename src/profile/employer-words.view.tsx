@@ -7,7 +7,16 @@ interface EmployerWordsProps {
   say(name: string): string;
 }
 
-/** A sentence with an employer's name: truncated (spec 001 §9), but whole for screen readers and as a tooltip. */
-export const EmployerWords = ({ employer, say }: EmployerWordsProps) => (
-  <ServiceWords words={shortEmployer(employer)} title={employer} say={say} />
+const CutName = ({ short, whole }: { short: string; whole: string }) => (
+  <span title={whole}>
+    <span aria-hidden="true">{short}</span>
+    <span className="visually-hidden">{whole}</span>
+  </span>
 );
+
+/** A sentence with an employer's name: truncated (spec 001 §9), but whole for screen readers and as a tooltip. */
+export function EmployerWords({ employer, say }: EmployerWordsProps) {
+  const short = shortEmployer(employer);
+  const cut = short === employer ? {} : { shown: <CutName short={short} whole={employer} /> };
+  return <ServiceWords words={employer} say={say} {...cut} />;
+}

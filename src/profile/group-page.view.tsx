@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './group-page.text.ts';
 import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group.rules.ts';
+import { EmployerWords } from './employer-words.view.tsx';
 import { ServiceWords } from '../ui/service-words.tsx';
 
 interface GroupLineProps {
@@ -10,19 +11,12 @@ interface GroupLineProps {
   onSelect(groupNumber: string): void;
 }
 
-interface GroupNameProps {
-  choice: GroupChoice;
-  /** Text key of the sentence around the name. */
-  sentence: Parameters<typeof t>[0];
-  /** The full name, shown on hover. */
-  title?: string;
-}
+type Sentence = Parameters<typeof t>[0];
 
-const GroupName = ({ choice: { group, client }, sentence, ...rest }: GroupNameProps) => (
+const optionText = ({ group, client }: GroupChoice, sentence: Sentence) => (
   <ServiceWords
     words={shortEmployer(client.clientName)}
     say={(employer) => t(sentence, { employer, group: group.groupNumber })}
-    {...rest}
   />
 );
 
@@ -33,7 +27,10 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
   if (choices.length === 1) {
     return (
       <p className="group-line">
-        <GroupName choice={choice} sentence="about" title={choice.client.clientName} />
+        <EmployerWords
+          employer={choice.client.clientName}
+          say={(employer) => t('about', { employer, group: choice.group.groupNumber })}
+        />
       </p>
     );
   }
@@ -43,7 +40,7 @@ export function GroupLine({ choices, choice, onSelect }: GroupLineProps) {
       <select id={id} value={choice.group.groupNumber} onChange={({ target }) => onSelect(target.value)}>
         {choices.map((one) => (
           <option key={one.group.groupNumber} value={one.group.groupNumber}>
-            <GroupName choice={one} sentence={isActiveGroup(one.group) ? 'option' : 'optionEnded'} />
+            {optionText(one, isActiveGroup(one.group) ? 'option' : 'optionEnded')}
           </option>
         ))}
       </select>
