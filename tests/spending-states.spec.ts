@@ -36,7 +36,9 @@ type Case = readonly [who: string, modules: readonly RegExp[], boxes: readonly R
 const CASES: readonly (readonly Case[])[] = [
   [
     ['blair', [MOVED], [MOVED]],
+    ['tess', [BALANCE], [BALANCE]],
     ['gia', [BALANCE], [BALANCE]],
+    ['mona', [/HSA.*Dependent care account/], [BALANCE]],
     ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
     ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [OPENING]],
     ['amos', [OPENING], [OPENING]],
@@ -46,6 +48,7 @@ const CASES: readonly (readonly Case[])[] = [
     ['vera', [MOVED, OPENING], [MOVED]],
     ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
     ['tomas', [BALANCE], [BALANCE]],
+    ['dov', [BALANCE], [BALANCE]],
     ['kit', [/Only the subscriber can see spending accounts\./], []],
   ],
 ];
