@@ -1,5 +1,6 @@
 /** Where else a member's home leads. */
 import { useInsertionEffect } from 'react';
+import { safeHref } from '../lib/navigation.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './landing-links.css?inline';
@@ -20,7 +21,7 @@ export function LandingLinks() {
       <ul className="landing-links">
         {LINKS.map(([key, href]) => (
           <li key={key}>
-            <a href={href}>{t(key)}</a>
+            <a href={safeHref(href) ?? undefined}>{t(key)}</a>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClos
   useEffect(() => {
     if (isOpened) close();
   }, [isOpened]);
-  // A chosen client starts anew; what became of the last one stays until then.
+  // A chosen client starts again; what became of the last one stays until then.
   const clientId = client?.clientId;
   useEffect(() => {
     if (clientId !== undefined) resetOpenClient();

@@ -30,7 +30,7 @@ describe('memberInfo', () => {
     expect(`${profile.firstName} ${profile.lastName}`).toBe(name);
     expect(profile.agreementId).toBe(memberNamed(id).family.agreementId);
     expect(isSubscriberCode(profile.relationshipCode)).toBe(
-      !['daniel', 'leo', 'iris', 'kit', 'elke'].includes(id),
+      !['daniel', 'leo', 'iris', 'kit', 'elke', 'tomas'].includes(id),
     );
     expect(new Set(profile.ecidList.map(({ ecId }) => ecId))).toEqual(
       new Set(
