@@ -100,12 +100,20 @@ test('a part that fails says so alone and loads again; figures that do not add u
     field: 'payload.transactions.1.runningBalance',
     text: '1.00',
   });
+  await breakCall(person, {
+    call: 'spendingAccount/vendordetails',
+    kind: 'says',
+    field: 'payload.claimAndSpending',
+    text: 'N',
+  });
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('We could not look up these accounts.');
   await expect(main).not.toContainText('$');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(hsa).toContainText('do not add up, so we show no totals');
+  await expect(hsa).toContainText('This account is not linked to your claims here');
+  await expect(hsa.getByRole('link', { name: 'Choose a claim to pay' })).toHaveCount(0);
   await expect(hsa.getByRole('columnheader')).toHaveText(['Date', 'Transaction', 'Amount']);
 });
 
@@ -128,7 +136,7 @@ test('accounts are the subscriber’s: a spouse sees none of them, and nothing i
 
 test('without accounts to show: a blackout, and an HSA that is being opened', async ({ page, openAs }) => {
   await openAs('vera', brand, SPENDING);
-  await expect(client(page, 'Ember Hill Bakeries')).toContainText('cannot be shown or used right now');
+  await expect(client(page, 'Ember Hill Bakeries')).toContainText('cannot be shown right now');
   await expect(client(page, 'Castell Harbor Authority')).toContainText('Your HSA is being opened.');
   await expect(page.getByRole('main')).not.toContainText('$');
   await expectAccessible(page, 'clients without accounts', 'main');

@@ -2,46 +2,79 @@
 import { safeHref } from '../../../lib/navigation.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
+import type { Remote } from '../../../lib/remote.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { expiryOf, type Expiry } from './account-money.rules.ts';
 import { knownName } from './account-name.view.tsx';
 import { t } from './spending-summary.text.ts';
 
-interface PaysProps {
-  account: SpendingAccount;
+export interface ClaimPayments {
   /** The account that pays this client's claims. */
   paying: SpendingAccount | null;
+  /** Whether its accounts pay claims here (spec 001 §7 'Vendor details'). */
+  vendor: Remote<{ showsClaimsAndSpending: boolean }>;
   claimsHref: string;
+  onRetryVendor(): void;
 }
 
-/** How claims are paid here; null if nothing can be said of this account. */
-function paymentNote({ account, paying }: PaysProps): string | null {
-  if (account.id === paying?.id) return t('paysHere');
+interface PaysProps extends ClaimPayments {
+  account: SpendingAccount;
+}
+
+function LinkedPayment({ account, paying, claimsHref }: PaysProps & { paying: SpendingAccount }) {
+  if (account.id !== paying.id)
+    return <p>{t('paysElsewhere', { account: knownName(paying) ?? paying.name })}</p>;
+  return (
+    <>
+      <p>{t('paysHere')}</p>
+      <p className="spend-go">
+        <a className="button primary" href={safeHref(claimsHref) ?? undefined}>
+          {t('payClaim')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** How claims are paid here; nothing for an account that cannot pay them. */
+function Payment(props: PaysProps) {
+  const { phone } = useBrandContact();
+  const { account, paying, vendor, onRetryVendor } = props;
   if (!paying || account.kind === 'dependent-care') return null;
-  return t('paysElsewhere', { account: knownName(paying) ?? paying.name });
+  return (
+    <RemoteView
+      value={vendor}
+      loading={<p role="status">{t('linkLoading')}</p>}
+      failed={t('linkFailed')}
+      onRetry={onRetryVendor}
+    >
+      {({ showsClaimsAndSpending }) =>
+        showsClaimsAndSpending ? (
+          <LinkedPayment {...props} paying={paying} />
+        ) : (
+          <p>
+            <PhoneIn text={t('notLinked', { phone })} />
+          </p>
+        )
+      }
+    </RemoteView>
+  );
 }
 
 export function Pays(props: PaysProps) {
   const { phone } = useBrandContact();
-  const { account, paying, claimsHref } = props;
-  const note = paymentNote(props);
+  const { account } = props;
   return (
     <div className="spend-fact">
       <h4>{t('pays')}</h4>
       <p>
         <PhoneIn text={t(`pays.${account.kind}`, { phone })} />
       </p>
-      {note === null ? null : <p>{note}</p>}
       {account.isHcra ? <p>{t('paidByHcra')}</p> : null}
-      {account.id === paying?.id ? (
-        <p className="spend-go">
-          <a className="button primary" href={safeHref(claimsHref) ?? undefined}>
-            {t('payClaim')}
-          </a>
-        </p>
-      ) : null}
+      <Payment {...props} />
     </div>
   );
 }

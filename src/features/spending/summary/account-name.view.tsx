@@ -1,5 +1,4 @@
 import { inEnglish } from '../../../lib/i18n.ts';
-import { shortEmployer } from '../../../profile/selected-group.rules.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { t } from './spending-summary.text.ts';
 
@@ -13,17 +12,3 @@ export function knownName({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): str
 
 export const AccountTitle = ({ account }: { account: Named }) =>
   knownName(account) ?? <span {...inEnglish()}>{account.name}</span>;
-
-/** Truncated (spec 001 §9); screen readers get the whole name. */
-export function EmployerName({ name }: { name: string }) {
-  const short = shortEmployer(name);
-  if (short === name) return <span {...inEnglish()}>{name}</span>;
-  return (
-    <span {...inEnglish()}>
-      <span aria-hidden="true" title={name}>
-        {short}
-      </span>
-      <span className="visually-hidden">{name}</span>
-    </span>
-  );
-}

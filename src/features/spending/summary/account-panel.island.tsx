@@ -5,7 +5,7 @@ import type { IsoDate } from '../../../lib/date.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
-import { Pays, UseOrLose } from './account-facts.view.tsx';
+import { Pays, UseOrLose, type ClaimPayments } from './account-facts.view.tsx';
 import { AccountTitle } from './account-name.view.tsx';
 import { Contributions } from './contributions.view.tsx';
 import { RecentList } from './recent-transactions.view.tsx';
@@ -18,10 +18,9 @@ const ROWS = 4;
 
 interface AccountPanelProps {
   account: SpendingAccount;
-  paying: SpendingAccount | null;
+  payments: ClaimPayments;
   /** In the brand's zone. */
   today: IsoDate;
-  claimsHref: string;
   /** Id of the client's heading: two clients may have accounts of one kind. */
   headingId: string;
 }
@@ -53,7 +52,7 @@ function History({ account, today }: Pick<AccountPanelProps, 'account' | 'today'
   );
 }
 
-export function AccountPanel({ account, paying, today, claimsHref, headingId }: AccountPanelProps) {
+export function AccountPanel({ account, payments, today, headingId }: AccountPanelProps) {
   const titleId = useId();
   const { id, recentDays } = account;
   const year = yearOf(today);
@@ -77,7 +76,7 @@ export function AccountPanel({ account, paying, today, claimsHref, headingId }: 
           year={year}
           onRetry={() => void loadContributions({ id }, year)}
         />
-        <Pays account={account} paying={paying} claimsHref={claimsHref} />
+        <Pays account={account} {...payments} />
       </div>
       <History account={account} today={today} />
     </section>

@@ -1,22 +1,24 @@
 /** A client's part of the spending page, by its module (spec 001 §4 'Module type'; decision 245). */
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { EmployerWords } from '../../../profile/employer-words.view.tsx';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { HsaEnrollmentIsland } from '../hsa-enrollment.island.tsx';
 import { $enrollments, enrollmentOf } from '../hsa-enrollment.store.ts';
-import { EnrollmentStarted } from '../hsa-enrollment.view.tsx';
+import { EnrollmentNote } from '../hsa-enrollment.view.tsx';
 import { HsaTermsIsland } from '../hsa-terms.island.tsx';
 import type { SpendingClient } from '../spending-clients.rules.ts';
+import { NoBalances } from '../spending-notes.view.tsx';
+import { loadVendorOf, vendorOfClient } from '../spending-panel.store.ts';
+import { EnrollmentBegun } from '../spending-panel.view.tsx';
 import type { SpendingModuleId } from '../spending-states.rules.ts';
 import { AccountPanel } from './account-panel.island.tsx';
-import { EmployerName } from './account-name.view.tsx';
 import { BalanceRow } from './balances.view.tsx';
-import { StatusEntry } from './client-entry.view.tsx';
 import { OfferedTypes } from './offered-types.view.tsx';
 import {
   $checks,
@@ -89,14 +91,18 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
   const { umi, isSubscriber } = profile;
   const holder = useMemo(() => ({ umi, isSubscriber, clientList: [client] }), [umi, isSubscriber, client]);
   const accounts = useStore(accountsOn(clientId).$value);
+  const vendor = useStore(vendorOfClient(clientId).$value);
+  const askVendor = useCallback(() => void loadVendorOf(holder, clientId, today), [holder, clientId, today]);
   useEffect(() => {
     void loadAccounts(holder, clientId);
     void loadTypes(clientNumber);
+    askVendor();
     return () => {
       accountsOn(clientId).leave();
       typesOn(clientNumber).leave();
+      vendorOfClient(clientId).leave();
     };
-  }, [holder, clientId, clientNumber]);
+  }, [holder, clientId, clientNumber, askVendor]);
   return (
     <RemoteView
       value={accounts}
@@ -104,7 +110,9 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
       failed={t('failed')}
       onRetry={() => void loadAccounts(holder, clientId)}
       frame={(content) => <InPanel>{content}</InPanel>}
-      empty={(shown) => (shown.status === 'accounts' ? null : <StatusEntry status={shown.status} />)}
+      empty={(shown) =>
+        shown.status === 'accounts' ? null : <NoBalances status={shown.status} employer={part.employer} />
+      }
     >
       {(shown) =>
         shown.status === 'accounts' ? (
@@ -114,9 +122,8 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
               <AccountPanel
                 key={account.id}
                 account={account}
-                paying={shown.paying}
+                payments={{ paying: shown.paying, vendor, claimsHref, onRetryVendor: askVendor }}
                 today={today}
-                claimsHref={claimsHref}
                 headingId={headingId}
               />
             ))}
@@ -127,56 +134,48 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
   );
 }
 
-/** An enrollment in process, with its number if it was started in this session. */
-function Enrolling({ part }: Pick<ClientProps, 'part'>) {
+/** An enrollment in process, with its number if it was sent in this session. */
+function ContentOnly({ part }: ClientProps) {
   const enrollment = enrollmentOf(useStore($enrollments), part.client.clientNumber);
   return (
-    <div className="note">
-      <EnrollmentStarted confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />
-    </div>
+    <InPanel>
+      <EnrollmentNote confirmation={enrollment.state === 'started' ? enrollment.confirmation : null} />
+    </InPanel>
   );
 }
 
 const OpenHsa = ({ part, profile }: ClientProps) => (
   <InPanel>
+    {part.module === 'spendingAccountPlusOpenHSA' ? <EnrollmentBegun /> : null}
     <HsaEnrollmentIsland profile={profile} client={part.client} />
   </InPanel>
 );
 
-const ContentOnly = ({ part }: ClientProps) => (
+const Terms = ({ profile }: ClientProps) => (
   <InPanel>
-    <Enrolling part={part} />
+    <HsaTermsIsland profile={profile} />
   </InPanel>
 );
 
+const Nothing = ({ part: { module, employer, subscriber } }: ClientProps) => {
+  const none = subscriber ? 'none' : 'subscriber-only';
+  return (
+    <InPanel>
+      <NoBalances status={module === 'blackout' ? 'blackout' : none} employer={employer} />
+    </InPanel>
+  );
+};
+
 /** The parts of each module, in order. */
 const PARTS = {
-  blackout: [
-    () => (
-      <InPanel>
-        <StatusEntry status="blackout" />
-      </InPanel>
-    ),
-  ],
+  blackout: [Nothing],
   spendingAccount: [Accounts],
-  hsaTC: [
-    ({ profile }) => (
-      <InPanel>
-        <HsaTermsIsland profile={profile} />
-      </InPanel>
-    ),
-  ],
+  hsaTC: [Terms],
   openHSA: [OpenHsa],
   spendingAccountContentOnly: [ContentOnly],
   spendingAccountPlusOpenHSA: [Accounts, OpenHsa],
   spendingAccountPlusContentOnly: [Accounts, ContentOnly],
-  none: [
-    ({ part }) => (
-      <InPanel>
-        <StatusEntry status={part.subscriber ? 'none' : 'subscriber-only'} />
-      </InPanel>
-    ),
-  ],
+  none: [Nothing],
 } as const satisfies Record<SpendingModuleId, readonly ((props: ClientProps) => ReactNode)[]>;
 
 export function ClientSummary(props: Omit<ClientProps, 'headingId'>) {
@@ -184,7 +183,9 @@ export function ClientSummary(props: Omit<ClientProps, 'headingId'>) {
   const { module, employer } = props.part;
   return (
     <section className="spend-client" aria-labelledby={id}>
-      <h2 id={id}>{employer === null ? t('ownPlan') : <EmployerName name={employer} />}</h2>
+      <h2 id={id}>
+        {employer === null ? t('ownPlan') : <EmployerWords employer={employer} say={(name) => name} />}
+      </h2>
       {PARTS[module].map((Part, at) => (
         <Part key={`${module} ${at}`} {...props} headingId={id} />
       ))}

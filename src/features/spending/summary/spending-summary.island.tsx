@@ -3,10 +3,13 @@ import { useInsertionEffect, useMemo } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { spendingClients, type SpendingBrand } from '../spending-clients.rules.ts';
-import { StatusEntry } from './client-entry.view.tsx';
 import { ClientSummary } from './client-summary.island.tsx';
 import styles from './spending-summary.css?inline';
+import { t } from './spending-summary.text.ts';
 
 interface SpendingSummaryProps {
   profile: Profile;
@@ -19,11 +22,12 @@ interface SpendingSummaryProps {
 
 export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingSummaryProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
+  const { phone } = useBrandContact();
   const parts = useMemo(() => spendingClients(profile, brand), [profile, brand]);
   if (parts.length === 0)
     return (
       <div className="panel">
-        <StatusEntry status="notOffered" />
+        <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
       </div>
     );
   return (

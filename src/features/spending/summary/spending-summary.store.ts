@@ -2,9 +2,10 @@
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { failureOf } from '../../../lib/remote.ts';
-import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
 import { accountQueries, type AccountHolder } from '../client-accounts.rules.ts';
 import { fetchAccounts } from '../client-accounts.service.ts';
+import { storePerClient } from '../per-client.store.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { contributionsOf, type YearContributions } from './account-money.rules.ts';
 import {
@@ -21,25 +22,13 @@ import {
 } from './summary-accounts.rules.ts';
 import { historyRange, type Movements } from './year-use.rules.ts';
 
-type Store<T> = ReturnType<typeof memberRemote<T>>;
-
-/** One store per key; the same one on every call. */
-function storesBy<T>(): (key: string) => Store<T> {
-  const stores = new Map<string, Store<T>>();
-  return (key) => {
-    const store = stores.get(key) ?? memberRemote<T>();
-    stores.set(key, store);
-    return store;
-  };
-}
-
 /** By client id. */
-export const accountsOn = storesBy<SummaryAccounts>();
+export const accountsOn = storePerClient<SummaryAccounts>();
 /** By client number. */
-export const typesOn = storesBy<readonly AccountType[]>();
+export const typesOn = storePerClient<readonly AccountType[]>();
 /** By account id. */
-export const movementsOn = storesBy<Movements>();
-export const contributionsOn = storesBy<YearContributions | null>();
+export const movementsOn = storePerClient<Movements>();
+export const contributionsOn = storePerClient<YearContributions | null>();
 
 export const loadAccounts = (holder: AccountHolder, clientId: string): Promise<void> => {
   $checks.set({});

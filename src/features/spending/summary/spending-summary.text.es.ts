@@ -5,14 +5,6 @@ export const spendingSummary: Translation<typeof texts> = {
   ownPlan: 'Su plan',
   notOffered: 'Ninguno de sus grupos tiene cuentas de gastos aquí.',
   notOfferedNext: 'Si esperaba ver una aquí, llame al {phone}.',
-  none: 'No tiene ninguna cuenta de gastos aquí.',
-  noneNext: 'Las ofrecen los empleadores. Si esperaba ver una cuenta aquí, llame al {phone}.',
-  'subscriber-only': 'Las cuentas de gastos se muestran solo al suscriptor.',
-  'subscriber-onlyNext':
-    'Es la persona a cuyo nombre está el plan. Puede ver las cuentas cuando inicia su sesión.',
-  blackout: 'Por ahora estas cuentas de gastos no se pueden mostrar ni usar.',
-  blackoutNext:
-    'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor. Para saber un saldo mientras tanto, llame al {phone}.',
   loading: 'Consultando sus cuentas',
   failed: 'No pudimos consultar estas cuentas.',
   incomplete: 'Aquí hay más cuentas de las que pudimos mostrar. Para las demás, llame al {phone}.',
@@ -44,6 +36,10 @@ export const spendingSummary: Translation<typeof texts> = {
   paysHere: 'Los reclamos que usted paga en este sitio se pagan con esta cuenta.',
   paysElsewhere: 'Los reclamos que usted paga en este sitio se pagan con otra cuenta: {account}.',
   paidByHcra: 'Los reclamos que pagó esta cuenta dicen “Paid by HCRA”.',
+  linkLoading: 'Consultando si se pueden pagar reclamos desde aquí',
+  linkFailed: 'No pudimos consultar si aquí se pueden pagar reclamos con esta cuenta.',
+  notLinked:
+    'Esta cuenta no está vinculada a sus reclamos en este sitio: para pagar una factura con ella, llame al {phone}.',
   payClaim: 'Elegir un reclamo para pagar',
   expiry: 'Úselo o piérdalo',
   kept: 'No hay fecha. El dinero de una HSA sigue siendo suyo de un año a otro.',
