@@ -45,10 +45,13 @@ export function SummaryNews({ news, today }: SummaryNewsProps) {
       {since === null ? t('sinceVisits') : t('sinceVisit', { date: showDate(since, today) })}{' '}
       {items.map((item, at) => (
         <Fragment key={item.kind}>
-          {at === 0 ? null : ', '}
-          <a href={safeHref(PAGES[item.kind]) ?? undefined}>
-            {since === null ? withSpan(item, today) : countOf(item)}
-          </a>
+          {at === 0 ? null : ' '}
+          <span className="summary-news-item">
+            <a href={safeHref(PAGES[item.kind]) ?? undefined}>
+              {since === null ? withSpan(item, today) : countOf(item)}
+            </a>
+            {at === items.length - 1 ? null : ','}
+          </span>
         </Fragment>
       ))}
     </>
