@@ -107,6 +107,8 @@ test('the terms of an HSA: declined, failed, accepted on the way to a payment', 
 
   await showBoxes(page);
   await expect(boxes(page)).toContainText('Accept its terms to see it here.');
+  await boxes(page).getByRole('link', { name: 'Read the terms' }).click();
+  await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toBeVisible();
   await goTo(page, LIST.slice(LIST.indexOf('#')));
   await pressPay(page);
   await expect(main(page).getByRole('heading', { name: 'This claim cannot be paid here' })).toBeVisible();
@@ -153,6 +155,8 @@ test('an HSA is opened once: a lost answer sends nothing again, and a reload sho
   await expect(modules(page)).toHaveText([OPENING]);
   await showBoxes(page);
   await expect(boxes(page)).toHaveText([OPENING]);
+  await boxes(page).getByRole('link', { name: 'Go to spending accounts' }).click();
+  await expect(main(page)).toContainText('Your HSA is being opened.');
   expect(sent).toBe(1);
 });
 

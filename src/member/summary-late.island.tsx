@@ -22,8 +22,7 @@ import { newClaims, newMessages, newsOf, newStatements } from './summary-news.ru
 import { SummaryNews } from './summary-news.view.tsx';
 
 const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
-// spec 000 §2 'Header tab targets'
-const SPENDING_LINKS = { accounts: '/spa/#/spendingSummary', panel: '#/claims-and-spending' };
+const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 interface NewsProps {
   brand: BrandSlice;
@@ -78,12 +77,7 @@ export function SpendingPlace({ brand }: { brand: BrandSlice }) {
   if (profile.state !== 'ready') return null;
   return (
     <ErrorBoundary>
-      <SpendingBoxes
-        profile={profile.value}
-        brand={brand.rules.spending}
-        selected={group}
-        links={SPENDING_LINKS}
-      />
+      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} selected={group} href={SPENDING} />
     </ErrorBoundary>
   );
 }

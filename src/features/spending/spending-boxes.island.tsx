@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { safeHref } from '../../lib/navigation.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
-import { BalancesBox, WordsBox, type BoxLinks } from './spending-boxes.view.tsx';
+import { BalancesBox, WordsBox } from './spending-boxes.view.tsx';
 import { spendingBoxes, type SpendingBox, type SpendingBrand } from './spending-clients.rules.ts';
 import { isHidden } from './spending-states.rules.ts';
 
@@ -11,12 +12,12 @@ interface BalancesIslandProps {
   id: string;
   box: SpendingBox;
   profile: Profile;
-  links: BoxLinks;
+  href: string;
   /** How many boxes are `spendingAccount`. */
   accountBoxes: number;
 }
 
-function BalancesIsland({ id, box, profile, links, accountBoxes }: BalancesIslandProps) {
+function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIslandProps) {
   const { clientId } = box.client;
   const accounts = useStore(accountsOfClient(clientId).$value);
   const showing = useStore($showing);
@@ -30,7 +31,7 @@ function BalancesIsland({ id, box, profile, links, accountBoxes }: BalancesIslan
     <BalancesBox
       id={id}
       box={box}
-      links={links}
+      href={safeHref(href) ?? ''}
       accounts={accounts}
       onRetry={() => void loadAccountsOf(profile, clientId)}
     />
@@ -42,7 +43,8 @@ interface SpendingBoxesProps {
   brand: SpendingBrand;
   /** The selected group. */
   selected: GroupChoice['group'] | null;
-  links: BoxLinks;
+  /** Address of the spending accounts. */
+  href: string;
 }
 
 /** Nothing is asked for while the terms of the client's HSA are open (decision 240). */
@@ -50,11 +52,11 @@ const showsBalances = ({ kind, module }: SpendingBox): boolean =>
   kind === 'spendingAccount' && module !== 'hsaTC';
 
 /** One box per client (spec 001 §4). */
-export function SpendingBoxes({ profile, brand, selected, links }: SpendingBoxesProps) {
+export function SpendingBoxes({ profile, brand, selected, href }: SpendingBoxesProps) {
   const boxes = spendingBoxes(profile, brand, selected);
   const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;
   return boxes.map((box, at) => {
-    const props = { id: `spending-box-${at + 1}`, box, links };
+    const props = { id: `spending-box-${at + 1}`, box, href };
     return showsBalances(box) ? (
       <BalancesIsland key={box.client.clientId} {...props} profile={profile} accountBoxes={accountBoxes} />
     ) : (

@@ -11,17 +11,11 @@ import { t as note } from './spending-notes.text.ts';
 import type { SpendingModuleId } from './spending-states.rules.ts';
 import { t } from './spending-boxes.text.ts';
 
-export interface BoxLinks {
-  /** Address of the spending accounts. */
-  accounts: string;
-  /** Address of the panel where a member accepts terms or opens an HSA. */
-  panel: string;
-}
-
 interface BoxProps {
   id: string;
   box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
-  links: BoxLinks;
+  /** Address of the spending accounts, where terms are accepted and an HSA is opened too (decision 245). */
+  href: string;
 }
 
 interface BoxFrameProps extends Pick<BoxProps, 'id'> {
@@ -58,14 +52,14 @@ const Way = ({ to, text }: { to: string; text: string }) => <a href={safeHref(to
 export const BalancesBox = ({
   id,
   box: { employer },
-  links,
+  href,
   ...balances
 }: BoxProps & Omit<ComponentProps<typeof Balances>, 'employer'>) => (
   <BoxFrame
     id={id}
     employer={employer}
     busy={balances.accounts.state === 'loading'}
-    foot={<Way to={links.accounts} text={note('go')} />}
+    foot={<Way to={href} text={note('go')} />}
   >
     <Balances {...balances} employer={employer} />
   </BoxFrame>
@@ -119,17 +113,24 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
   }
 }
 
-/** Where a text leads: to the panel, where there is something to do; nowhere without an account. */
-function wayOf(module: SpendingModuleId, links: BoxLinks): ReactNode {
+/** What a member finds there; no link without an account. */
+function wayText(module: SpendingModuleId): string | null {
   if (module === 'none') return null;
-  if (module === 'hsaTC') return <Way to={links.panel} text={t('toTerms')} />;
-  if (module === 'openHSA') return <Way to={links.panel} text={t('toOffer')} />;
-  return <Way to={links.accounts} text={note('go')} />;
+  if (module === 'hsaTC') return t('toTerms');
+  return module === 'openHSA' ? t('toOffer') : note('go');
 }
 
 /** The box `bypassHSA`: a text for the client's module, and where to go. */
-export const WordsBox = ({ id, box, links }: BoxProps) => (
-  <BoxFrame id={id} employer={box.employer} busy={false} foot={wayOf(box.module, links)}>
-    <Words {...box} />
-  </BoxFrame>
-);
+export function WordsBox({ id, box, href }: BoxProps) {
+  const text = wayText(box.module);
+  return (
+    <BoxFrame
+      id={id}
+      employer={box.employer}
+      busy={false}
+      foot={text === null ? null : <Way to={href} text={text} />}
+    >
+      <Words {...box} />
+    </BoxFrame>
+  );
+}
