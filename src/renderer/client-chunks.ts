@@ -133,7 +133,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/{suggested-views,form-fields}*',
       'member/summary-{late,news,group}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{view-loaders,landing,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login}*',
+      'member/{view-loaders,landing,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
