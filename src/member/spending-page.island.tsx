@@ -2,7 +2,6 @@
 import { SpendingSummary } from '../features/spending/summary/spending-summary.island.tsx';
 import { today } from '../lib/date.ts';
 import { WithProfile } from '../profile/with-profile.island.tsx';
-import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './spending-page.text.ts';
 import type { ViewProps } from './view-props.ts';
@@ -23,7 +22,6 @@ export default function SpendingPage({ brand }: Pick<ViewProps, 'brand'>) {
           />
         )}
       </WithProfile>
-      <CallNote text={t('call')} />
     </>
   );
 }

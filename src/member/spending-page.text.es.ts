@@ -4,5 +4,4 @@ import type { texts } from './spending-page.text.ts';
 export const spendingPage: Translation<typeof texts> = {
   heading: 'Cuentas de gastos',
   lead: 'Sus saldos, lo que se aportó y pagó, y qué usar hasta cuándo.',
-  call: 'Respondemos preguntas sobre un saldo, un pago o una fecha de sus cuentas.',
 };

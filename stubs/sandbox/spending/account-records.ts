@@ -76,7 +76,7 @@ const HISTORY_DAYS = 700;
 const NEWEST = 3;
 
 const CONTRIBUTION = 5000;
-const YEARLY_EMPLOYER = 50_000;
+const YEARLY_EMPLOYER = 20_000;
 
 const isFirstPayday = (date: IsoDate): boolean => date.slice(5) <= '01-14';
 
@@ -89,7 +89,7 @@ function transactionAt(
   const cents = random.integer(1800, 6400);
   if (isFirstPayday(date) && balanceAfter >= YEARLY_EMPLOYER) return { kind: 'EMP', amount: YEARLY_EMPLOYER };
   if (kind === 'HSA' && index % 6 === 5) return { kind: 'INT', amount: cents % 90 };
-  if (index % 3 === 2 || balanceAfter < CONTRIBUTION) return { kind: 'PAY', amount: -cents };
+  if (index % 3 === 1 || balanceAfter < CONTRIBUTION) return { kind: 'PAY', amount: -cents };
   return { kind: kind === 'HRA' ? 'EMP' : 'MBR', amount: CONTRIBUTION };
 }
 

@@ -79,6 +79,7 @@ function Balances({
       <OfferedTypes
         types={useStore(typesOn(clientNumber).$value)}
         accounts={shown.accounts}
+        enrolling={part.client.groupList.some((group) => group.hsaEnrollmentInProcessIndicator)}
         onRetry={() => void loadTypes(clientNumber)}
       />
     </section>

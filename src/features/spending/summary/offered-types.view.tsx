@@ -13,6 +13,8 @@ import { t } from './spending-summary.text.ts';
 interface OfferedTypesProps {
   types: Remote<readonly AccountType[]>;
   accounts: readonly SpendingAccount[];
+  /** An HSA is being opened. */
+  enrolling: boolean;
   onRetry(): void;
 }
 
@@ -21,7 +23,7 @@ const TypeName = ({ type }: { type: AccountType }) =>
     <span {...inEnglish()}>{type.description}</span>
   );
 
-export function OfferedTypes({ types, accounts, onRetry }: OfferedTypesProps) {
+export function OfferedTypes({ types, accounts, enrolling, onRetry }: OfferedTypesProps) {
   const { phone } = useBrandContact();
   return (
     <RemoteView
@@ -31,7 +33,7 @@ export function OfferedTypes({ types, accounts, onRetry }: OfferedTypesProps) {
       onRetry={onRetry}
     >
       {(all) => {
-        const offered = typesOffered(all, accounts);
+        const offered = typesOffered(all, accounts, enrolling);
         return offered.length === 0 ? null : (
           <div className="spend-offered">
             <h4>{t('offered')}</h4>

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { CallNote } from '../../../ui/call-note.tsx';
 import { EmptyNote } from '../../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { spendingClients, type SpendingBrand } from '../spending-clients.rules.ts';
@@ -24,14 +25,13 @@ export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingS
   useInsertionEffect(() => adoptStyles(styles), []);
   const { phone } = useBrandContact();
   const parts = useMemo(() => spendingClients(profile, brand), [profile, brand]);
-  if (parts.length === 0)
-    return (
-      <div className="panel">
-        <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
-      </div>
-    );
   return (
     <div className="spend">
+      {parts.length === 0 ? (
+        <div className="panel">
+          <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
+        </div>
+      ) : null}
       {parts.map((part) => (
         <ClientSummary
           key={part.client.clientId}
@@ -41,6 +41,7 @@ export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingS
           claimsHref={claimsHref}
         />
       ))}
+      <CallNote text={t('call')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './spending-summary.text.ts';
 
 export const spendingSummary: Translation<typeof texts> = {
+  call: 'Respondemos preguntas sobre un saldo, un pago o una fecha de sus cuentas.',
   ownPlan: 'Su plan',
   notOffered: 'Ninguno de sus grupos tiene cuentas de gastos aquí.',
   notOfferedNext: 'Si esperaba ver una aquí, llame al {phone}.',

@@ -1,6 +1,7 @@
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
+  call: 'We answer questions about a balance, a payment or a date of your accounts.',
   ownPlan: 'Your plan',
   notOffered: 'None of your groups has spending accounts here.',
   notOfferedNext: 'If you expected one here, call {phone}.',

@@ -55,8 +55,11 @@ it('offers the types without an account, in the order of the client', () => {
     icisCode: '',
   });
   const types = [type('HSA', 3), type('FSA', 2), type('HRA', 1)];
-  expect(typesOffered(types, [accountWith({ code: 'FSA' })]).map(({ code }) => code)).toEqual(['HRA', 'HSA']);
-  expect(typesOffered([], [])).toEqual([]);
+  const codes = (enrolling: boolean): string[] =>
+    typesOffered(types, [accountWith({ code: 'FSA' })], enrolling).map(({ code }) => code);
+  expect(codes(false)).toEqual(['HRA', 'HSA']);
+  expect(codes(true)).toEqual(['HRA']);
+  expect(typesOffered([], [], false)).toEqual([]);
 });
 
 it('a balance that is checked again changes one account, also as the paying one', () => {

@@ -1,7 +1,12 @@
 /** The accounts of a client on the spending page: order, and what the client offers besides (spec 001 §3, §7). Pure. */
 import type { ReplyOf } from '../../../lib/call.schema.ts';
 import { mergeAccounts, type AccountHolder, type ClientAccountsStatus } from '../client-accounts.rules.ts';
-import type { ClientAccounts, getAccountTypes, SpendingAccount } from '../spending-accounts.schema.ts';
+import {
+  kindOfCode,
+  type ClientAccounts,
+  type getAccountTypes,
+  type SpendingAccount,
+} from '../spending-accounts.schema.ts';
 
 export type AccountType = ReplyOf<typeof getAccountTypes>[number];
 
@@ -27,13 +32,18 @@ export function summaryAccounts(
   };
 }
 
-/** Types of the client that the member has no account of, in the client's order. */
+/**
+ * Types of the client that the member has no account of, in the client's order.
+ * @param enrolling an HSA is being opened, so it is not offered again
+ */
 export const typesOffered = (
   types: readonly AccountType[],
   accounts: readonly Pick<SpendingAccount, 'code'>[],
+  enrolling: boolean,
 ): AccountType[] =>
   types
     .filter(({ code }) => !accounts.some((account) => account.code === code))
+    .filter(({ code }) => !enrolling || kindOfCode(code) !== 'health-savings')
     .toSorted((a, b) => a.order - b.order);
 
 type Checked = Pick<SpendingAccount, 'balance' | 'currentBalance' | 'asOf'>;
