@@ -25,7 +25,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'search-engines',
   ],
   'src/content/': ['content', 'languages', 'header-tabs'],
-  'src/features/account/': ['account-link', 'forgotten', 'passwords', 'profile'],
+  'src/features/account/': ['account', 'account-link', 'forgotten', 'passwords', 'profile'],
   'src/features/agents/': ['agent-workspace', 'producer-book', 'roles', 'staff-session'],
   'src/features/chat/': ['chat'],
   'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],

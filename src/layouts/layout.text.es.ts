@@ -60,6 +60,9 @@ export const layout: Translation<typeof texts> = {
   signedOut: 'Su sesión está cerrada',
   signedOutText:
     'Cerró la sesión en este dispositivo, en todas las pestañas abiertas. Si otras personas usan este dispositivo, cierre también el navegador.',
+  everywhere: 'Su sesión está cerrada en todas partes',
+  everywhereText:
+    'Terminaron todas sus sesiones, en este dispositivo y en todos los demás. Si no reconoció alguna, cambie su contraseña ahora.',
   signInAgain: 'Iniciar sesión de nuevo',
   memberFailed: 'No se pudieron cargar sus páginas',
   memberFailedText:

@@ -58,6 +58,9 @@ export const texts = {
   signedOut: 'You are signed out',
   signedOutText:
     'You are signed out on this device, in every open tab. If others use this device, close the browser as well.',
+  everywhere: 'You are signed out everywhere',
+  everywhereText:
+    'All your sign-ins were ended, on this device and on every other one. If you did not know one of them, change your password now.',
   signInAgain: 'Sign in again',
   memberFailed: 'Your pages could not be loaded',
   memberFailedText:

@@ -39,7 +39,7 @@ export default function MessageCenterPage({ brand, route }: CenterProps) {
   const group = useStore($selectedGroup);
   const { messageCenter, timeZone } = brand;
   if (!showsMessageCenter(messageCenter, group))
-    return <PlaceholderPage id="claims/messageCenter" brand={brand} lead={noMessagesLead(messageCenter)} />;
+    return <PlaceholderPage lead={noMessagesLead(messageCenter)} />;
   return (
     <>
       <PageHead heading={navTitle('messages')} lead={t('lead')} />

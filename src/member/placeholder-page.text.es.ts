@@ -5,13 +5,6 @@ export const placeholderPage: Translation<typeof texts> = {
   messagesCall: 'Si espera un mensaje o no encuentra alguno, llámenos.',
   dentalMessagesLead: 'El grupo seleccionado tiene solo cobertura dental. No tiene mensajes en este sitio.',
   noMessagesLead: 'Su plan no tiene un centro de mensajes en este sitio. Le escribe por correo postal.',
-  password: 'Cambiar su contraseña',
-  securityQuestion: 'Cambiar su pregunta de seguridad',
-  account: 'Configuración de la cuenta',
-  accountLead:
-    'Aquí puede cambiar su contraseña y su pregunta de seguridad. La dirección, el teléfono y el correo electrónico los cambiamos por teléfono.',
-  accountCall:
-    'Cambiamos con usted su dirección, teléfono o correo electrónico. Tenga a mano su tarjeta de miembro.',
   toSummary: 'Ir a su resumen de actividad',
   toContact: 'Escribir a servicio al cliente',
   more: 'Lo que puede hacer aquí hoy',

@@ -4,13 +4,6 @@ export const texts = {
   messagesCall: 'If you are waiting for a message or cannot find one, call us.',
   dentalMessagesLead: 'The group that is selected has dental coverage only. It has no messages on this site.',
   noMessagesLead: 'Your plan has no message center on this site. It writes to you by mail.',
-  password: 'Change your password',
-  securityQuestion: 'Change your security question',
-  account: 'Account settings',
-  accountLead:
-    'Here you can change your password and your security question. We change your address, phone number and email address by phone.',
-  accountCall:
-    'We change your address, phone number or email address with you. Have your member ID card at hand.',
   toSummary: 'Go to your activity summary',
   toContact: 'Write to customer service',
   more: 'What you can do here today',

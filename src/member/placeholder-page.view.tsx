@@ -1,30 +1,26 @@
+/** The page of messages where there are none. */
 import { safeHref } from '../lib/navigation.ts';
 import { CallNote } from '../ui/call-note.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { placeholderPage, type PlaceholderKey } from './placeholder-page.rules.ts';
 import { t } from './placeholder-page.text.ts';
-import type { ViewProps } from './view-props.ts';
-import { placeholderTitle } from './view-titles.ts';
+import { navTitle } from './view-titles.ts';
 
-interface PlaceholderPageProps extends Pick<ViewProps, 'brand'> {
-  id: PlaceholderKey;
-  lead?: string;
-}
+const LINKS = [
+  ['toSummary', '#/claims/activitySummary'],
+  ['toContact', '/msg/#!/contact-us'],
+] as const;
 
-export function PlaceholderPage({ id, brand, lead }: PlaceholderPageProps) {
-  const page = placeholderPage(id);
-  return (
-    <div className="reading">
-      <PageHead heading={placeholderTitle(id)(brand)} lead={lead ?? t(page.lead)} />
-      <h2>{t('more')}</h2>
-      <ul>
-        {page.links.map(([label, href]) => (
-          <li key={href}>
-            <a href={safeHref(href) ?? undefined}>{t(label)}</a>
-          </li>
-        ))}
-      </ul>
-      <CallNote text={t(page.call)} />
-    </div>
-  );
-}
+export const PlaceholderPage = ({ lead }: { lead: string }) => (
+  <div className="reading">
+    <PageHead heading={navTitle('messages')} lead={lead} />
+    <h2>{t('more')}</h2>
+    <ul>
+      {LINKS.map(([label, href]) => (
+        <li key={href}>
+          <a href={safeHref(href) ?? undefined}>{t(label)}</a>
+        </li>
+      ))}
+    </ul>
+    <CallNote text={t('messagesCall')} />
+  </div>
+);

@@ -2,12 +2,7 @@
  * The chunks of the views that the member area does not start with. Their names are not in its first files: this one
  * loads after the first claims, or with the first of its views (decision 211).
  */
-import type { PlaceholderKey } from './placeholder-page.rules.ts';
 import type { ViewEntry } from './view-props.ts';
-
-const placeholder =
-  (key: PlaceholderKey): ViewEntry['load'] =>
-  async () => ({ default: (await import('./placeholder-page.island.tsx')).placeholderView(key) });
 
 /** By the key of the view's row in `views.ts`. */
 export const VIEW_LOADERS = {
@@ -23,7 +18,7 @@ export const VIEW_LOADERS = {
   'change-password': () => import('../features/account/change-password.island.tsx'),
   'security-question': () => import('../features/account/security-question.island.tsx'),
   spendingSummary: () => import('./spending-page.island.tsx'),
-  account: placeholder('account'),
+  account: () => import('../features/account/settings/account-page.island.tsx'),
   ebill: () => import('../features/pay-premium/pay-premium.island.tsx'),
   'claims-and-spending': () => import('./claims-and-spending.island.tsx'),
   finder: () => import('../features/find-care/find-care.island.tsx'),

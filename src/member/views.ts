@@ -6,7 +6,7 @@ import ActivitySummary from './activity-summary.island.tsx';
 import { t } from './member.text.ts';
 import type { VIEW_LOADERS } from './view-loaders.ts';
 import type { ViewEntry } from './view-props.ts';
-import { placeholderTitle, navTitle } from './view-titles.ts';
+import { navTitle } from './view-titles.ts';
 import { t as named } from './views.text.ts';
 
 /** Loads the chunk of a row; TypeScript checks that `view-loaders.ts` has it. */
@@ -64,7 +64,7 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     title: () => named('spending'),
     load: later('spendingSummary'),
   },
-  account: { title: placeholderTitle('account'), load: later('account') },
+  account: { title: () => named('account'), load: later('account') },
   ebill: {
     title: () => named('payPremium'),
     load: later('ebill'),

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { formatRoute, parseHash, type Route } from './hash.rules.ts';
+import { heldByGuard } from './leave-guard.ts';
 import { savePosition, trackScrollPositions } from './scroll-positions.ts';
 
 export const $route = atom<Route>(parseHash(''));
@@ -20,9 +21,13 @@ function takeAddress(): void {
 export function startRouting(): () => void {
   const stopTracking = trackScrollPositions();
   takeAddress();
-  const follow = (): void => {
+  const enter = (): void => {
     savePosition();
     takeAddress();
+  };
+  const follow = (): void => {
+    const isView = !NOT_VIEWS.includes(window.location.hash);
+    if (!isView || !heldByGuard(formatRoute($route.get()), enter)) enter();
   };
   window.addEventListener('hashchange', follow);
   return () => {

@@ -4,6 +4,7 @@ import { defineCall } from '../../../lib/call.schema.ts';
 import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
 import { PHONE_TYPES } from '../../../lib/phone-numbers.ts';
 import { count, optionalFlag, optionalText, text } from '../../../lib/wire.schema.ts';
+import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS } from './communication-choices.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 
@@ -43,19 +44,12 @@ export const accountProfile = defineCall({
   ),
 });
 
-/** Explanations of benefits, account statements, and documents about the plan. Chosen here. */
-export const DOCUMENT_TYPES = ['EOB', 'STATEMENT', 'PLAN'] as const;
-/** A finished claim, a message in the message center, a document. Chosen here. */
-export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
-export const CHANNELS = ['EMAIL', 'SMS'] as const;
-
 const communication = v.object({
   paperless: v.array(v.picklist(DOCUMENT_TYPES)),
   notifications: v.array(
     v.object({ eventType: v.picklist(NOTIFIED_EVENTS), channels: v.array(v.picklist(CHANNELS)) }),
   ),
 });
-export type Communication = v.InferOutput<typeof communication>;
 
 /**
  * Which documents come online instead of by mail, and what the member is told by email or text message. Chosen here:

@@ -1,0 +1,67 @@
+/** Who of customer service and the agencies looked at the record, when and why. */
+import { useState } from 'react';
+import { inEnglish } from '../../../lib/i18n.ts';
+import type { LenientList } from '../../../lib/lenient-list.schema.ts';
+import { showMoment } from '../../../lib/show-moment.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
+import type { Look } from './access-log.schema.ts';
+import { t } from './access-log.text.ts';
+
+/** Rows at first. */
+const FIRST = 5;
+
+const who = ({ by, role, organization }: Look): string => {
+  const place = organization === '' ? [] : [organization];
+  // Customer service is both a role and an organization.
+  const names = role === null || role === 'customer-service' ? [] : [t(role)];
+  return [by, ...names, ...place].join(' · ');
+};
+
+const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
+  <li className="account-row">
+    <span className="row-title" {...inEnglish()}>
+      {who(look)}
+    </span>
+    <span className="account-state">{t('record', { name: look.memberFirstName })}</span>
+    <span className="account-reason">
+      {look.reason === '' ? t('noReason') : <span {...inEnglish()}>{look.reason}</span>}
+    </span>
+    <span className="row-more">
+      {showMoment(look.at, timeZone)}
+      {look.areas.length > 0 ? <span>· {t('opened', { areas: look.areas.join(', ') })}</span> : null}
+    </span>
+  </li>
+);
+
+export function AccessLog({
+  list: { items, skipped },
+  timeZone,
+}: {
+  list: LenientList<Look>;
+  timeZone: string;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { phone } = useBrandContact();
+  const shown = showsAll ? items : items.slice(0, FIRST);
+  return (
+    <>
+      <p>{t('lead')}</p>
+      {items.length === 0 ? (
+        <EmptyNote text={t('empty')} next={t('emptyNext')} />
+      ) : (
+        <ul className="account-rows">
+          {shown.map((look) => (
+            <Row key={look.id} look={look} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {shown.length < items.length ? (
+        <button type="button" className="button" onClick={() => setShowsAll(true)}>
+          {t('all', { count: items.length })}
+        </button>
+      ) : null}
+      {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
+    </>
+  );
+}

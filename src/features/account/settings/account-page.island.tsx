@@ -1,0 +1,89 @@
+/** The account page, `#/account` (spec 000 §2 'Account settings'; decisions 236 to 239). */
+import { useEffect, useInsertionEffect } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { today } from '../../../lib/date.ts';
+import { WithProfile } from '../../../profile/with-profile.island.tsx';
+import type { Route } from '../../../routing/hash.rules.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import type { UserRecord } from '../../../session/user/user-record.rules.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import forms from '../../../ui/styles/forms.css?inline';
+import styles from './account-page.css?inline';
+import { t } from './account-page.text.ts';
+import { AccountPart, isPart, partHeadingId, PartLinks, PartLoading } from './account-part.view.tsx';
+import { CommunicationPart } from './communication-part.island.tsx';
+import { familyAccess } from './family-access.rules.ts';
+import { t as family } from './family-access.text.ts';
+import { FamilyAccess } from './family-access.view.tsx';
+import { keepUnsaved } from './keep-unsaved.ts';
+import { LooksPart } from './looks-part.island.tsx';
+import type { PartProps } from './part-props.ts';
+import { ProfilePart } from './profile-part.island.tsx';
+import { SecurityPart } from './security-part.view.tsx';
+import { SignInsPart } from './sign-ins-part.island.tsx';
+import { $unsaved, forgetUnsaved } from './unsaved.store.ts';
+
+function FamilyPart({ brand: { timeZone, rules } }: Pick<PartProps, 'brand'>) {
+  const minimumAge = rules.minimumMemberAge;
+  return (
+    <AccountPart part="family">
+      <WithProfile
+        timeZone={timeZone}
+        loading={<PartLoading text={family('loading')} />}
+        failed={family('loadFailed')}
+      >
+        {(profile) => (
+          <FamilyAccess
+            family={familyAccess(profile, { minimumAge, today: today(timeZone) })}
+            isSubscriber={profile.isSubscriber}
+            minimumAge={minimumAge}
+          />
+        )}
+      </WithProfile>
+    </AccountPart>
+  );
+}
+
+/** `#/account?part=looks` opens the page at a part; the heading takes the focus. */
+function useNamedPart({ params }: Route): void {
+  const { part } = params;
+  useEffect(() => {
+    if (!isPart(part)) return;
+    // After the page's own heading, which takes the focus when a page opens.
+    queueMicrotask(() => {
+      const heading = document.querySelector<HTMLElement>(`#${partHeadingId(part)}`);
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView();
+    });
+  }, [params, part]);
+}
+
+interface AccountPageProps {
+  brand: BrandSlice;
+  user: UserRecord;
+  route: Route;
+}
+
+export default function AccountPage({ brand, user, route }: AccountPageProps) {
+  useInsertionEffect(() => {
+    adoptStyles(forms);
+    adoptStyles(styles);
+  }, []);
+  useEffect(() => keepUnsaved({ isUnsaved: () => $unsaved.get().length > 0, forget: forgetUnsaved }), []);
+  useNamedPart(route);
+  const props = { brand, user, isReadOnly: isSimulation() };
+  return (
+    <div className="account-page">
+      <PageHead heading={t('heading')} lead={t('lead')}>
+        <PartLinks />
+      </PageHead>
+      <ProfilePart {...props} />
+      <CommunicationPart {...props} />
+      <SecurityPart {...props} />
+      <SignInsPart {...props} />
+      <FamilyPart brand={brand} />
+      <LooksPart timeZone={brand.timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './account-page.text.ts';
+
+export const accountPage: Translation<typeof texts> = {
+  heading: 'Configuración de la cuenta',
+  lead: 'Su perfil, cómo nos comunicamos con usted y quién tiene acceso a su cuenta.',
+  parts: 'En esta página',
+  profile: 'Su perfil',
+  security: 'Contraseña y pregunta de seguridad',
+  communication: 'Correo postal, correo electrónico y mensajes de texto',
+  signIns: 'Inicios de sesión recientes',
+  family: 'Quién ve qué en su familia',
+  looks: 'Quién consultó su registro',
+  userName: 'Nombre de usuario',
+  question: 'Pregunta de seguridad',
+  noQuestion: 'Ninguna todavía',
+  changePassword: 'Cambiar su contraseña',
+  changeQuestion: 'Cambiar su pregunta de seguridad',
+  readOnly: 'Usted inició sesión en nombre de un miembro. Solo {name} puede cambiar esto.',
+  unsavedHeading: '¿Salir sin guardar?',
+  unsavedText: 'En esta página hay cambios que no se han guardado. Si sale, se perderán.',
+  unsavedMark: 'Todavía sin guardar',
+  stay: 'Quedarse en esta página',
+  leave: 'Salir sin guardar',
+};

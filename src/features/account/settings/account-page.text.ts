@@ -1,0 +1,26 @@
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  heading: 'Account settings',
+  lead: 'Your profile, how we reach you, and who has access to your account.',
+  parts: 'On this page',
+  profile: 'Your profile',
+  security: 'Password and security question',
+  communication: 'Mail, email and text messages',
+  signIns: 'Recent sign-ins',
+  family: 'Who sees what in your family',
+  looks: 'Who looked at your record',
+  userName: 'User name',
+  question: 'Security question',
+  noQuestion: 'None yet',
+  changePassword: 'Change your password',
+  changeQuestion: 'Change your security question',
+  readOnly: 'You are signed in for a member. Only {name} can change this.',
+  unsavedHeading: 'Leave without saving?',
+  unsavedText: 'You have changes on this page that are not saved. If you leave, they are lost.',
+  unsavedMark: 'Not saved yet',
+  stay: 'Stay on this page',
+  leave: 'Leave without saving',
+} as const;
+
+export const t = translator('accountPage', texts);

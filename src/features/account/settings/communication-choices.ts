@@ -1,0 +1,14 @@
+/** Explanations of benefits, account statements, and documents about the plan. Chosen here. */
+export const DOCUMENT_TYPES = ['EOB', 'STATEMENT', 'PLAN'] as const;
+/** A finished claim, a message in the message center, a document. Chosen here. */
+export const NOTIFIED_EVENTS = ['CLAIM', 'MESSAGE', 'DOCUMENT'] as const;
+export const CHANNELS = ['EMAIL', 'SMS'] as const;
+
+export interface Communication {
+  /** Documents that come online instead of by mail. */
+  paperless: (typeof DOCUMENT_TYPES)[number][];
+  notifications: {
+    eventType: (typeof NOTIFIED_EVENTS)[number];
+    channels: (typeof CHANNELS)[number][];
+  }[];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Communication } from './communication-choices.ts';
+import {
+  communicationErrors,
+  communicationOf,
+  isSameCommunication,
+  refusedCommunication,
+  type NotifiedEvent,
+} from './communication.rules.ts';
+
+const SAVED: Communication = {
+  paperless: ['PLAN', 'EOB'],
+  notifications: [
+    { eventType: 'MESSAGE', channels: ['SMS'] },
+    { eventType: 'CLAIM', channels: [] },
+  ],
+};
+const BOTH = { email: 'maria@mail.com', mobile: '412-555-0119' };
+
+function formOf(...checked: (readonly [name: string, value: string])[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of checked) data.append(name, value);
+  return data;
+}
+
+describe('choices', () => {
+  it('are the same in any order, and an event without a channel is none', () => {
+    const other: Communication = {
+      paperless: ['EOB', 'PLAN'],
+      notifications: [{ eventType: 'MESSAGE', channels: ['SMS'] }],
+    };
+    expect(isSameCommunication(SAVED, other)).toBe(true);
+    expect(isSameCommunication(SAVED, { ...other, paperless: ['EOB'] })).toBe(false);
+  });
+
+  it.each<[readonly NotifiedEvent[], Communication['notifications']]>([
+    [[], [{ eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] }]],
+    [
+      ['MESSAGE'],
+      [
+        { eventType: 'CLAIM', channels: ['EMAIL', 'SMS'] },
+        { eventType: 'MESSAGE', channels: ['SMS'] },
+      ],
+    ],
+  ])('of a form that hides %j keep what it hides', (hidden, notifications) => {
+    const data = formOf(['CLAIM', 'SMS'], ['CLAIM', 'EMAIL'], ['paperless', 'EOB'], ['paperless', 'OTHER']);
+    expect(communicationOf(data, SAVED, hidden)).toEqual({ paperless: ['EOB'], notifications });
+  });
+});
+
+describe('nothing is sent where no address is known', () => {
+  it.each([
+    [BOTH, []],
+    [{ ...BOTH, mobile: '' }, [{ group: 'MESSAGE', problem: 'mobileMissing' }]],
+    [
+      { email: '', mobile: '' },
+      [
+        { group: 'paperless', problem: 'emailMissing' },
+        { group: 'MESSAGE', problem: 'mobileMissing' },
+      ],
+    ],
+    [null, []],
+  ])('%j: %j', (contact, errors) => {
+    expect(communicationErrors(SAVED, contact)).toEqual(errors);
+  });
+
+  it.each([
+    ['MOBILE-MISSING', { group: 'MESSAGE', problem: 'mobileMissing' }],
+    ['EMAIL-MISSING', { group: 'paperless', problem: 'emailMissing' }],
+    ['BAD-REQUEST', null],
+    [undefined, null],
+  ])('the refusal %s stands beside its choices', (code, error) => {
+    expect(refusedCommunication(code, SAVED)).toEqual(error);
+  });
+});

@@ -1,0 +1,73 @@
+/** Documents online and notes by email or text message (decision 237). Pure. */
+import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from './communication-choices.ts';
+
+export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
+
+export interface CommunicationError {
+  /** The group of choices that the message stands beside. */
+  group: 'paperless' | NotifiedEvent;
+  problem: 'mobileMissing' | 'emailMissing';
+}
+
+/** One order, and no event without a channel: so that equal choices compare equal. */
+export function tidyCommunication({ paperless, notifications }: Communication): Communication {
+  const channelsOf = (event: NotifiedEvent) =>
+    CHANNELS.filter((channel) =>
+      notifications.some(({ eventType, channels }) => eventType === event && channels.includes(channel)),
+    );
+  return {
+    paperless: DOCUMENT_TYPES.filter((type) => paperless.includes(type)),
+    notifications: NOTIFIED_EVENTS.map((eventType) => ({
+      eventType,
+      channels: channelsOf(eventType),
+    })).filter(({ channels }) => channels.length > 0),
+  };
+}
+
+export const isSameCommunication = (one: Communication, other: Communication): boolean =>
+  JSON.stringify(tidyCommunication(one)) === JSON.stringify(tidyCommunication(other));
+
+/** The choices of a form. @param hidden events that it does not show: theirs stay as they were saved */
+export function communicationOf(
+  data: FormData,
+  saved: Communication,
+  hidden: readonly NotifiedEvent[],
+): Communication {
+  const kept = saved.notifications.filter(({ eventType }) => hidden.includes(eventType));
+  const chosen = NOTIFIED_EVENTS.filter((event) => !hidden.includes(event)).map((eventType) => ({
+    eventType,
+    channels: CHANNELS.filter((channel) => data.getAll(eventType).includes(channel)),
+  }));
+  const paperless = DOCUMENT_TYPES.filter((type) => data.getAll('paperless').includes(type));
+  return tidyCommunication({ paperless, notifications: [...chosen, ...kept] });
+}
+
+/** Where nothing could be sent. @param contact null if the profile is unknown: the service then decides */
+export function communicationErrors(
+  { paperless, notifications }: Communication,
+  contact: { email: string; mobile: string } | null,
+): CommunicationError[] {
+  if (contact === null) return [];
+  const errors: CommunicationError[] =
+    paperless.length > 0 && contact.email === '' ? [{ group: 'paperless', problem: 'emailMissing' }] : [];
+  for (const { eventType, channels } of notifications) {
+    if (channels.includes('EMAIL') && contact.email === '')
+      errors.push({ group: eventType, problem: 'emailMissing' });
+    else if (channels.includes('SMS') && contact.mobile === '')
+      errors.push({ group: eventType, problem: 'mobileMissing' });
+  }
+  return errors;
+}
+
+/** What the service refused, beside the first group that it is about. @param code errors[0].errorMessage */
+export function refusedCommunication(
+  code: string | undefined,
+  chosen: Communication,
+): CommunicationError | null {
+  const contact = {
+    'EMAIL-MISSING': { email: '', mobile: '-' },
+    'MOBILE-MISSING': { email: '-', mobile: '' },
+  };
+  const known = code === 'EMAIL-MISSING' || code === 'MOBILE-MISSING' ? contact[code] : null;
+  return communicationErrors(chosen, known)[0] ?? null;
+}

@@ -1,0 +1,44 @@
+/** Who of the family sees whose record (spec 000 §6 'MEMBER', 001 §6): a subscriber everyone's, others their own. Pure. */
+import { isOldEnough } from '../../../lib/age.rules.ts';
+import type { IsoDate } from '../../../lib/date.ts';
+import { coveredPeople } from '../../../profile/coverage.rules.ts';
+import { familyOf, fullName, isSubscriberCode } from '../../../profile/family.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+
+export interface SeenPerson {
+  /** The pin. */
+  id: string;
+  name: string;
+  isYou: boolean;
+}
+
+export interface FamilyAccess extends SeenPerson {
+  /** Below the brand's age for a sign-in of their own (spec 000 §5): they see nothing themselves. */
+  isTooYoung: boolean;
+  /** Others who see this person's record; null for the subscriber, whose name only the subscriber's own profile has. */
+  seenBy: SeenPerson[] | null;
+}
+
+interface Ages {
+  minimumAge: number;
+  /** In the brand's time zone. */
+  today: IsoDate;
+}
+
+/** Everyone on the plan whose record the member sees, in family order. */
+export function familyAccess(profile: Profile, { minimumAge, today }: Ages): FamilyAccess[] {
+  const people = familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber);
+  const seen = (person: (typeof people)[number]): SeenPerson => ({
+    id: person.pinNumber,
+    name: fullName(person),
+    isYou: person.pinNumber === profile.pinNumber,
+  });
+  const subscribers = people.filter(({ relationshipCode }) => isSubscriberCode(relationshipCode)).map(seen);
+  return people
+    .filter(({ pinNumber }) => profile.isSubscriber || pinNumber === profile.pinNumber)
+    .map((person) => ({
+      ...seen(person),
+      isTooYoung: person.dob !== null && !isOldEnough(person.dob, minimumAge, today),
+      seenBy: subscribers.length === 0 ? null : subscribers.filter(({ id }) => id !== person.pinNumber),
+    }));
+}

@@ -1,0 +1,44 @@
+/** Asks before changes that are not saved are lost: by the dialog for routes, by the browser's own for other pages. */
+import { guardRoute } from '../../../routing/leave-guard.ts';
+import { openDialog } from '../../../ui/dialog.ts';
+import { t } from './account-page.text.ts';
+
+interface Unsaved {
+  isUnsaved(): boolean;
+  forget(): void;
+}
+
+function askToLeave(leave: () => void, stay: () => void): void {
+  let isLeaving = false;
+  openDialog({
+    heading: t('unsavedHeading'),
+    body: t('unsavedText'),
+    cancellable: true,
+    actions: [
+      { label: t('stay'), primary: true },
+      { label: t('leave'), run: () => void (isLeaving = true) },
+    ],
+    onClose: () => (isLeaving ? leave() : stay()),
+  });
+}
+
+/** @returns stops asking */
+export function keepUnsaved({ isUnsaved, forget }: Unsaved): () => void {
+  const stopGuard = guardRoute({
+    isHolding: isUnsaved,
+    ask: (leave, stay) =>
+      askToLeave(() => {
+        forget();
+        leave();
+      }, stay),
+  });
+  const beforeUnload = (event: BeforeUnloadEvent): void => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', beforeUnload);
+  return () => {
+    stopGuard();
+    window.removeEventListener('beforeunload', beforeUnload);
+    forget();
+  };
+}

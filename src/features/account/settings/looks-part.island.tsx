@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { today } from '../../../lib/date.ts';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import { $looks, leaveLooks, loadLooks } from './access-log.store.ts';
+import { t } from './access-log.text.ts';
+import { AccessLog } from './access-log.view.tsx';
+import { AccountPart, PartLoading } from './account-part.view.tsx';
+
+export function LooksPart({ timeZone }: { timeZone: string }) {
+  const load = (): void => void loadLooks(today(timeZone));
+  useEffect(() => {
+    void loadLooks(today(timeZone));
+    return leaveLooks;
+  }, [timeZone]);
+  return (
+    <AccountPart part="looks">
+      <RemoteView
+        value={useStore($looks)}
+        loading={<PartLoading text={t('loading')} />}
+        failed={t('loadFailed')}
+        onRetry={load}
+      >
+        {(list) => <AccessLog list={list} timeZone={timeZone} />}
+      </RemoteView>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,65 @@
+/** The saved profile and the state of its form. What is typed stays in the form. */
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { changeUser } from '../../../session/user/user-record.store.ts';
+import {
+  profileChanges,
+  refusedField,
+  tidyProfile,
+  type ProfileError,
+  type ProfileForm,
+} from './profile-form.rules.ts';
+import { fetchProfile, sendProfile } from './settings.service.ts';
+import type { AccountProfile } from './settings.schema.ts';
+
+export type ProfileState =
+  | { state: 'typing' }
+  | { state: 'busy' }
+  /** The service named the wrong field. */
+  | { state: 'refused'; error: ProfileError }
+  | { state: 'failed'; reference: string };
+
+const profile = memberRemote<AccountProfile>();
+export const $accountProfile = profile.$value;
+export const $profileForm = memberAtom<ProfileState>({ state: 'typing' });
+
+export const leaveProfile = profile.leave;
+
+export function loadProfile(): Promise<void> {
+  $profileForm.set({ state: 'typing' });
+  return profile.load(fetchProfile);
+}
+
+/** Other pages read the user record (spec 000 §3). */
+const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: ProfileForm): void =>
+  void changeUser((user) => ({
+    ...user,
+    nickName,
+    email1: email,
+    address: street,
+    city,
+    state,
+    zipCode,
+    phone1: HOME,
+  }));
+
+/** Sends what changed; does nothing while busy. @returns `saved`, `same` if nothing differs, or null if it was not saved */
+export async function submitProfile(form: ProfileForm): Promise<'saved' | 'same' | null> {
+  const saved = $accountProfile.get();
+  if ($profileForm.get().state === 'busy' || saved.state !== 'ready') return null;
+  const changes = profileChanges(form, saved.value);
+  if (changes === null) return 'same';
+  $profileForm.set({ state: 'busy' });
+  try {
+    await sendProfile(changes);
+    $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
+    updateRecord(tidyProfile(form));
+    $profileForm.set({ state: 'typing' });
+    return 'saved';
+  } catch (error) {
+    const { code, reference } = failureOf(error);
+    const refused = refusedField(code);
+    $profileForm.set(refused ? { state: 'refused', error: refused } : { state: 'failed', reference });
+    return null;
+  }
+}

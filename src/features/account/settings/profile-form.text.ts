@@ -1,0 +1,30 @@
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  nickName: 'What we call you (optional)',
+  nickNameHint: 'Up to 30 characters',
+  email: 'Email address',
+  emailHint: 'We send a new password there if you forget yours.',
+  address: 'Address',
+  street: 'Street and number',
+  city: 'City',
+  state: 'State',
+  noState: 'Choose a state',
+  zipCode: 'Zip code',
+  phones: 'Phone numbers',
+  phonesHint: 'All are optional. 10 digits, with the area code.',
+  HOME: 'Home phone',
+  BUS: 'Work phone',
+  CELL: 'Mobile phone',
+  addressPart: 'An address needs a street, a city, a state and a zip code',
+  zipState: 'This zip code is not in the state that you chose. Check both.',
+  submit: 'Save your profile',
+  busy: 'Saving your profile',
+  done: 'Your profile was saved',
+  same: 'Nothing has changed in your profile',
+  failed: 'Your profile was not saved. What you typed is still here.',
+  loading: 'Loading your profile',
+  loadFailed: 'We could not load your profile',
+} as const;
+
+export const t = translator('profileForm', texts);

@@ -1,0 +1,206 @@
+/** The profile form: uncontrolled fields, errors beside them, and nothing typed is lost when it is not saved. */
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { MAX_EMAIL_LENGTH } from '../../../lib/email.rules.ts';
+import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../../lib/phone-numbers.ts';
+import { stateName, texts as states } from '../../../lib/state-names.text.ts';
+import { typedText } from '../../../lib/typed-text.ts';
+import { isValidationMessage, t as validation } from '../../../lib/validation.text.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FailedNote } from '../../../ui/panel-notes.tsx';
+import { t as steps } from '../../../ui/step-form.text.ts';
+import { t } from './profile-form.text.ts';
+import {
+  MOST,
+  PROFILE_FIELDS,
+  profileErrors,
+  type ProfileError,
+  type ProfileField,
+  type ProfileForm as Typed,
+} from './profile-form.rules.ts';
+import type { ProfileState } from './profile-form.store.ts';
+import type { AccountProfile } from './settings.schema.ts';
+
+interface ProfileFormProps {
+  saved: AccountProfile;
+  status: ProfileState;
+  dataDomainToken: number;
+  phonePlaceholder: string;
+  /** For staff who act as the member: the note in place of the button. */
+  readOnly: ReactNode;
+  /** Something was typed or saved. */
+  onType(typed: Typed): void;
+  onSubmit(typed: Typed): void;
+}
+
+const idOf = (field: ProfileField): string => `profile-${field}`;
+
+const typedIn = (form: HTMLFormElement): Typed => {
+  const data = new FormData(form);
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, typedText(data, field)])) as Record<
+    ProfileField,
+    string
+  >;
+};
+
+const messageOf = ({ problem }: ProfileError): string =>
+  isValidationMessage(problem) ? validation(problem, { most: MAX_EMAIL_LENGTH }) : t(problem);
+
+interface FieldsProps {
+  saved: AccountProfile;
+  errorOf(field: ProfileField): string | null;
+}
+
+const Email = ({ saved, errorOf }: FieldsProps) => (
+  <Field id={idOf('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
+    {(control) => (
+      <input
+        {...control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={saved.email}
+      />
+    )}
+  </Field>
+);
+
+const TEXT_BOXES = {
+  nickName: { autoComplete: 'nickname', maxLength: MOST.nickName },
+  street: { autoComplete: 'street-address', maxLength: MOST.street },
+  city: { autoComplete: 'address-level2', maxLength: MOST.city },
+  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+} as const;
+
+interface TextBoxProps extends FieldsProps {
+  field: keyof typeof TEXT_BOXES;
+  hint?: string;
+}
+
+const TextBox = ({ field, hint, saved, errorOf }: TextBoxProps) => (
+  <Field id={idOf(field)} label={t(field)} hint={hint} error={errorOf(field)}>
+    {(control) => (
+      <input {...control} {...TEXT_BOXES[field]} name={field} type="text" defaultValue={saved[field]} />
+    )}
+  </Field>
+);
+
+const Address = (props: FieldsProps) => (
+  <fieldset className="account-group">
+    <legend>{t('address')}</legend>
+    <TextBox {...props} field="street" />
+    <div className="account-columns">
+      <TextBox {...props} field="city" />
+      <Field id={idOf('state')} label={t('state')} error={props.errorOf('state')}>
+        {(control) => (
+          <select {...control} name="state" autoComplete="address-level1" defaultValue={props.saved.state}>
+            <option value="">{t('noState')}</option>
+            {Object.keys(states).map((code) => (
+              <option key={code} value={code}>
+                {stateName(code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextBox {...props} field="zipCode" />
+    </div>
+  </fieldset>
+);
+
+const AUTO_COMPLETE = { HOME: 'home tel', BUS: 'work tel', CELL: 'mobile tel' } as const;
+
+const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: string }) => (
+  <fieldset className="account-group" aria-describedby="profile-phones-hint">
+    <legend>{t('phones')}</legend>
+    <p className="field-hint" id="profile-phones-hint">
+      {t('phonesHint')}
+    </p>
+    <div className="account-columns">
+      {PHONE_TYPES.map((type) => (
+        <Field key={type} id={idOf(type)} label={t(type)} error={errorOf(type)}>
+          {(control) => (
+            <input
+              {...control}
+              name={type}
+              type="tel"
+              autoComplete={AUTO_COMPLETE[type]}
+              maxLength={MAX_PHONE_LENGTH}
+              placeholder={placeholder}
+              defaultValue={saved[type]}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const NONE: readonly ProfileError[] = [];
+
+/** Errors of the form, or the one that the service named; it shows until the next attempt. */
+function useProfileErrors(status: ProfileState) {
+  const [found, setFound] = useState(NONE);
+  const refused = status.state === 'refused' ? status.error : null;
+  const errors = useMemo(
+    () =>
+      (found.length === 0 && refused ? [refused] : found).map((error) => ({
+        id: idOf(error.field),
+        text: messageOf(error),
+      })),
+    [found, refused],
+  );
+  const errorOf = (field: ProfileField): string | null =>
+    errors.find(({ id }) => id === idOf(field))?.text ?? null;
+  return { errors, errorOf, setFound };
+}
+
+export function ProfileForm(props: ProfileFormProps) {
+  const { saved, status, dataDomainToken, readOnly, onType, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, errorOf, setFound } = useProfileErrors(status);
+  const compare = useEffectEvent(() => {
+    if (form.current) onType(typedIn(form.current));
+  });
+  useEffect(() => compare(), [saved]);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = typedIn(event.currentTarget);
+    const wrong = profileErrors(typed, saved, dataDomainToken);
+    setFound(wrong);
+    if (wrong.length === 0) onSubmit(typed);
+  };
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      method="post"
+      noValidate
+      onSubmit={send}
+      onInput={({ currentTarget }) => onType(typedIn(currentTarget))}
+    >
+      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} errors={errors} />
+      <fieldset className="account-fields" disabled={readOnly !== null}>
+        <TextBox saved={saved} errorOf={errorOf} field="nickName" hint={t('nickNameHint')} />
+        <Email saved={saved} errorOf={errorOf} />
+        <Address saved={saved} errorOf={errorOf} />
+        <Phones saved={saved} errorOf={errorOf} placeholder={props.phonePlaceholder} />
+      </fieldset>
+      {status.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={status.reference}
+          onRetry={() => form.current?.requestSubmit()}
+        />
+      ) : null}
+      {readOnly ?? (
+        <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
+          {t(status.state === 'busy' ? 'busy' : 'submit')}
+        </button>
+      )}
+    </form>
+  );
+}

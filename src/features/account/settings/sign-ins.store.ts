@@ -1,0 +1,36 @@
+/** The recent sign-ins, and signing out everywhere. */
+import type { LenientList } from '../../../lib/lenient-list.schema.ts';
+import { failureOf } from '../../../lib/remote.ts';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { leaveAfterEverywhere } from '../../../session/sign-out/signed-out-everywhere.ts';
+import { endEverySession, fetchSignIns } from './settings.service.ts';
+import type { SignIn } from './settings.schema.ts';
+
+export type EverywhereState =
+  { state: 'idle' } | { state: 'asking' } | { state: 'busy' } | { state: 'failed'; reference: string };
+
+const signIns = memberRemote<LenientList<SignIn>>();
+export const $signIns = signIns.$value;
+export const $everywhere = memberAtom<EverywhereState>({ state: 'idle' });
+
+export const leaveSignIns = signIns.leave;
+
+export function loadSignIns(): Promise<void> {
+  $everywhere.set({ state: 'idle' });
+  return signIns.load(fetchSignIns);
+}
+
+export const askEverywhere = (): void => $everywhere.set({ state: 'asking' });
+export const cancelEverywhere = (): void => $everywhere.set({ state: 'idle' });
+
+/** Ends every session of the member, then this browser's, and leaves for the page that says so. */
+export async function signOutEverywhere(): Promise<void> {
+  if ($everywhere.get().state === 'busy') return;
+  $everywhere.set({ state: 'busy' });
+  try {
+    await endEverySession();
+    leaveAfterEverywhere();
+  } catch (error) {
+    $everywhere.set({ state: 'failed', reference: failureOf(error).reference });
+  }
+}

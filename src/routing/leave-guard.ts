@@ -1,0 +1,54 @@
+/** Asks before a route whose page has unsaved changes is left by its hash (decision 239). */
+import { parseHash, pathKey } from './hash.rules.ts';
+
+interface LeaveGuard {
+  /** Whether leaving would lose something. */
+  isHolding(): boolean;
+  /** Asks the member; calls one of the two. */
+  ask(leave: () => void, stay: () => void): void;
+}
+
+let guard: LeaveGuard | null = null;
+let isAsking = false;
+
+/** @returns removes the guard */
+export function guardRoute(next: LeaveGuard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+/** New entries of the history have no state yet (`scroll-positions.ts`). */
+const isNewEntry = (): boolean => window.history.state === null;
+
+/** Leads the address back: a new entry is left, one that Back or Forward opened stays behind the restored address. */
+function restoreAddress(hash: string): void {
+  if (isNewEntry()) window.history.back();
+  else window.history.pushState(null, '', hash);
+}
+
+/**
+ * Whether the change of address waits for the member's answer.
+ * @param current hash of the route that is shown
+ * @param follow enters the new route
+ */
+export function heldByGuard(current: string, follow: () => void): boolean {
+  if (isAsking) return true;
+  const isSameView = pathKey(parseHash(window.location.hash)) === pathKey(parseHash(current));
+  const holder = guard;
+  if (isSameView || !holder?.isHolding()) return false;
+  isAsking = true;
+  const answer = (act: () => void) => () => {
+    isAsking = false;
+    act();
+  };
+  holder.ask(
+    answer(() => {
+      guard = null;
+      follow();
+    }),
+    answer(() => restoreAddress(current)),
+  );
+  return true;
+}

@@ -1,0 +1,11 @@
+/** The end of this browser's session after the service has ended all of the user's (decision 238). */
+import '../session.store.ts'; // wires the bearer token into the request wrapper
+import { dispatch } from '../session-machine.ts';
+import { SIGNED_OUT_PAGE } from './sign-out.rules.ts';
+
+/** Says that the other sign-ins were ended too. */
+const EVERYWHERE_PAGE = `${SIGNED_OUT_PAGE}#everywhere`;
+
+/** Clears every tab of this browser and leaves. The services are not told: they ended the session. */
+export const leaveAfterEverywhere = (): void =>
+  dispatch({ type: 'session-ended', to: EVERYWHERE_PAGE, skipNotice: true });

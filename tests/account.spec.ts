@@ -1,0 +1,242 @@
+/** The account page and the member's home (000 §2; decisions 235 to 239). */
+import type { Page } from 'playwright/test';
+import { faultsOfView, expectAccessible } from './support/axe.ts';
+import { brand as deskBrand, openSimulation, REASON } from './support/desk.ts';
+import {
+  brands,
+  brandWhere,
+  claimRows,
+  expect,
+  goTo,
+  messageRows,
+  signInAt,
+  test,
+  watch,
+} from './support/portal.ts';
+
+const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
+const ACCOUNT = '/login/#/account';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a profile is saved by keyboard: errors stand beside their fields, and nothing typed is lost', async ({
+  page,
+  faults,
+  maria,
+  openAs,
+  failCall,
+  repair,
+}) => {
+  faults.expected.push(/400|updateProfile/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(maria, brand, '/mbr/#!/account');
+  await expect(heading(page, 'Account settings')).toBeFocused();
+  const profile = part(page, 'Your profile');
+  const field = (label: string | RegExp) => profile.getByLabel(label, { exact: typeof label === 'string' });
+  await field(/^What we call you/).fill('Mari');
+  await field('Mobile phone').fill('412-555');
+  await field('Mobile phone').press('Enter');
+  const problem =
+    'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
+  await expect(profile.getByRole('group', { name: 'One entry needs your attention' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field('Mobile phone')).toBeFocused();
+  await expect(field('Mobile phone')).toHaveAccessibleDescription(problem);
+  await field('Mobile phone').fill('412-555-0119');
+  await field('Street and number').fill('1 Main St');
+  await field('City').fill('Pittsburgh');
+  await field('State').selectOption('Arizona');
+  await field('City').press('Enter');
+  await expect(field('Zip code')).toHaveAccessibleDescription(
+    'This zip code is not in the state that you chose. Check both.',
+  );
+  expect(await faultsOfView(page)).toEqual([]);
+  await field('State').selectOption('Pennsylvania');
+  await failCall(maria, 'userInfo/updateProfile');
+  await field('City').press('Enter');
+  await expect(profile.getByRole('alert')).toContainText(
+    'Your profile was not saved. What you typed is still here.',
+  );
+  await expect(profile.getByRole('status')).toHaveText('Not saved yet');
+  await repair(maria);
+  await profile.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your profile was saved')).toBeVisible();
+  await expect(profile.getByRole('status')).toHaveText('');
+  await page.reload();
+  await expect(field('Mobile phone')).toHaveValue('412-555-0119');
+  await expect(field('State')).toHaveValue('PA');
+  await expect(field(/^What we call you/)).toHaveValue('Mari');
+});
+
+test('choices of mail and messages are kept; a text message needs a mobile number', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('maria', brand, `${ACCOUNT}?part=communication`);
+  const choices = part(page, 'Mail, email and text messages');
+  await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
+  const claims = choices.getByRole('group', { name: 'When a claim is finished' });
+  await choices.getByLabel('Explanations of benefits').check();
+  await claims.getByLabel('By text message').check();
+  await choices.getByRole('button', { name: 'Save your choices' }).click();
+  await expect(claims).toHaveAccessibleDescription(
+    'Add a mobile phone number to your profile and save it first',
+  );
+  await expect(claims.getByLabel('By email')).toBeFocused();
+  const profile = part(page, 'Your profile');
+  await profile.getByLabel('Mobile phone').fill('412-555-0119');
+  await profile.getByRole('button', { name: 'Save your profile' }).click();
+  await expect(choices).toContainText('Text messages go to your mobile phone, 412-555-0119.');
+  await choices.getByRole('button', { name: 'Save your choices' }).click();
+  await expect(page.getByText('Your choices were saved')).toBeVisible();
+  await page.reload();
+  await expect(choices.getByLabel('Explanations of benefits')).toBeChecked();
+  await expect(claims.getByLabel('By text message')).toBeChecked();
+  await expect(choices.getByLabel('Account statements')).not.toBeChecked();
+});
+
+test('changes that are not saved are asked about: by a link, by Back and by another page', async ({
+  page,
+  at,
+  openAs,
+}) => {
+  await openAs('maria', brand, '/login/#/claims/healthPlans');
+  await expect(heading(page, 'Health Plans')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+  const city = page.getByLabel('City', { exact: true });
+  await city.fill('Pittsburgh');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(at(brand, ACCOUNT));
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page).toHaveURL(at(brand, ACCOUNT));
+  await expect(city).toHaveValue('Pittsburgh');
+  // Parts of the page are no other page.
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Recent sign-ins' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(city).toHaveValue('Pittsburgh');
+  await goTo(page, '#/claims/statementArchives');
+  await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(heading(page, 'Statement Archive')).toBeFocused();
+  await page.goBack();
+  await expect(city).toHaveValue('');
+});
+
+test('signing out everywhere ends the sign-in of another browser too, and says so', async ({
+  page,
+  browser,
+  at,
+  faults,
+  maria,
+}) => {
+  faults.expected.push(/401/);
+  const other = await browser.newPage();
+  watch(other, faults);
+  await signInAt(other, at(brand, '/login/'), maria);
+  await expect(claimRows(other)).toHaveCount(3);
+  await signInAt(page, at(brand, '/login/'), maria);
+  await goTo(page, '#/account');
+  const signIns = part(page, 'Recent sign-ins');
+  await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
+  const button = signIns.getByRole('button', { name: 'Sign out everywhere' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere now' }).click();
+  await expect(heading(page, 'You are signed out everywhere')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await goTo(other, '#/claims/healthPlans');
+  await other.reload();
+  await expect(other.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  await other.close();
+});
+
+test('a member sees in the log what staff opened and why; staff can change nothing there', async ({
+  page,
+  browser,
+  at,
+  faults,
+  newPerson,
+}) => {
+  const maria = await newPerson('maria');
+  const window = await openSimulation(page, at(deskBrand, '/login/'), await newPerson('ivan'), maria);
+  watch(window, faults);
+  await goTo(window, '#/account');
+  await expect(part(window, 'Your profile')).toContainText('You are signed in for a member.');
+  await expect(part(window, 'Your profile').getByLabel('City', { exact: true })).toBeDisabled();
+  await expect(
+    window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),
+  ).toHaveCount(0);
+  await expect(part(window, 'Password and security question')).not.toContainText('Security question:');
+  const own = await browser.newPage({ locale: 'en-US' });
+  watch(own, faults);
+  await signInAt(own, at(deskBrand, '/login/'), maria);
+  await goTo(own, '#/account?part=looks');
+  const looks = part(own, 'Who looked at your record');
+  await expect(own.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
+  await expect(looks.getByRole('listitem').first()).toContainText(/^Ivan .\. · Customer service/);
+  await expect(looks.getByRole('listitem').first()).toContainText(REASON);
+  await looks.getByRole('button', { name: /^Show all/ }).click();
+  expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
+  // Who of the family sees what: Maria is the subscriber.
+  await expect(part(own, 'Who sees what in your family').getByRole('row')).toContainText([
+    'Whose record',
+    'Only you',
+    'Daniel Delgado and you',
+  ]);
+  await own.close();
+});
+
+test('the home of a member has claims, messages, plan progress and spending, by any of its addresses', async ({
+  page,
+  at,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const home of [
+    brandWhere(({ memberHome }) => memberHome === '/member/home'),
+    brandWhere(({ memberHome }) => memberHome.startsWith('/chmptl/')),
+  ]) {
+    await openAs('maria', home, home.memberHome);
+    await expect(heading(page, /^Good .+, Maria$/)).toBeFocused();
+    await expect(page).toHaveURL(at(home, '/login/#/landing'));
+    await expect(page).toHaveTitle(`Home · ${home.name}`);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(home.messageCenter ? 3 : 0);
+    await expect(part(page, 'Current Plan Progress')).toContainText('Deductible');
+    await expect(page.getByRole('region', { name: /^Spending Accounts/ }).first()).toBeVisible();
+    expect(await faultsOfView(page), home.code).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await expect(heading(page, 'Account settings')).toBeFocused();
+});
+
+test('the home and the account page are Spanish on a Spanish page', async ({ page, openAs }) => {
+  await openAs('maria', brands[0] ?? brand, '/es/login/#/landing');
+  await expect(page.getByRole('heading', { name: 'Más en su cuenta' })).toBeVisible();
+  await page.getByRole('link', { name: 'Quién consultó su registro' }).click();
+  await expect(page.getByRole('heading', { name: 'Quién consultó su registro' })).toBeFocused();
+  await expect(part(page, 'Inicios de sesión recientes').getByRole('button')).toHaveText(
+    'Cerrar la sesión en todas partes',
+  );
+  expect(await faultsOfView(page)).toEqual([]);
+});
