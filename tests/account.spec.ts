@@ -40,7 +40,7 @@ test('a profile is saved by keyboard: errors stand beside their fields, and noth
   await field('Mobile phone').press('Enter');
   const problem =
     'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
-  await expect(profile.getByRole('group', { name: 'One entry needs your attention' })).toBeFocused();
+  await expect(profile.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(field('Mobile phone')).toBeFocused();
