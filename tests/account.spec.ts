@@ -21,7 +21,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a profile is saved by keyboard: errors stand beside their fields, and nothing typed is lost', async ({
+test('a profile is saved by keyboard: errors are next to their fields, and nothing typed is lost', async ({
   page,
   faults,
   maria,

@@ -69,7 +69,7 @@ describe('nothing is sent where no address is known', () => {
     ['EMAIL-MISSING', { group: 'paperless', problem: 'emailMissing' }],
     ['BAD-REQUEST', null],
     [undefined, null],
-  ])('the refusal %s stands beside its choices', (code, error) => {
+  ])('the refusal %s is next to its choices', (code, error) => {
     expect(refusedCommunication(code, SAVED)).toEqual(error);
   });
 });

@@ -4,7 +4,7 @@ import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from '.
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 export interface CommunicationError {
-  /** The group of choices that the message stands beside. */
+  /** The group of choices that the message is next to. */
   group: 'paperless' | NotifiedEvent;
   problem: 'mobileMissing' | 'emailMissing';
 }

@@ -60,7 +60,7 @@ describe('who sees whose record (000 §6)', () => {
     ]);
   });
 
-  it('nobody without a plan', () => {
+  it('no one without a plan', () => {
     expect(access([])).toEqual([]);
   });
 });
