@@ -6,21 +6,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { mainThread, type MainThread } from './main-thread.ts';
-import { runsBeside, timeOf } from './ratio.ts';
-import { median, type Figure, type Figures } from './report.ts';
+import { pressAt, repeat } from './list-presses.ts';
+import { mainThread } from './main-thread.ts';
+import type { Figure, Figures } from './report.ts';
 import type { Server } from './server.ts';
 import { CPU_SLOWDOWN } from './slow-phone.ts';
 import { DESK, inNewWindow, signIn } from './visit.ts';
 import { weigh } from './weigh.ts';
-import { browserLoop } from './yardstick.ts';
 
 const CODE = 'mincr';
 /** Has 10,000 claims in two years. */
 const LIKE = 'theo';
 const CLIENT = 'dist/renderer/client';
 const CHUNK = /claims-and-payments/;
-const RUNS = 7;
 /** Number of filter boxes that are toggled. */
 const BOXES = 4;
 const ORDERS = 6;
@@ -29,37 +27,6 @@ const CHANGES = 1000;
 /** The shortest period that has every filter option. */
 const FEW_DAYS = 70;
 const LIST = '#/claims/claimsAndPayments';
-
-/** Median of several presses after a first one that warms up the code, with a loop in the page beside each. */
-async function repeat(page: Page, look: (run: number) => Promise<MainThread>): Promise<Figure> {
-  await look(0);
-  const all: number[] = [];
-  const pairs = await runsBeside(
-    () => browserLoop(page),
-    RUNS,
-    async (run) => {
-      const { toPaint, inAll } = await look(run);
-      all.push(inAll);
-      return toPaint;
-    },
-  );
-  const painted = timeOf(pairs);
-  return { ...painted, note: `${painted.note ?? ''}; with all that follows ${median(all).toFixed(0)}` };
-}
-
-/** Dispatches the press directly: Playwright's clicks inspect the page first, on the same thread. */
-async function pressAt(page: Page, cdp: CDPSession, selector: string, nth = 0): Promise<MainThread> {
-  const target = page.locator(selector).nth(nth);
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  return mainThread(page, cdp, async () => {
-    await page.mouse.down();
-    await page.mouse.up();
-  });
-}
 
 async function clearFilters(page: Page): Promise<void> {
   const chosen = page.locator('.facet-choice input:checked');

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright';
 
 /** Long enough for the work that a press starts, at a quarter of the speed. */
 const SETTLE_MS = 700;
-/** Event names of a press in a trace; `change` is a select's. */
-const PRESSES = ['click', 'change'];
+/** Event names of a press in a trace; `change` is a select's, `input` a text field's. */
+const PRESSES = ['click', 'change', 'input'];
 
 /** A trace event. Times in microseconds; `tdur` is CPU time, which a busy machine distorts less. */
 interface TraceEvent {

@@ -1,5 +1,6 @@
 /** The parts that need a server and a browser: weight, memory, and loading on a slow phone. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
+import { agencyBook } from './agency-book.ts';
 import { claims } from './claims.ts';
 import { interaction } from './interaction.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -13,7 +14,7 @@ import { visitorPages } from './visitor-pages.ts';
 /** The brand whose visitor pages are all measured. */
 const CODE = 'mincr';
 
-type PagePart = 'weight' | 'visitors' | 'lighthouse' | 'interaction' | 'claims' | 'services';
+type PagePart = 'weight' | 'visitors' | 'lighthouse' | 'interaction' | 'claims' | 'book' | 'services';
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(
@@ -31,9 +32,10 @@ export async function pages(
     const visitors = wanted('visitors') ? await visitorPages(copy, browser, server, CODE, quick) : {};
     const scores = wanted('lighthouse') ? await lighthouseScores(server) : {};
     const list = wanted('claims') ? await claims(copy, browser, server) : {};
+    const book = wanted('book') ? await agencyBook(browser, server) : {};
     // Last, on a separate server: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
-    return { ...weight, ...memory, ...slow, ...visitors, ...scores, ...list, ...load };
+    return { ...weight, ...memory, ...slow, ...visitors, ...scores, ...list, ...book, ...load };
   } finally {
     await browser.close();
   }

@@ -25,14 +25,26 @@ interface BookRowProps {
   onOpen(client: BookClient): void;
 }
 
-function Status({ client: { status, since, renews } }: { client: BookClient }) {
+/** `since`: of a client whose coverage has not begun. */
+function StatusMark({ status, since }: { status: BookClient['status']; since: IsoDate | null }) {
   const { tone, icon } = STATUS_LOOK[status];
   return (
+    <span className={`status status-${tone}`}>
+      <DrawnIcon path={icon} />{' '}
+      {status === 'pending' && since !== null
+        ? t('status.pending', { date: dayText(since) })
+        : t(`status.${status}`)}
+    </span>
+  );
+}
+
+/** Rows that change keep it if their status stays (decision 047). */
+const MemoStatusMark = memo(StatusMark);
+
+function Status({ client: { status, since, renews } }: { client: BookClient }) {
+  return (
     <span className="client-status">
-      <span className={`status status-${tone}`}>
-        <DrawnIcon path={icon} />{' '}
-        {status === 'pending' ? t('status.pending', { date: dayText(since) }) : t(`status.${status}`)}
-      </span>
+      <MemoStatusMark status={status} since={status === 'pending' ? since : null} />
       {renews === null ? null : <span className="row-more">{t('renews', { date: dayText(renews) })}</span>}
     </span>
   );
@@ -49,8 +61,7 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
           {name}
         </span>
         <span className="row-more">
-          {t('number', { number: clientId })}
-          {place ? ` · ${place}` : ''}
+          {[t('number', { number: clientId }), place].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="client-plan">
