@@ -156,10 +156,19 @@ test('internal staff have the entitlements of agency 1 in every agency, in Spani
   page,
   at,
   newPerson,
+  breakCall,
+  retryAfterRepair,
+  faults,
 }) => {
-  await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
+  faults.expected.push(/409/);
+  const ivan = await newPerson('ivan');
+  await openDesk(page, at(brand, '/login/'), ivan);
   await place(page).getByLabel('Region').selectOption('Minnesota');
   await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+  await expect(book(page)).toContainText('64 clients of Fernhill Benefits Agency');
+  await breakCall(ivan, { call: 'clients', kind: 'status', status: 409 });
+  await page.reload();
+  await retryAfterRepair(ivan, book(page), /^Your access to the portal is not accessible\./);
   await expect(book(page)).toContainText('64 clients of Fernhill Benefits Agency');
   await expect(page.getByRole('region', { name: 'About you' })).not.toContainText('National producer number');
   await page.goto(at(brand, '/es/producer/'));

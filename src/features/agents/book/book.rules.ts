@@ -76,7 +76,9 @@ export function findClients(
   { term, line, withPortal, sort }: Choice,
 ): Uint32Array {
   const words = searchWords(term);
-  return order(sort).filter((position) => {
+  const sorted = order(sort);
+  if (words.length === 0 && line === 'ALL' && !withPortal) return sorted;
+  return sorted.filter((position) => {
     const client = clients[position];
     if (!client || (line !== 'ALL' && client.line !== line) || (withPortal && !client.hasPortal))
       return false;
