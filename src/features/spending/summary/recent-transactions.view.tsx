@@ -23,6 +23,12 @@ interface RowProps {
   showsBalance: boolean;
 }
 
+/** The service's words, unless they only repeat the type. */
+const Description = ({ description, kind }: Pick<Transaction, 'description' | 'kind'>) =>
+  description === '' || description === t(`transaction.${kind}`) ? null : (
+    <span {...inEnglish()}>{description}</span>
+  );
+
 const Row = ({ transaction, today, showsBalance }: RowProps) => (
   <tr role="row">
     <td {...CELL} className="spend-when">
@@ -31,7 +37,7 @@ const Row = ({ transaction, today, showsBalance }: RowProps) => (
     <th scope="row" role="rowheader">
       {t(`transaction.${transaction.kind}`)}
       <span className="spend-more">
-        {transaction.description === '' ? null : <span {...inEnglish()}>{transaction.description}</span>}
+        <Description description={transaction.description} kind={transaction.kind} />
         {transaction.claimNumber === '' ? null : (
           <span>{t('claim', { number: transaction.claimNumber })}</span>
         )}

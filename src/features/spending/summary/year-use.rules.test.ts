@@ -45,6 +45,12 @@ describe('the last days', () => {
   });
 });
 
+it('is not complete with a transaction that came twice', () => {
+  const [one] = transactionsFrom(10_000, [{ date: TODAY, amount: 0 }]);
+  if (!one) throw new Error('no transaction');
+  expect([isComplete(whole([one])), isComplete(whole([one, one]))]).toEqual([true, false]);
+});
+
 describe('the use of a year', () => {
   it('by month to this one, with totals', () => {
     expect(yearUse(whole(list), TODAY)).toEqual({
