@@ -70,20 +70,28 @@ export const searchWords = (term: string): string[] =>
 
 type Choice = Pick<BookState, 'term' | 'line' | 'withPortal' | 'sort'>;
 
-/** Positions of the clients that are left, in order. */
-export function findClients(
-  { clients, searched, order }: BookIndex,
-  { term, line, withPortal, sort }: Choice,
-): Uint32Array {
-  const words = searchWords(term);
-  const sorted = order(sort);
-  if (words.length === 0 && line === 'ALL' && !withPortal) return sorted;
-  return sorted.filter((position) => {
+function hasWords(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
+}
+
+const isOffered = ({ line, hasPortal }: BookClient, choice: Choice): boolean =>
+  (choice.line === 'ALL' || choice.line === line) && (hasPortal || !choice.withPortal);
+
+/** Positions of the clients that are left, in order. Loops, because each letter typed searches the whole book. */
+export function findClients({ clients, searched, order }: BookIndex, choice: Choice): Uint32Array {
+  const words = searchWords(choice.term);
+  const sorted = order(choice.sort);
+  if (words.length === 0 && choice.line === 'ALL' && !choice.withPortal) return sorted;
+  const found = new Uint32Array(sorted.length);
+  let total = 0;
+  for (const position of sorted) {
     const client = clients[position];
-    if (!client || (line !== 'ALL' && client.line !== line) || (withPortal && !client.hasPortal))
-      return false;
-    return words.every((word) => searched[position]?.includes(word));
-  });
+    if (!client || !isOffered(client, choice) || !hasWords(searched[position] ?? '', words)) continue;
+    found[total] = position;
+    total += 1;
+  }
+  return found.subarray(0, total);
 }
 
 export interface BookPage {
