@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
-import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
+import { accountWith as account, responseWith as response } from './spending-account.fixture.ts';
 import { accountQueries, mergeAccounts, employerOf } from './client-accounts.rules.ts';
-
-const account = (changes: Partial<SpendingAccount>): SpendingAccount => ({
-  id: 'A1',
-  groupCode: 'G1-FSA',
-  participantCode: 'P1',
-  name: 'Flexible Spending Account',
-  code: 'FSA',
-  kind: 'flexible-spending',
-  recentTransactions: 2,
-  recentDays: 30,
-  balance: 50_000,
-  currentBalance: 45_000,
-  order: 1,
-  isHcra: false,
-  asOf: null,
-  useBy: null,
-  claimBy: null,
-  carryover: null,
-  ...changes,
-});
-const response = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
-  clientNumber: '001',
-  clientName: 'Larkmoor Robotics',
-  groupNumber: 'G1',
-  spendingAccountExists: true,
-  hsaEnrollmentInProcess: false,
-  isInBlackout: false,
-  moduleId: '',
-  total: accounts.length,
-  accounts,
-  ...changes,
-});
 
 describe('the account queries', () => {
   const has = { spendingAccountExistsIndicator: true };

@@ -1,4 +1,4 @@
-import type { SpendingAccount } from './spending-accounts.schema.ts';
+import type { ClientAccounts, SpendingAccount } from './spending-accounts.schema.ts';
 import type { Transaction } from './transactions.schema.ts';
 
 /** A spending account; pass the fields that differ. */
@@ -19,6 +19,23 @@ export const accountWith = (changes: Partial<SpendingAccount> = {}): SpendingAcc
   useBy: null,
   claimBy: null,
   carryover: null,
+  ...changes,
+});
+
+/** The service's answer for one group of a client. */
+export const responseWith = (
+  accounts: SpendingAccount[],
+  changes: Partial<ClientAccounts> = {},
+): ClientAccounts => ({
+  clientNumber: '001',
+  clientName: 'Larkmoor Robotics',
+  groupNumber: 'G1',
+  spendingAccountExists: true,
+  hsaEnrollmentInProcess: false,
+  isInBlackout: false,
+  moduleId: '',
+  total: accounts.length,
+  accounts,
   ...changes,
 });
 

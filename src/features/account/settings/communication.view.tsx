@@ -1,7 +1,6 @@
 /** The form of documents online and notes by email or text message. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FieldError } from '../../../ui/field.tsx';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS, type Communication } from './communication-choices.ts';
 import {
   communicationErrors,
@@ -11,6 +10,7 @@ import {
 } from './communication.rules.ts';
 import type { CommunicationState } from './communication.store.ts';
 import { t } from './communication.text.ts';
+import { SaveFoot } from './save-foot.view.tsx';
 
 interface CommunicationFormProps {
   saved: Communication;
@@ -149,18 +149,12 @@ export function CommunicationForm(props: CommunicationFormProps) {
       <fieldset className="account-fields" disabled={readOnly !== null}>
         <ChoiceGroups saved={saved} contact={contact} hidden={hidden} errorOf={errorOf} />
       </fieldset>
-      {status.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={status.reference}
-          onRetry={() => form.current?.requestSubmit()}
-        />
-      ) : null}
-      {readOnly ?? (
-        <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
-          {t(status.state === 'busy' ? 'busy' : 'submit')}
-        </button>
-      )}
+      <SaveFoot
+        form={form}
+        status={status}
+        words={{ submit: t('submit'), busy: t('busy'), failed: t('failed') }}
+        readOnly={readOnly}
+      />
     </form>
   );
 }

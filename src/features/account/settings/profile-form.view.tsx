@@ -7,7 +7,6 @@ import { typedText } from '../../../lib/typed-text.ts';
 import { isValidationMessage, t as validation } from '../../../lib/validation.text.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { t as steps } from '../../../ui/step-form.text.ts';
 import { t } from './profile-form.text.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from './profile-form.rules.ts';
 import type { ProfileState } from './profile-form.store.ts';
 import type { AccountProfile } from './settings.schema.ts';
+import { SaveFoot } from './save-foot.view.tsx';
 
 interface ProfileFormProps {
   saved: AccountProfile;
@@ -189,18 +189,12 @@ export function ProfileForm(props: ProfileFormProps) {
         <Address saved={saved} errorOf={errorOf} />
         <Phones saved={saved} errorOf={errorOf} placeholder={props.phonePlaceholder} />
       </fieldset>
-      {status.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={status.reference}
-          onRetry={() => form.current?.requestSubmit()}
-        />
-      ) : null}
-      {readOnly ?? (
-        <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
-          {t(status.state === 'busy' ? 'busy' : 'submit')}
-        </button>
-      )}
+      <SaveFoot
+        form={form}
+        status={status}
+        words={{ submit: t('submit'), busy: t('busy'), failed: t('failed') }}
+        readOnly={readOnly}
+      />
     </form>
   );
 }

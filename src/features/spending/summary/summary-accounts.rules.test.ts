@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountWith } from '../spending-account.fixture.ts';
-import type { ClientAccounts, SpendingAccount } from '../spending-accounts.schema.ts';
+import { accountWith, responseWith as response } from '../spending-account.fixture.ts';
 import { summaryAccounts, typesOffered, withBalance } from './summary-accounts.rules.ts';
 
-const response = (accounts: SpendingAccount[], changes: Partial<ClientAccounts> = {}): ClientAccounts => ({
-  clientNumber: '001',
-  clientName: 'Kestrel Bay',
-  groupNumber: 'G1',
-  spendingAccountExists: true,
-  hsaEnrollmentInProcess: false,
-  isInBlackout: false,
-  moduleId: '',
-  total: accounts.length,
-  accounts,
-  ...changes,
-});
 const idsOf = (shown: ReturnType<typeof summaryAccounts>): string[] =>
   shown.status === 'accounts' ? shown.accounts.map(({ id }) => id) : [];
 const own = { isSubscriber: true };
