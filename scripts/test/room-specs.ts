@@ -28,7 +28,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/account/': ['account', 'account-link', 'forgotten', 'passwords', 'profile'],
   'src/features/agents/': ['agent-workspace', 'producer-book', 'roles', 'staff-session'],
   'src/features/chat/': ['chat'],
-  'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'left-out'],
+  'src/features/claims/': ['claims-panel', 'claims-list', 'claims-period', 'find-claim', 'left-out'],
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'claim-detail-failures', 'claim-files', 'spreadsheet'],

@@ -10,7 +10,7 @@ import {
   type Filters,
 } from './facets.rules.ts';
 import { indexRows, type ListIndex } from './list-index.rules.ts';
-import { FACETS, LIST, rowLists, type Row } from './list.fixture.ts';
+import { FACETS, isIn, LIST, rowLists, type Row } from './list.fixture.ts';
 
 const filters = fc.record({
   kind: fc.subarray(['letter', 'parcel', 'card']),
@@ -32,6 +32,22 @@ describe('filters', () => {
           .filter((row) => passes(row, chosen))
           .toSorted((a, b) => b.day.localeCompare(a.day));
         expect(left(indexRows(rows, LIST), chosen)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leave with a search the rows that plain array code finds among them, and count options among those found', () => {
+    fc.assert(
+      fc.property(rowLists, filters, fc.constantFrom('ann', 'be', '1', 'zoe', ''), (rows, chosen, word) => {
+        const index = indexRows(rows, LIST);
+        const filtered = filterRows(index, chosen, index.find(word));
+        const found = rows.filter((row) => isIn(row, word));
+        expect(rowsAt(rows, passingRows(index, filtered, 'newest'))).toEqual(
+          found.filter((row) => passes(row, chosen)).toSorted((a, b) => b.day.localeCompare(a.day)),
+        );
+        for (const { id, choices } of filtered.facets)
+          for (const { option, count } of choices)
+            expect(count).toBe(found.filter((row) => passes(row, { ...chosen, [id]: [option] })).length);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Facets of a list: which rows pass them, and how many rows each option has (spec 001 §2). Pure. */
-import type { ListIndex } from './list-index.rules.ts';
+import type { FoundRows, ListIndex } from './list-index.rules.ts';
 
 /** Chosen options by facet; none means all. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
@@ -24,6 +24,8 @@ export interface Facet {
 export interface FilteredRows {
   /** By position of a bucket: 1 if its rows pass every facet. */
   passing: Uint8Array;
+  /** What the search finds, whatever the facets. */
+  found: FoundRows;
   total: number;
   facets: readonly Facet[];
 }
@@ -52,7 +54,20 @@ function choicesOf<Row>(
   }));
 }
 
-export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): FilteredRows {
+/** By position of a bucket, how many of its rows the search finds. */
+function foundInBuckets<Row>({ buckets, bucketOf }: ListIndex<Row>, found: FoundRows): Uint32Array {
+  if (found === null) return Uint32Array.from(buckets, ({ size }) => size);
+  const sizes = new Uint32Array(buckets.length);
+  for (const [row, bucket] of bucketOf.entries()) sizes[bucket] = (sizes[bucket] ?? 0) + (found[row] ?? 0);
+  return sizes;
+}
+
+export function filterRows<Row>(
+  index: ListIndex<Row>,
+  filters: Filters,
+  found: FoundRows = null,
+): FilteredRows {
+  const sizes = foundInBuckets(index, found);
   const counts = index.facets.map(({ options }) => options.map(() => 0));
   const allowed = index.facets.map(({ name, options }) => {
     const chosen = filters[name] ?? [];
@@ -64,7 +79,8 @@ export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): Filter
     const ofFacet = counts[facet];
     if (ofFacet) ofFacet[option] = (ofFacet[option] ?? 0) + size;
   };
-  for (const [position, { options, size }] of index.buckets.entries()) {
+  for (const [position, { options }] of index.buckets.entries()) {
+    const size = sizes[position] ?? 0;
     const failed = allowed.flatMap((facet, at) => (facet?.[options[at] ?? 0] === false ? [at] : []));
     const [only] = failed;
     if (only === undefined) {
@@ -79,27 +95,30 @@ export function filterRows<Row>(index: ListIndex<Row>, filters: Filters): Filter
     label: facet.definition.label(),
     choices: choicesOf(facet, filters[facet.name] ?? [], counts[at] ?? []),
   }));
-  return { passing, total, facets };
+  return { passing, found, total, facets };
 }
 
 /** One pass over integers, in the order of a sort. */
 export function passingRows<Row>(
   index: ListIndex<Row>,
-  { passing, total }: FilteredRows,
+  { passing, found, total }: FilteredRows,
   sort: string,
 ): Uint32Array {
   const positions = new Uint32Array(total);
-  let found = 0;
+  let placed = 0;
   for (const position of index.order(sort)) {
-    if (passing[index.bucketOf[position] ?? 0] === 0) continue;
-    positions[found] = position;
-    found += 1;
+    if (passing[index.bucketOf[position] ?? 0] === 0 || found?.[position] === 0) continue;
+    positions[placed] = position;
+    placed += 1;
   }
   return positions;
 }
 
 export const rowsAt = <Row>(rows: readonly Row[], positions: Iterable<number>): Row[] =>
   Array.from(positions, (position) => rows[position]).filter((row) => row !== undefined);
+
+export const isFiltered = (facets: readonly Facet[]): boolean =>
+  facets.some(({ choices }) => choices.some(({ chosen }) => chosen));
 
 /** A facet is shown if it has two options, or a chosen one to remove (spec 001 §2). */
 export const isFacetShown = ({ choices }: Facet): boolean =>

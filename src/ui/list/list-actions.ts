@@ -1,7 +1,7 @@
 /** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decision 081). */
 import { announce } from '../announce.ts';
 import type { ListPage } from './list-state.rules.ts';
-import { resultText } from './list-words.ts';
+import { countText, resultText } from './list-words.ts';
 import { t } from './list.text.ts';
 
 export const headingId = (id: string): string => `${id}-list-heading`;
@@ -24,15 +24,18 @@ export const focusReloadedResult = (id: string): void =>
 
 interface ChangedList<Row> {
   $page: { get(): ListPage<Row> | null };
+  $search: { get(): string };
   toggleFilter(facet: string, option: string): void;
   clearFilters(): void;
   sort(sort: string): void;
+  search(text: string): void;
 }
 
 export interface ListActions {
   toggleFilter(facet: string, option: string): void;
   clearFilters(): void;
   sort(sort: string): void;
+  search(text: string): void;
   showResult(): void;
 }
 
@@ -44,7 +47,10 @@ export function listActions<Row>(
 ): ListActions {
   const showPage = (): void => {
     const page = list.$page.get();
-    if (page) showResult(id, [resultText(page), note()].filter(Boolean).join(' '));
+    if (!page) return;
+    // Without rows an alert says so, but not for a search.
+    const isNotFound = page.total === 0 && list.$search.get() !== '';
+    showResult(id, [isNotFound ? `${countText(page)}.` : resultText(page), note()].filter(Boolean).join(' '));
   };
   return {
     toggleFilter(facet, option) {
@@ -58,6 +64,11 @@ export function listActions<Row>(
     sort(sort) {
       list.sort(sort);
       announce(t('sorted', { order: list.$page.get()?.definition.sorts[sort]?.label() ?? '' }));
+    },
+    search(text) {
+      list.search(text);
+      const page = list.$page.get();
+      if (page) announce([`${countText(page)}.`, note()].filter(Boolean).join(' '));
     },
     showResult: showPage,
   };

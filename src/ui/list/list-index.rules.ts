@@ -19,9 +19,14 @@ export interface ListWords {
   noneLeft(): { text: string; next: string };
 }
 
+/** By position of the row: 1 if it is found. Null if the words typed exclude nothing. */
+export type FoundRows = Uint8Array | null;
+
 /** Facets and sorts are shown in the order of their keys. */
 export interface ListDefinition<Row> {
   idOf(row: Row): string;
+  /** What typed words find, for a list with a search field. Prepares the rows once; the result is called for each text. */
+  search?(rows: readonly Row[]): (text: string) => FoundRows;
   facets: Readonly<Record<string, FacetDefinition<Row>>>;
   sorts: SortDefinitions<Row>;
   words: ListWords;
@@ -48,6 +53,8 @@ export interface ListIndex<Row> {
   buckets: readonly FacetBucket[];
   /** By position of the row, the position of its bucket. */
   bucketOf: Uint32Array;
+  /** Rows that a search finds. The first search prepares the rows: most visits have none. */
+  find(text: string): FoundRows;
   /** Positions of the rows in the order of a sort. */
   order(sort: string): Uint32Array;
 }
@@ -80,6 +87,15 @@ function bucketRows(count: number, facets: readonly CodedFacet[]) {
   return { buckets, bucketOf };
 }
 
+function finder<Row>(rows: readonly Row[], { search }: ListDefinition<Row>): ListIndex<Row>['find'] {
+  let find: ReturnType<NonNullable<typeof search>> | undefined;
+  return (text) => {
+    if (!search || text.trim() === '') return null;
+    find ??= search(rows);
+    return find(text);
+  };
+}
+
 export function indexRows<Row>(rows: readonly Row[], definition: ListDefinition<Row>): ListIndex<Row> {
   const facets = Object.entries(definition.facets).map(([name, facet]) => indexFacet(rows, name, facet));
   return {
@@ -87,6 +103,7 @@ export function indexRows<Row>(rows: readonly Row[], definition: ListDefinition<
     rows,
     facets: facets.map(({ codes: _codes, ...facet }) => facet),
     ...bucketRows(rows.length, facets),
+    find: finder(rows, definition),
     order: rowOrders(rows, definition.sorts),
   };
 }

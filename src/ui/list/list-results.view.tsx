@@ -2,16 +2,17 @@
 import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
-import { EmptyNote } from '../panel-notes.tsx';
 import { Pager } from '../pager.tsx';
 import type { PageSize } from '../pager.rules.ts';
+import { isFiltered } from './facets.rules.ts';
 import { ChosenFilters } from './chosen-filters.view.tsx';
 import { headingId, type ListActions } from './list-actions.ts';
 import type { ListPage, ListState } from './list-state.rules.ts';
+import { NoneLeft } from './none-left.view.tsx';
 import { ListToolbar } from './list-toolbar.view.tsx';
 import { countText } from './list-words.ts';
+import { ListSearch, type ListSearchState } from './list-search.view.tsx';
 import styles from './list.css?inline';
-import { t } from './list.text.ts';
 
 interface ListResultsProps<Row> {
   id: string;
@@ -23,6 +24,7 @@ interface ListResultsProps<Row> {
   /** Below the count, such as the period. */
   lead: ReactNode;
   downloads: ReactNode;
+  search?: ListSearchState;
   /** Above the filters in use: what is missing from the list. */
   notes: ReactNode;
   hint?: ReactNode;
@@ -31,25 +33,6 @@ interface ListResultsProps<Row> {
   /** Its React key is the row's position: another page, sort or filter replaces the text of existing rows. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
-
-interface NoneLeftProps {
-  text: string;
-  next: string;
-  onClear(): void;
-}
-
-const NoneLeft = ({ text, next, onClear }: NoneLeftProps) => (
-  <>
-    <div role="alert">
-      <EmptyNote text={text} next={next} />
-    </div>
-    <p className="list-go">
-      <button type="button" className="button" onClick={onClear}>
-        {t('clear')}
-      </button>
-    </p>
-  </>
-);
 
 function Rows<Row>({
   page,
@@ -70,7 +53,7 @@ function Rows<Row>({
 
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { id, page, state, actions, downloads } = props;
+  const { id, page, state, actions, downloads, search } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   /** On a phone downloads come after the rows. */
   const isNarrow = useIsNarrow();
@@ -88,8 +71,15 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     actions.clearFilters();
     heading.current?.focus({ preventScroll: true });
   };
+  const clearSearch = (): void => {
+    search?.onSearch('');
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section className={`panel list-results ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
+      {search && (page.all > 0 || search.text !== '') ? (
+        <ListSearch id={id} count={countText(page)} {...search} />
+      ) : null}
       <div className="list-head">
         <div>
           <h2 id={headingId(id)} tabIndex={-1} ref={heading}>
@@ -111,7 +101,13 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
       {props.hint}
       {page.all === 0 ? props.empty : null}
       {page.all > 0 && page.total === 0 ? (
-        <NoneLeft {...page.definition.words.noneLeft()} onClear={clear} />
+        <NoneLeft
+          words={page.definition.words.noneLeft()}
+          search={search}
+          isFiltered={isFiltered(page.facets)}
+          onClear={clear}
+          onClearSearch={clearSearch}
+        />
       ) : null}
       {page.total > 0 ? <Rows page={page} columns={props.columns} renderRow={props.renderRow} /> : null}
       <Pager

@@ -18,8 +18,15 @@ const KINDS = ['parcel', 'letter', 'card'];
 const byDay = sortKey(({ day }: Row) => day, compareCodes);
 const byPages = sortKey(({ pages }: Row) => pages, compareNumbers);
 
+export const isIn = ({ id, sender }: Row, word: string): boolean =>
+  `${sender.toLowerCase()} ${id}`.includes(word);
+
 export const LIST: ListDefinition<Row> = {
   idOf: ({ id }) => id,
+  search: (rows) => (text) => {
+    const words = text.toLowerCase().split(' ').filter(Boolean);
+    return Uint8Array.from(rows, (row) => Number(words.every((word) => isIn(row, word))));
+  },
   facets: {
     kind: {
       label: () => 'Kind',

@@ -72,3 +72,25 @@ describe('a list', () => {
     expect([list.$page.get(), list.shownRows(), list.$state.get()]).toEqual([null, [], INITIAL]);
   });
 });
+
+describe('a search', () => {
+  it('leaves what it finds of the filtered rows, opens none, and is neither saved nor an event', async () => {
+    const { list, states } = await loaded();
+    const events: string[] = [];
+    window.addEventListener('portal:analytics', () => events.push('raised'));
+    list.goToPage(2);
+    events.length = 0;
+    list.search('ann 7');
+    expect(list.$page.get()).toMatchObject({ page: 1, total: 2, all: 25, open: [] });
+    expect(list.shownRows().map(({ id }) => id)).toEqual(['7', '17']);
+    expect(events).toEqual([]);
+    expect(JSON.stringify(states)).not.toContain('ann');
+    list.toggleFilter('kind', 'parcel');
+    expect(list.$page.get()).toMatchObject({ total: 0, all: 25 });
+    list.search('');
+    expect(list.$page.get()).toMatchObject({ total: 13, all: 25 });
+    list.search('zoe');
+    list.clear();
+    expect(list.$search.get()).toBe('');
+  });
+});

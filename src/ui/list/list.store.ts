@@ -6,6 +6,7 @@ import { filterRows, rowsAt } from './facets.rules.ts';
 import type { ListIndex } from './list-index.rules.ts';
 import {
   filterBy,
+  FROM_FIRST_PAGE,
   FROM_FIRST_ROW,
   goToPage,
   listPage,
@@ -34,11 +35,16 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
 }: ListOptions<State>) {
   const loaded = remote<Loaded>();
   const $state = atom<State>(initial);
+  /** What is typed in the search field; kept in memory only, because it may name a person. */
+  const $search = atom('');
   const $filters = computed($state, ({ filters }) => filters);
   const $sort = computed($state, ({ sort }) => sort);
   // One step each, so that a sort does not filter again and a page does not sort again.
-  const $filtered = computed([loaded.$value, $filters], (now, filters) =>
-    now.state === 'ready' ? filterRows(now.value.index, filters) : null,
+  const $found = computed([loaded.$value, $search], (now, text) =>
+    now.state === 'ready' ? now.value.index.find(text) : null,
+  );
+  const $filtered = computed([loaded.$value, $filters, $found], (now, filters, found) =>
+    now.state === 'ready' ? filterRows(now.value.index, filters, found) : null,
   );
   const $ordered = computed([loaded.$value, $filtered, $sort], (now, filtered, sort) =>
     now.state === 'ready' && filtered ? orderRows<Row>(now.value.index, filtered, sort) : null,
@@ -60,6 +66,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     $loaded: loaded.$value,
     $state,
     $filters,
+    $search,
     $page,
     load: loaded.load,
     leave: loaded.leave,
@@ -67,6 +74,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     clear(): void {
       loaded.clear();
       $state.set(initial);
+      $search.set('');
     },
     restore: (): void => $state.set(saved.read() ?? initial),
     changeAndTrack,
@@ -77,6 +85,12 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     toggleFilter: (facet: string, option: string): void =>
       changeAndTrack(flags.filtered, filterBy($state.get(), facet, option, restart)),
     clearFilters: (): void => changeAndTrack(flags.filtered, { filters: initial.filters, ...restart }),
+    /** Opens no row: each opened row asks a service for its detail. Raises no flag. */
+    search(text: string): void {
+      if (text === $search.get()) return;
+      $search.set(text);
+      change(FROM_FIRST_PAGE);
+    },
     sort: (sort: string): void => changeAndTrack(flags.sorted, sortBy(sort)),
     goToPage: (page: number): void => changeAndTrack(flags.paged, goToPage(page)),
     resizePage: (size: PageSize): void => changeAndTrack(flags.paged, resizePage(size)),

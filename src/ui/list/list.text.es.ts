@@ -6,6 +6,7 @@ export const list: Translation<typeof texts> = {
   chosen: 'Filtros en uso',
   remove: 'Quitar el filtro:',
   clear: 'Quitar todos los filtros',
+  clearSearch: 'Borrar la búsqueda',
   sort: 'Ordenar por',
   sorted: 'Orden: {order}.',
 };

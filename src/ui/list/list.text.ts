@@ -5,6 +5,7 @@ export const texts = {
   chosen: 'Filters in use',
   remove: 'Remove filter:',
   clear: 'Clear all filters',
+  clearSearch: 'Clear the search',
   sort: 'Sort by',
   sorted: 'Sorted: {order}.',
 } as const;

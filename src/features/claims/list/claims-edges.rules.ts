@@ -21,10 +21,14 @@ interface LoadedPeriod {
   day: IsoDate;
 }
 
-/** The claims that a custom period excludes and the filters do not; null if there are none. */
-export function edgeClaimsOf({ atEdges, period, day }: LoadedPeriod, filters: Filters): EdgeClaims | null {
+/** The claims that a custom period excludes and the filters and the search do not; null if there are none. */
+export function edgeClaimsOf(
+  { atEdges, period, day }: LoadedPeriod,
+  filters: Filters,
+  search = '',
+): EdgeClaims | null {
   if (period.option !== 'custom' || atEdges.rows.length === 0) return null;
-  const positions = passingRows(atEdges, filterRows(atEdges, filters), 'oldest');
+  const positions = passingRows(atEdges, filterRows(atEdges, filters, atEdges.find(search)), 'oldest');
   const dates = rowsAt(atEdges.rows, positions).map(({ serviceDate }) => serviceDate);
   const days = [...new Set(dates)];
   if (days.length === 0) return null;

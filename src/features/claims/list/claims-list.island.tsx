@@ -40,6 +40,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
   const state = useStore(claimsList.$state);
+  const search = useStore(claimsList.$search);
   const { period } = state;
   const day = dayOf(loaded, timeZone);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
@@ -78,6 +79,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
               page={page}
               state={state}
               actions={claimsListActions}
+              search={search}
               skipped={skipped}
               edgeClaims={edgeClaims}
               today={day}

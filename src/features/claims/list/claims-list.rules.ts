@@ -15,6 +15,7 @@ import { t as planText } from '../plan-type.text.ts';
 import { sortIndexOf } from '../../../profile/lines-of-business.ts';
 import type { FacetName, SortName } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
+import { claimSearch } from './claims-search.rules.ts';
 
 /** Element ids of the list begin with it. */
 export const LIST_ID = 'claims';
@@ -107,6 +108,7 @@ const CLAIM_SORTS: Readonly<Record<SortName, SortDefinition<Claim>>> = {
 
 export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
   idOf: ({ number }) => number,
+  search: claimSearch,
   facets: facetsOf(context),
   sorts: CLAIM_SORTS,
   words: {

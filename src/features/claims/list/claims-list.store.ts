@@ -45,8 +45,10 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
 whenSignedOut(claimsList.clear);
 
 /** What the period excludes on its two days, and the period that includes it; null for nothing. */
-export const $edgeClaims = computed([claimsList.$loaded, claimsList.$filters], (loaded, filters) =>
-  loaded.state === 'ready' ? edgeClaimsOf(loaded.value, filters) : null,
+export const $edgeClaims = computed(
+  [claimsList.$loaded, claimsList.$filters, claimsList.$search],
+  (loaded, filters, search) =>
+    loaded.state === 'ready' ? edgeClaimsOf(loaded.value, filters, search) : null,
 );
 
 /** Loads the claims of the chosen period. @param timeZone the brand's, for what counts as today */

@@ -63,6 +63,12 @@ export const claimsList: Translation<typeof texts> = {
   emptyRefinedNext: 'Elija un período más largo para ver más. Puede retroceder hasta dos años.',
   noneLeft: 'Ningún reclamo cumple todos sus filtros. Ajuste sus opciones de filtro para ver otros reclamos.',
   noneLeftNext: 'Quite un filtro para ver más reclamos.',
+  search: 'Buscar un reclamo',
+  searchHint: 'Proveedor, persona, monto o número de reclamo',
+  noneFound: 'Ningún reclamo de este período tiene “{words}”.',
+  noneFoundFiltered: 'Ningún reclamo de este período que cumple sus filtros tiene “{words}”.',
+  noneFoundNext:
+    'La búsqueda incluye proveedores, personas, lo que usted paga y números de reclamo. Debe encontrarse cada palabra. Revise la ortografía o escriba menos palabras.',
   vendorHeading: 'Pueden faltar pagos',
   vendor:
     'No pudimos comunicarnos con el servicio que administra sus cuentas de gastos. Lo que se pagó desde una cuenta quizás aún no aparezca.',

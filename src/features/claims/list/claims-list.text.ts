@@ -61,6 +61,12 @@ export const texts = {
   emptyRefinedNext: 'Choose a longer period to see more. You can go back two years.',
   noneLeft: 'No claim matches all of your filters. Please adjust your refine options to see other claims.',
   noneLeftNext: 'Remove a filter to see more claims.',
+  search: 'Find a claim',
+  searchHint: 'Provider, person, amount or claim number',
+  noneFound: 'No claim of this period has “{words}”.',
+  noneFoundFiltered: 'No claim of this period that passes your filters has “{words}”.',
+  noneFoundNext:
+    'The search looks at providers, people, what you pay and claim numbers. Every word must be found. Check the spelling, or type fewer words.',
   vendorHeading: 'Payments may be missing',
   vendor:
     'We could not reach the service that keeps your spending accounts. What was paid from an account may not show yet.',

@@ -5,7 +5,9 @@ import type { IsoDate } from '../../../lib/date.ts';
 import type { RangeChoice } from '../../../ui/date-range.rules.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
+import type { ListSearchState } from '../../../ui/list/list-search.view.tsx';
 import type { ListPage } from '../../../ui/list/list-state.rules.ts';
+import { WholeYearButton } from '../../../ui/list/whole-year-button.view.tsx';
 import { SkippedNote } from '../../../ui/panel-notes.tsx';
 import type { PageSize } from '../../../ui/pager.rules.ts';
 import { ClaimRow } from '../claim-row.view.tsx';
@@ -24,6 +26,8 @@ interface ClaimsListProps {
   page: ListPage<Claim>;
   state: ClaimsListState;
   actions: ListActions;
+  /** What the list is searched for; '' for nothing. */
+  search: string;
   /** Claims that could not be read. */
   skipped: number;
   /** What a custom period excludes on its two days; null for nothing. */
@@ -47,6 +51,18 @@ const Columns = () => (
   </div>
 );
 
+const searchOf = ({ search, actions, state, onPeriod }: ClaimsListProps): ListSearchState => ({
+  label: t('search'),
+  hint: t('searchHint'),
+  text: search,
+  onSearch: actions.search,
+  nothing: (isFiltered) => ({
+    text: t(isFiltered ? 'noneFoundFiltered' : 'noneFound', { words: search.trim() }),
+    next: t('noneFoundNext'),
+  }),
+  wider: <WholeYearButton range={state.period} text={t('show.twelveMonths')} onRange={onPeriod} />,
+});
+
 export function ClaimsList(props: ClaimsListProps) {
   const { state, skipped, edgeClaims, today, context, onPeriod } = props;
   const { phone } = useBrandContact();
@@ -60,6 +76,7 @@ export function ClaimsList(props: ClaimsListProps) {
       onPage={props.onPage}
       onSize={props.onSize}
       lead={periodText(period, today)}
+      search={searchOf(props)}
       downloads={props.downloads}
       notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}
       hint={edgeClaims ? <EdgeNote claims={edgeClaims} today={today} onPeriod={onPeriod} /> : null}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { showMoney } from '../../../lib/money.ts';
+import { foldText } from '../../../ui/list/typed-words.rules.ts';
+import { claimWith, PEOPLE } from '../claims.fixture.ts';
+import type { Claim } from '../claims.schema.ts';
+import { claimSearch } from './claims-search.rules.ts';
+
+const PROVIDERS = ['Riverside Clinic', 'Älpine Dental', "O'Neil Pharmacy", 'Clínica Ibáñez', ''];
+
+const claims = fc
+  .array(
+    fc.record({
+      patient: fc.constantFrom(...PEOPLE),
+      provider: fc.constantFrom(...PROVIDERS),
+      memberCost: fc.option(fc.integer({ min: 0, max: 500_000 }), { nil: null }),
+      paid: fc.integer({ min: 0, max: 20_000 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map((all) => all.map((changes, at) => claimWith({ ...changes, number: String(2_291_700_001 + at) })));
+
+const found = (all: readonly Claim[], text: string): Claim[] => {
+  const marks = claimSearch(all)(text);
+  return all.filter((_claim, at) => marks === null || marks[at] === 1);
+};
+
+const words = fc.constantFrom(
+  'river',
+  'CLINICA',
+  'ibanez',
+  'maria',
+  'Délgado',
+  '42',
+  '$12',
+  '2291',
+  'oneil',
+  '',
+);
+
+describe('a search of claims', () => {
+  it('finds a claim by its number, provider, person and cost, however they are typed', () => {
+    fc.assert(
+      fc.property(claims, (all) => {
+        for (const claim of all) {
+          const { number, provider, patient, memberCost } = claim;
+          const typed = [
+            number,
+            number.slice(2, 8),
+            `${patient.firstName} ${patient.lastName}`.toUpperCase(),
+          ];
+          if (provider) typed.push(provider, foldText(provider), `${number} ${provider.toUpperCase()}`);
+          if (memberCost !== null)
+            typed.push(
+              showMoney(memberCost),
+              (memberCost / 100).toFixed(2),
+              String(memberCost / 100),
+              String(Math.floor(memberCost / 100)),
+            );
+          for (const text of typed) expect(found(all, text), text).toContain(claim);
+        }
+      }),
+    );
+  });
+
+  it('finds fewer claims, never others, with each further word, in any order', () => {
+    fc.assert(
+      fc.property(claims, words, words, (all, one, other) => {
+        const both = new Set(found(all, `${one} ${other}`));
+        const [first, second] = [found(all, one), found(all, other)];
+        expect(all.filter((claim) => both.has(claim))).toEqual(
+          first.filter((claim) => second.includes(claim)),
+        );
+        expect([...both]).toEqual(found(all, ` ${other}  ${one}`));
+      }),
+    );
+  });
+
+  it('finds all for a text without words', () => {
+    expect([' ', '$', '—'].map((text) => claimSearch([claimWith()])(text))).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['$1,204.50', [1]],
+    ['1204.5', [1]],
+    ['1204', [1, 2, 4]],
+    ['204', []],
+    ['$1204', [1, 2]],
+    ['42', [3]],
+    ['riverside 42', []],
+    ['maria 1204.50', [1]],
+    ['0', []],
+  ])('%j finds claims %j', (text, expected) => {
+    const all = [
+      claimWith({ number: '9000000001', memberCost: 120_450 }),
+      claimWith({ number: '9000000002', memberCost: 150_000, paid: 29_501 }),
+      claimWith({ number: '9000000003', memberCost: 4210, provider: 'Corner Pharmacy' }),
+      claimWith({ number: '9001204004', memberCost: null }),
+    ];
+    expect(found(all, text).map(({ number }) => Number(number) % 10)).toEqual(expected);
+  });
+});
