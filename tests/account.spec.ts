@@ -193,9 +193,14 @@ test('a member sees in the log what staff opened and why; staff can change nothi
   await goTo(own, '#/account?part=looks');
   const looks = part(own, 'Who looked at your record');
   await expect(own.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
-  await expect(looks.getByRole('listitem').first()).toContainText(/^Ivan .\. · Customer service/);
-  await expect(looks.getByRole('listitem').first()).toContainText(REASON);
   await looks.getByRole('button', { name: /^Show all/ }).click();
+  // The family's log has what staff opened in other tests too.
+  await expect(
+    looks
+      .getByRole('listitem')
+      .filter({ hasText: /^Ivan .\. · Customer service/ })
+      .first(),
+  ).toContainText(REASON);
   expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
   // Who of the family sees what: Maria is the subscriber.
   await expect(part(own, 'Who sees what in your family').getByRole('row')).toContainText([

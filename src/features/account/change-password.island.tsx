@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
+import type { Route } from '../../routing/hash.rules.ts';
 import { redirectAfterSignIn, followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
@@ -17,6 +18,7 @@ import type { PasswordForm } from './password.rules.ts';
 import { t as questionText } from './security-question.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';
+const ACCOUNT = '#/account?part=security';
 const QUESTION = '#/security-question';
 /** Offered to users without a security question. */
 const OFFER = `${QUESTION}?offer=true`;
@@ -27,18 +29,21 @@ function continueSignIn(user: UserRecord, { rules }: BrandSlice): boolean {
   return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, rules.sites));
 }
 
-async function change(form: PasswordForm, user: UserRecord, brand: BrandSlice): Promise<void> {
-  if (!(await submitPassword(form.oldPassword, form.newPassword)) || continueSignIn(user, brand)) return;
-  window.location.hash = user.challengeQuestion === '' ? OFFER : SUMMARY;
-  showToast({ text: t('done'), kind: 'done' });
-}
-
 interface ChangePasswordProps {
   brand: BrandSlice;
   user: UserRecord;
+  route: Route;
 }
 
-function PasswordPage({ brand, user }: ChangePasswordProps) {
+async function change(form: PasswordForm, { user, brand, route }: ChangePasswordProps): Promise<void> {
+  if (!(await submitPassword(form.oldPassword, form.newPassword)) || continueSignIn(user, brand)) return;
+  const next = route.params['from'] === 'account' ? ACCOUNT : SUMMARY;
+  window.location.hash = user.challengeQuestion === '' ? OFFER : next;
+  showToast({ text: t('done'), kind: 'done' });
+}
+
+function PasswordPage(props: ChangePasswordProps) {
+  const { user } = props;
   useEffect(() => {
     startTyping();
     void loadStrength();
@@ -50,7 +55,7 @@ function PasswordPage({ brand, user }: ChangePasswordProps) {
         rule={useStore($strength)}
         status={useStore($change)}
         logonId={user.logonId}
-        onSubmit={(form) => void change(form, user, brand)}
+        onSubmit={(form) => void change(form, props)}
         onType={() => {
           if ($change.get().state === 'refused') startTyping();
         }}

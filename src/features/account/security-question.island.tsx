@@ -20,10 +20,11 @@ import { t } from './security-question.text.ts';
 import { SecurityQuestionForm } from './security-question.view.tsx';
 
 const SUMMARY = '#/claims/activitySummary';
+const ACCOUNT = '#/account?part=security';
 
-async function save(chosen: { id: string; question: string }, answer: string): Promise<void> {
+async function save(chosen: { id: string; question: string }, answer: string, next: string): Promise<void> {
   if (!(await submitQuestion(chosen, answer))) return;
-  window.location.hash = SUMMARY;
+  window.location.hash = next;
   showToast({ text: t('done'), kind: 'done' });
 }
 
@@ -38,7 +39,13 @@ interface SecurityQuestionProps {
   route: Route;
 }
 
-function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer: boolean }) {
+interface FormProps extends Pick<SecurityQuestionProps, 'user'> {
+  isOffer: boolean;
+  /** Where it leads when it is saved. */
+  next: string;
+}
+
+function Form({ user, isOffer, next }: FormProps) {
   const questions = useStore($questions);
   const status = useStore($questionForm);
   return (
@@ -53,7 +60,7 @@ function Form({ user, isOffer }: Pick<SecurityQuestionProps, 'user'> & { isOffer
           questions={list}
           present={user.challengeQuestion}
           status={status}
-          onSubmit={(chosen, answer) => void save(chosen, answer)}
+          onSubmit={(chosen, answer) => void save(chosen, answer, next)}
           more={isOffer ? <NotNowLink /> : null}
         />
       )}
@@ -71,7 +78,7 @@ function QuestionPage({ user, route }: SecurityQuestionProps) {
   return (
     <div className="reading">
       <PageHead heading={t('heading')} lead={t(isOffer ? 'offerLead' : 'lead')} />
-      <Form user={user} isOffer={isOffer} />
+      <Form user={user} isOffer={isOffer} next={route.params['from'] === 'account' ? ACCOUNT : SUMMARY} />
       <CallNote text={t('call')} />
     </div>
   );

@@ -8,7 +8,7 @@ export const accessLog: Translation<typeof texts> = {
   'agency-admin': 'Administrador de agencia',
   record: 'Registro de {name}',
   noReason: 'No se dio una razón',
-  opened: 'Abierto: {areas}',
+  opened: 'Abierto:',
   all: 'Mostrar los {count}',
   empty: 'Nadie ha consultado su registro',
   emptyNext: 'Cuando el servicio al cliente o un agente lo abra, lo verá aquí.',

@@ -7,7 +7,7 @@ export const texts = {
   'agency-admin': 'Agency admin',
   record: 'Record of {name}',
   noReason: 'No reason was given',
-  opened: 'Opened: {areas}',
+  opened: 'Opened:',
   all: 'Show all {count}',
   empty: 'No one has looked at your record',
   emptyNext: 'When customer service or an agent opens it, you see it here.',

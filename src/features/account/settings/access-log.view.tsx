@@ -11,17 +11,16 @@ import { t } from './access-log.text.ts';
 /** Rows at first. */
 const FIRST = 5;
 
-const who = ({ by, role, organization }: Look): string => {
-  const place = organization === '' ? [] : [organization];
-  // Customer service is both a role and an organization.
-  const names = role === null || role === 'customer-service' ? [] : [t(role)];
-  return [by, ...names, ...place].join(' · ');
-};
+/** Customer service is both a role and an organization. */
+const roleOf = ({ role }: Look): string =>
+  role === null || role === 'customer-service' ? '' : ` · ${t(role)}`;
 
 const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
   <li className="account-row">
-    <span className="row-title" {...inEnglish()}>
-      {who(look)}
+    <span className="row-title">
+      {look.by}
+      {roleOf(look)}
+      {look.organization === '' ? null : <span {...inEnglish()}> · {look.organization}</span>}
     </span>
     <span className="account-state">{t('record', { name: look.memberFirstName })}</span>
     <span className="account-reason">
@@ -29,7 +28,11 @@ const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
     </span>
     <span className="row-more">
       {showMoment(look.at, timeZone)}
-      {look.areas.length > 0 ? <span>· {t('opened', { areas: look.areas.join(', ') })}</span> : null}
+      {look.areas.length > 0 ? (
+        <span>
+          · {t('opened')} <span {...inEnglish()}>{look.areas.join(', ')}</span>
+        </span>
+      ) : null}
     </span>
   </li>
 );

@@ -18,10 +18,10 @@ export function SecurityPart(props: PartProps) {
       <Facts facts={isReadOnly ? [userName] : [userName, question]} />
       {readOnlyNote(props) ?? (
         <p className="note-actions">
-          <a className="button" href="#/change-password">
+          <a className="button" href="#/change-password?from=account">
             {t('changePassword')}
           </a>
-          <a className="button" href="#/security-question">
+          <a className="button" href="#/security-question?from=account">
             {t('changeQuestion')}
           </a>
         </p>
