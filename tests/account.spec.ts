@@ -164,8 +164,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await expect(heading(page, 'You are signed out everywhere')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await goTo(other, '#/claims/healthPlans');
-  await other.reload();
+  await goTo(other, '#/account');
   await expect(other.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   await other.close();
 });
