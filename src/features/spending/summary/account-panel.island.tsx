@@ -14,7 +14,7 @@ import { t } from './spending-summary.text.ts';
 import { recentTransactions, yearUse } from './year-use.rules.ts';
 import { YearUsePart } from './year-use.view.tsx';
 
-const ROWS = 4;
+const ROWS = 6;
 
 interface AccountPanelProps {
   account: SpendingAccount;
