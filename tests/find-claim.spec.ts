@@ -98,3 +98,49 @@ test('thousands of claims: a search of several words finds a few, and stays over
   await expect(count(page)).toHaveText(/^[45],\d{3} claims$/);
   await expect(field(page)).toBeFocused();
 });
+
+test('a bill is compared with its claim on the device, and the sentence says what to do', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await openList(page, at(brand, LIST), await newPerson('maria'));
+  const row = rows(page)
+    .filter({ hasText: 'Approved' })
+    .filter({ hasNotText: /left|Paid|\$0\.00/ })
+    .first();
+  const provider = await row.getByRole('heading', { level: 3 }).innerText();
+  const day = (await row.locator('time').getAttribute('datetime')) ?? '';
+  const cost = /\$[\d,.]+/.exec(await row.locator('.row-amount').innerText())?.[0] ?? '';
+  const [year = '', month = '', date = ''] = day.split('-');
+  await page.getByRole('button', { name: 'Check a bill from a provider' }).click();
+  const check = page.getByRole('region', { name: 'Does this bill match?' });
+  const traces = watchLeaks(page);
+  const compare = async (name: string, amount: string) => {
+    await check.getByLabel('Provider on the bill').fill(name);
+    await check.getByLabel('Date of care').fill(`${month}/${date}/${year}`);
+    await check.getByLabel('Amount due').fill(amount);
+    await check.getByRole('button', { name: 'Compare with my claims' }).click();
+  };
+  await check.getByRole('button', { name: 'Compare with my claims' }).click();
+  await expect(check.getByText('Field is Required')).toHaveCount(3);
+  await expect(check.getByLabel('Provider on the bill')).toBeFocused();
+  await compare(provider.toUpperCase(), cost);
+  await expect(check.locator('.bill-say')).toHaveText(
+    `Pay ${cost}: the bill matches what is left of your cost.`,
+  );
+  await expect(check.locator('.bill-say')).toBeFocused();
+  await expectAccessible(page, 'a bill that matches');
+  await check.getByRole('button', { name: 'Check another bill' }).click();
+  await compare(provider, '$98,765.43');
+  await expect(check).toContainText('Ask the provider why before you pay');
+  await check.getByRole('button', { name: 'Check another bill' }).click();
+  await compare('Qwertz Laboratories', '98765.43');
+  await expect(check).toContainText('Ask the provider to bill us before you pay');
+  for (const word of ['Qwertz', '98765', '98,765']) expect(await traces()).not.toContain(word);
+  await check.getByRole('button', { name: 'Check another bill' }).click();
+  await compare(provider, cost);
+  await check.getByRole('button', { name: 'Find this claim in the list' }).click();
+  await expect(count(page)).toHaveText('1 claim of 40');
+  await expect(rows(page).first()).toContainText(provider);
+});

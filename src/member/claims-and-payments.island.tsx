@@ -4,6 +4,8 @@ import { useEffect, useMemo } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { listContextOf } from '../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../features/claims/list/claims-list.rules.ts';
+import { BillOpener } from '../features/claims/bill/bill-opener.island.tsx';
+import { findInList } from '../features/claims/list/claims-list.actions.ts';
 import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx';
 import { claimsList, loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
@@ -38,6 +40,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const isListed = useStore(claimsList.$loaded).state !== 'loading';
   return (
     <>
+      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)} />
       <ClaimsListIsland context={context} timeZone={timeZone} />
       <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
     </>

@@ -1,6 +1,6 @@
 /** What the controls of the claims list do. */
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
-import { focusReloadedResult, listActions } from '../../../ui/list/list-actions.ts';
+import { presetAfter, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, choosePeriod, claimsList } from './claims-list.store.ts';
 import { edgeText } from './claims-list.words.ts';
@@ -29,4 +29,15 @@ export async function changePeriodInList(
 ): Promise<void> {
   await changePeriod(period, context, timeZone);
   focusReloadedResult(LIST_ID);
+}
+
+/** Searches the whole year for one claim, without filters, and moves focus to the count. */
+export function findInList(number: string, context: ListContext, timeZone: string): void {
+  claimsList.clearFilters();
+  claimsList.search(number);
+  const { period } = claimsList.$state.get();
+  if (period.option !== 'twelveMonths')
+    void changePeriodInList(presetAfter('twelveMonths', period), context, timeZone);
+  else claimsListActions.showResult();
+  document.querySelector<HTMLElement>(`#${headingId(LIST_ID)}`)?.focus();
 }

@@ -1,0 +1,121 @@
+/** Does this bill match? Compares a bill with the year's claims on this device. Loaded when it is opened. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { showLongDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import type { Claim } from '../claims.schema.ts';
+import { t as claimText } from '../claims.text.ts';
+import { BillForm } from './bill-form.view.tsx';
+import styles from './bill-match.css?inline';
+import { findClaims, type Bill } from './bill-match.rules.ts';
+import {
+  $yearOfClaims,
+  leaveYearOfClaims,
+  loadYearOfClaims,
+  yearSpan,
+  type YearOfClaims,
+} from './bill-match.store.ts';
+import { t } from './bill-match.text.ts';
+import { BillResult } from './bill-result.view.tsx';
+
+/** Stable, so that focus moves only when the element is added. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
+interface BillMatchProps {
+  timeZone: string;
+  /** Shows a claim in the list. */
+  onShow(claim: Claim): void;
+}
+
+interface ComparedProps extends BillMatchProps {
+  bill: Bill;
+  year: YearOfClaims;
+  onAgain(): void;
+}
+
+interface ChoiceProps {
+  claims: readonly Claim[];
+  onChoose(claim: Claim | null): void;
+}
+
+const Choice = ({ claims, onChoose }: ChoiceProps) => (
+  <div role="group" aria-labelledby="bill-choice">
+    <h3 id="bill-choice" tabIndex={-1} ref={focusOn}>
+      {t('choose')}
+    </h3>
+    <ul className="bill-choices">
+      {claims.map((claim) => (
+        <li key={claim.number}>
+          <button type="button" className="button" onClick={() => onChoose(claim)}>
+            <span {...(claim.provider && inEnglish())}>{claim.provider || claimText('noProvider')}</span>,{' '}
+            {showLongDate(claim.serviceDate)}, {claim.patient.firstName}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="button" onClick={() => onChoose(null)}>
+          {t('noneOfThese')}
+        </button>
+      </li>
+    </ul>
+  </div>
+);
+
+function Compared({ bill, year, timeZone, onShow, onAgain }: ComparedProps) {
+  const finding = findClaims(bill, year.claims);
+  const [chosen, setChosen] = useState<Claim | null | undefined>();
+  if (finding.state === 'several' && chosen === undefined)
+    return <Choice claims={finding.claims} onChoose={setChosen} />;
+  return (
+    <BillResult
+      bill={bill}
+      claim={finding.state === 'found' ? finding.claim : (chosen ?? null)}
+      isPaidKnown={year.isPaidKnown}
+      skipped={year.skipped}
+      today={yearSpan(timeZone).to}
+      onShow={onShow}
+      onAgain={onAgain}
+    />
+  );
+}
+
+export default function BillMatch({ timeZone, onShow }: BillMatchProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const year = useStore($yearOfClaims);
+  const [bill, setBill] = useState<Bill | null>(null);
+  useEffect(() => leaveYearOfClaims, []);
+  const compare = (next: Bill): void => {
+    setBill(next);
+    void loadYearOfClaims(timeZone);
+  };
+  return (
+    <section className="panel bill-match" aria-labelledby="bill-heading">
+      <h2 id="bill-heading" tabIndex={-1} ref={focusOn}>
+        {t('heading')}
+      </h2>
+      <p>{t('lead')}</p>
+      {bill === null ? (
+        <BillForm days={yearSpan(timeZone)} onCompare={compare} />
+      ) : (
+        <RemoteView
+          value={year}
+          loading={<p role="status">{t('loading')}</p>}
+          failed={t('loadFailed')}
+          onRetry={() => void loadYearOfClaims(timeZone)}
+        >
+          {(value) => (
+            <Compared
+              bill={bill}
+              year={value}
+              timeZone={timeZone}
+              onShow={onShow}
+              onAgain={() => setBill(null)}
+            />
+          )}
+        </RemoteView>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/** Compares a bill with the member's claims (decision 248). Pure: nothing that a member types leaves the page. Amounts in cents. */
+import { addDays, type IsoDate } from '../../../lib/date.ts';
+import { toCents } from '../../../lib/money.ts';
+import { parseTypedDate, type TypedDateError } from '../../../lib/typed-date.rules.ts';
+import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { foldedWords } from '../../../ui/list/typed-words.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+
+export interface Bill {
+  provider: string;
+  /** The day of the care, not of the bill. */
+  date: IsoDate;
+  amount: number;
+}
+
+export type TypedBill = Record<keyof Bill, string>;
+export type BillProblems = Partial<{
+  provider: 'missing';
+  date: TypedDateError | 'outside';
+  amount: 'missing' | 'invalid';
+}>;
+
+export interface SearchedDays {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+const AMOUNT = /^\$?\s*\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$/;
+
+function readAmount(typed: string): { amount: number } | { problem: 'missing' | 'invalid' } {
+  const text = typed.trim();
+  if (text === '') return { problem: 'missing' };
+  const amount = AMOUNT.test(text) ? toCents(text) : null;
+  return amount === null || amount === 0 ? { problem: 'invalid' } : { amount };
+}
+
+function readDate(
+  typed: string,
+  { from, to }: SearchedDays,
+): { date: IsoDate } | { problem: TypedDateError | 'outside' } {
+  const { date, error } = parseTypedDate(typed, to);
+  if (error !== null) return { problem: error };
+  return date < from || date > to ? { problem: 'outside' } : { date };
+}
+
+/** @param days those of the claims that are searched, both included; the last is today */
+export function readBill(
+  typed: TypedBill,
+  days: SearchedDays,
+): { bill: Bill | null; problems: BillProblems } {
+  const provider = typed.provider.trim();
+  const [date, amount] = [readDate(typed.date, days), readAmount(typed.amount)];
+  const problems: BillProblems = {
+    ...(foldedWords(provider).length === 0 ? { provider: 'missing' as const } : {}),
+    ...('problem' in date ? { date: date.problem } : {}),
+    ...('problem' in amount ? { amount: amount.problem } : {}),
+  };
+  const isRead = 'date' in date && 'amount' in amount && problems.provider === undefined;
+  return { problems, bill: isRead ? { provider, date: date.date, amount: amount.amount } : null };
+}
+
+/** Bills and claims may name different days of one visit. */
+const NEAR_DAYS = 3;
+
+/** Words that many providers have: one of them alone does not make two names alike. */
+const COMMON_WORDS = new Set(
+  'a and at clinic center centre clinica de dental dr del el group health hospital la inc las llc los md medical of pharmacy physicians services the y'.split(
+    ' ',
+  ),
+);
+
+const distinctive = (name: string): string[] => {
+  const words = foldedWords(name);
+  const rare = words.filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
+  return rare.length > 0 ? rare : words;
+};
+
+type Likeness = 'same' | 'like' | 'unlike';
+
+/** `same` if one name has every distinctive word of the other; `like` if they share one. */
+export function nameLikeness(one: string, other: string): Likeness {
+  const [words, others] = [distinctive(one), distinctive(other)];
+  if (words.length === 0 || others.length === 0) return 'unlike';
+  const shared = words.filter((word) => others.includes(word)).length;
+  if (shared === 0) return 'unlike';
+  return shared === Math.min(words.length, others.length) ? 'same' : 'like';
+}
+
+/** 0 for the claim of the bill; larger for one that may be; null for others. */
+function distanceOf({ provider, date, amount }: Bill, claim: Claim): number | null {
+  const isSameDay = claim.serviceDate === date;
+  const isNear =
+    claim.serviceDate >= addDays(date, -NEAR_DAYS) && claim.serviceDate <= addDays(date, NEAR_DAYS);
+  if (!isNear) return null;
+  const likeness = nameLikeness(provider, claim.provider);
+  if (likeness === 'same') return isSameDay ? 0 : 1;
+  if (likeness === 'like') return isSameDay ? 1 : 2;
+  return isSameDay && claim.memberCost === amount ? 3 : null;
+}
+
+export type Finding =
+  | { state: 'none' }
+  | { state: 'found'; claim: Claim }
+  /** The member chooses; the most likely is first. */
+  | { state: 'several'; claims: readonly Claim[] };
+
+/** One claim of this provider on this day is the bill's. Anything else is offered as a choice, never assumed. */
+export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
+  const near = claims.flatMap((claim) => {
+    const distance = distanceOf(bill, claim);
+    return distance === null ? [] : [{ claim, distance }];
+  });
+  const exact = near.filter(({ distance }) => distance === 0);
+  const [only] = exact;
+  if (only && exact.length === 1) return { state: 'found', claim: only.claim };
+  if (near.length === 0) return { state: 'none' };
+  const ordered = near.toSorted((a, b) => a.distance - b.distance);
+  return { state: 'several', claims: ordered.map(({ claim }) => claim) };
+}
+
+export type Verdict =
+  | { state: 'open' | 'cost-unknown' | 'payments-unknown' | 'nothing-owed' | 'already-paid' }
+  | { state: 'over-cost'; cost: number }
+  | { state: 'pay'; amount: number; left: number }
+  | { state: 'too-much'; amount: number; left: number };
+
+/** @param isPaidKnown false if the service that keeps spending accounts did not answer */
+export function verdictOf({ amount }: Pick<Bill, 'amount'>, claim: Claim, isPaidKnown: boolean): Verdict {
+  const { status, memberCost, paid } = claim;
+  if (status === 'in-process') return { state: 'open' };
+  if (memberCost === null) return { state: 'cost-unknown' };
+  if (memberCost === 0) return { state: 'nothing-owed' };
+  if (!isPaidKnown)
+    return amount > memberCost ? { state: 'over-cost', cost: memberCost } : { state: 'payments-unknown' };
+  const left = leftToPay(memberCost, paid);
+  if (left === 0) return { state: 'already-paid' };
+  return amount > left ? { state: 'too-much', amount, left } : { state: 'pay', amount, left };
+}

@@ -1,0 +1,126 @@
+/** What a comparison found: the sentence, the facts, and a note of both to print. */
+import { useState } from 'react';
+import { showLongDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
+import { showMoney } from '../../../lib/money.ts';
+import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { Facts, type Fact } from '../../../ui/facts.tsx';
+import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import type { Claim } from '../claims.schema.ts';
+import { t as claimText } from '../claims.text.ts';
+import type { Bill } from './bill-match.rules.ts';
+import { verdictOf } from './bill-match.rules.ts';
+import { t } from './bill-match.text.ts';
+import { verdictText } from './bill-match.words.ts';
+
+export interface BillResultProps {
+  bill: Bill;
+  /** Null if there is none. */
+  claim: Claim | null;
+  isPaidKnown: boolean;
+  /** Claims that could not be read. */
+  skipped: number;
+  today: IsoDate;
+  onShow(claim: Claim): void;
+  onAgain(): void;
+}
+
+/** Stable, so that focus moves only when the sentence is added. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
+type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'skipped'>;
+
+const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
+
+const billFacts = ({ provider, date, amount }: Bill): Fact[] => [
+  { name: t('provider'), value: provider },
+  { name: t('date'), value: showLongDate(date) },
+  { name: t('amount'), value: showMoney(amount) },
+];
+
+const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
+  { name: t('number'), value: claim.number },
+  {
+    name: t('claimProvider'),
+    value: claim.provider ? <span {...inEnglish()}>{claim.provider}</span> : claimText('noProvider'),
+  },
+  { name: t('claimDate'), value: showLongDate(claim.serviceDate) },
+  { name: t('person'), value: `${claim.patient.firstName} ${claim.patient.lastName}` },
+  { name: t('status'), value: claimText(`status.${claim.status}`) },
+  { name: t('cost'), value: known(claim.memberCost) },
+  { name: t('paid'), value: known(isPaidKnown ? claim.paid : null) },
+  { name: t('left'), value: known(isPaidKnown ? leftToPay(claim.memberCost, claim.paid) : null) },
+];
+
+function useSentence({ bill, claim, isPaidKnown, skipped }: Compared): string {
+  const { phone } = useBrandContact();
+  if (claim) return verdictText(verdictOf(bill, claim, isPaidKnown), phone);
+  return skipped > 0 ? t('say.noneSkipped', { phone }) : t('say.none');
+}
+
+const Compare = ({ bill, claim, isPaidKnown }: Compared) => (
+  <div className="bill-facts">
+    <section>
+      <h3>{t('theBill')}</h3>
+      <Facts facts={billFacts(bill)} />
+    </section>
+    {claim ? (
+      <section>
+        <h3>{t('theClaim')}</h3>
+        <Facts facts={claimFacts(claim, isPaidKnown)} />
+      </section>
+    ) : null}
+  </div>
+);
+
+function Sheet(props: Compared & { sentence: string; today: IsoDate }) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="bill-sheet">
+      <h2>{t('sheet')}</h2>
+      <p>
+        <strong>{props.sentence}</strong>
+      </p>
+      <Compare {...props} />
+      <p>{t('madeOn', { date: showLongDate(props.today), phone })}</p>
+    </div>
+  );
+}
+
+export function BillResult(props: BillResultProps) {
+  const { claim, bill, onShow, onAgain } = props;
+  const [printing, setPrinting] = useState(false);
+  const sentence = useSentence(props);
+  const isPayable = claim !== null && verdictOf(bill, claim, props.isPaidKnown).state === 'pay';
+  return (
+    <div className="bill-result">
+      <p className="bill-say" tabIndex={-1} ref={focusOn}>
+        <PhoneIn text={sentence} />
+      </p>
+      {claim?.status === 'denied' ? <p>{t('denied')}</p> : null}
+      {isPayable ? <p>{t('direct')}</p> : null}
+      {claim ? null : <p>{t('recent')}</p>}
+      <Compare {...props} />
+      <p className="bill-go">
+        {claim ? (
+          <button type="button" className="button" onClick={() => onShow(claim)}>
+            {t('show')}
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={() => setPrinting(true)}>
+          {t('print')}
+        </button>
+        <button type="button" className="button" onClick={onAgain}>
+          {t('again')}
+        </button>
+      </p>
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <Sheet {...props} sentence={sentence} />
+        </PrintSheet>
+      ) : null}
+    </div>
+  );
+}
