@@ -124,6 +124,77 @@ test('the terms of an HSA: declined, failed, accepted on the way to a payment', 
   await expect(boxes(page)).toHaveText([BALANCE]);
 });
 
+/** Counts the enrollments that browser tabs send. */
+function countEnrollments(...pages: Page[]): () => number {
+  let sent = 0;
+  for (const page of pages)
+    page.on('request', (request) => {
+      if (request.url().includes('hsa/enroll')) sent += 1;
+    });
+  return () => sent;
+}
+
+test('in a second tab: accepted terms are not taken back, an enrollment is not sent again', async ({
+  page,
+  newTab,
+  newPerson,
+  openAs,
+}) => {
+  const otto = await newPerson('otto');
+  await openAs(otto, brand, PANEL);
+  const second = await newTab();
+  await second.goto(page.url());
+  await expect(button(second, 'Decline')).toBeVisible();
+  await button(page, 'Accept the terms').click();
+  await expect(modules(page)).toHaveText([BALANCE]);
+  await button(second, 'Decline').click();
+  await expect(modules(second)).toHaveText([BALANCE]);
+
+  const [site] = sites.slice(1);
+  if (!site) throw new Error('no second site');
+  await openAs('cleo', site, PANEL);
+  await second.goto(page.url());
+  const sent = countEnrollments(page, second);
+  for (const tab of [page, second]) {
+    await panel(tab).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
+  }
+  for (const tab of [page, second]) {
+    await button(tab, 'Open an HSA').click();
+    await expect(modules(tab)).toHaveText([OPENING]);
+  }
+  expect(sent()).toBe(1);
+});
+
+test('an enrollment that the employer began is sent again after a lost answer, and kept over a reload', async ({
+  page,
+  newPerson,
+  openAs,
+  breakCall,
+  repair,
+  faults,
+}) => {
+  faults.expected.push(/503/);
+  const person = await newPerson('lena');
+  await openAs(person, brand, PANEL);
+  await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
+  await breakCall(person, { call: 'hsa/enroll', kind: 'status', status: 503 });
+  await button(page, 'Open an HSA').click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'We do not know whether your enrollment arrived.',
+  );
+  await page.reload();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'We do not know whether your enrollment arrived.',
+  );
+  await repair(person);
+  await button(page, 'Try again').click();
+  await expect(panel(page)).toContainText('Confirmation number: ');
+  await expect(panel(page)).not.toContainText('open the HSA here');
+  await page.reload();
+  await expect(panel(page)).toContainText('Confirmation number: ');
+  await expect(button(page, 'Open an HSA')).toHaveCount(0);
+});
+
 test('an HSA is opened once: a lost answer sends nothing again, and a reload shows the state', async ({
   page,
   newPerson,
@@ -133,14 +204,11 @@ test('an HSA is opened once: a lost answer sends nothing again, and a reload sho
 }) => {
   faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
   const person = await newPerson('cleo');
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('hsa/enroll')) sent += 1;
-  });
+  const sent = countEnrollments(page);
   await openAs(person, brand, PANEL);
   await button(page, 'Open an HSA').click();
   await expect(panel(page)).toContainText('Check the box to open an HSA');
-  expect(sent).toBe(0);
+  expect(sent()).toBe(0);
   await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
   // Every response: browsers retry by themselves if a keep-alive connection closes without one.
   await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
@@ -157,7 +225,7 @@ test('an HSA is opened once: a lost answer sends nothing again, and a reload sho
   await expect(boxes(page)).toHaveText([OPENING]);
   await boxes(page).getByRole('link', { name: 'Go to spending accounts' }).click();
   await expect(main(page)).toContainText('Your HSA is being opened.');
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
 });
 
 test('on a phone, in Spanish, in the dark: axe finds nothing, also while the accounts fail', async ({

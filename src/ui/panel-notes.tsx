@@ -19,6 +19,7 @@ export const SkippedNote = ({ text }: { text: string }) => (
 
 interface FailedNoteProps {
   text: ReactNode;
+  /** '' if no call has failed. */
   reference: string;
   onRetry(): void;
 }
@@ -36,7 +37,7 @@ export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
         <button type="button" className="button" onClick={onRetry}>
           {t('retry')}
         </button>
-        <span className="reference">{t('reference', { reference })}</span>
+        {reference === '' ? null : <span className="reference">{t('reference', { reference })}</span>}
       </p>
     </div>
   );

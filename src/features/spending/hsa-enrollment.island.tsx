@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useInsertionEffect, useRef } from 'react';
+import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import type { Profile } from '../../profile/profile.rules.ts';
 import type { ProfileClient } from '../../profile/selected-group.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -15,6 +15,8 @@ import { t } from './hsa-enrollment.text.ts';
 interface HsaEnrollmentIslandProps {
   profile: Pick<Profile, 'bvUserId' | 'isSubscriber' | 'umi'>;
   client: Pick<ProfileClient, 'clientNumber' | 'groupList'>;
+  /** Shown until the enrollment has started. */
+  before?: ReactNode;
 }
 
 function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): EnrollmentBarrier {
@@ -24,7 +26,7 @@ function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): Enroll
 }
 
 /** Opens an HSA with a client, or the receipt of an enrollment that this session started. */
-export function HsaEnrollmentIsland({ profile, client }: HsaEnrollmentIslandProps) {
+export function HsaEnrollmentIsland({ profile, client, before }: HsaEnrollmentIslandProps) {
   useInsertionEffect(() => adoptStyles(formStyles), []);
   const place = useRef<HTMLDivElement>(null);
   const party = enrollmentParty(profile, client);
@@ -38,6 +40,7 @@ export function HsaEnrollmentIsland({ profile, client }: HsaEnrollmentIslandProp
   };
   return (
     <div ref={place}>
+      {enrollment.state === 'started' ? null : before}
       <HsaEnrollment
         id={`hsa-enrollment-${client.clientNumber}`}
         enrollment={enrollment}

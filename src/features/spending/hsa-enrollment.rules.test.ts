@@ -48,7 +48,11 @@ it.each([
   [{ kind: 'unavailable', status: 503 }, 'unsettled'],
   [{ kind: 'bad-reply', status: 200 }, 'unsettled'],
 ] as const)('%o is told as %s', (changes, problem) => {
-  expect(enrollmentProblem(failure(changes))).toBe(problem);
+  expect(enrollmentProblem(failure(changes), true)).toBe(problem);
+});
+
+it('before anything was sent, a lost connection leaves nothing open', () => {
+  expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
 });
 
 it('an enrollment is that of the same client and group', () => {

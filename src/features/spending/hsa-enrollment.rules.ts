@@ -34,11 +34,14 @@ const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn
 
 export type EnrollmentProblem = (typeof REFUSALS)[keyof typeof REFUSALS] | 'unsettled' | 'failed';
 
-/** What the member is told of a failure. */
-export function enrollmentProblem(failure: Failure): EnrollmentProblem {
+/** What the member is told of a failure. @param sent whether the enrollment itself may have left */
+export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentProblem {
   if (failure.code !== undefined && isRefusal(failure.code)) return REFUSALS[failure.code];
-  return isUnsettled(failure) ? 'unsettled' : 'failed';
+  return sent && isUnsettled(failure) ? 'unsettled' : 'failed';
 }
+
+/** Nothing changes if it is sent again. */
+export const isRefused = (problem: EnrollmentProblem): boolean => problem.startsWith('refused');
 
 /** Whether the service has the enrollment, by fresh member information. */
 export const isEnrolled = (

@@ -4,7 +4,7 @@ import { useBrandContact } from '../../ui/brand-context.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { enrollmentProblem } from './hsa-enrollment.rules.ts';
+import { enrollmentProblem, isRefused, type EnrollmentProblem } from './hsa-enrollment.rules.ts';
 import type { EnrollmentState } from './hsa-enrollment.store.ts';
 import { t } from './hsa-enrollment.text.ts';
 
@@ -79,40 +79,49 @@ function Confirmation({ id, enrollment, onEnroll }: Omit<HsaEnrollmentProps, 'ba
   );
 }
 
+const problemOf = (enrollment: EnrollmentState): EnrollmentProblem | null =>
+  enrollment.state === 'failed' ? enrollmentProblem(enrollment.failure, enrollment.sent) : null;
+
 function Failed({ enrollment, onEnroll }: Pick<HsaEnrollmentProps, 'enrollment' | 'onEnroll'>) {
   const { phone } = useBrandContact();
-  if (enrollment.state !== 'failed') return null;
-  const { failure } = enrollment;
-  const problem = enrollmentProblem(failure);
-  if (problem === 'refusedExists' || problem === 'refusedNotOffered')
+  const problem = problemOf(enrollment);
+  if (enrollment.state !== 'failed' || problem === null) return null;
+  if (isRefused(problem))
     return (
       <p role="alert" className="note-text">
         <PhoneIn text={t(problem, { phone })} />
       </p>
     );
-  return <FailedNote text={t(problem)} reference={failure.reference} onRetry={onEnroll} />;
+  return <FailedNote text={t(problem)} reference={enrollment.failure.reference} onRetry={onEnroll} />;
 }
 
-export function HsaEnrollment(props: HsaEnrollmentProps) {
+/** Until the enrollment has started. */
+function Form(props: HsaEnrollmentProps) {
   const { phone } = useBrandContact();
   const { enrollment, barrier } = props;
+  const problem = problemOf(enrollment);
+  if (problem !== null && isRefused(problem)) return <Failed {...props} />;
   return (
-    <div className="note hsa-enrollment">
-      {enrollment.state === 'started' ? (
-        <EnrollmentStarted confirmation={enrollment.confirmation} />
+    <>
+      <p className="note-text">{t('lead')}</p>
+      {barrier === null ? (
+        <Confirmation {...props} />
       ) : (
-        <>
-          <p className="note-text">{t('lead')}</p>
-          {barrier === null ? (
-            <Confirmation {...props} />
-          ) : (
-            <p>
-              <PhoneIn text={t(barrier, { phone })} />
-            </p>
-          )}
-          <Failed {...props} />
-        </>
+        <p>
+          <PhoneIn text={t(barrier, { phone })} />
+        </p>
       )}
-    </div>
+      <Failed {...props} />
+    </>
   );
 }
+
+export const HsaEnrollment = (props: HsaEnrollmentProps) => (
+  <div className="note hsa-enrollment">
+    {props.enrollment.state === 'started' ? (
+      <EnrollmentStarted confirmation={props.enrollment.confirmation} />
+    ) : (
+      <Form {...props} />
+    )}
+  </div>
+);

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { announce } from '../../ui/announce.ts';
 import { focusHeadingBefore } from '../../ui/focus.ts';
-import { $terms, answerTerms, askTermsAgain } from './hsa-terms.store.ts';
+import { $terms, answerTerms, askTermsAgain, lookAtTerms } from './hsa-terms.store.ts';
 import { HsaTerms, type TermsBarrier } from './hsa-terms.view.tsx';
 import { t } from './hsa-terms.text.ts';
 
@@ -18,11 +18,12 @@ const barrierOf = ({ isSubscriber }: Signer): TermsBarrier => {
 /** The terms of the member's HSA. Once they are accepted, the profile changes, and the account replaces this prompt. */
 export function HsaTermsIsland({ profile }: { profile: Signer }) {
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void lookAtTerms(profile.bvUserId), [profile.bvUserId]);
   const answer = async (accepts: boolean): Promise<void> => {
     const leave = (): void => {
       if (place.current) focusHeadingBefore(place.current);
     };
-    if ((await answerTerms(profile.bvUserId, accepts, leave)) && accepts) announce(t('accepted'));
+    if (await answerTerms(profile.bvUserId, accepts, leave)) announce(t('accepted'));
   };
   return (
     <div ref={place}>

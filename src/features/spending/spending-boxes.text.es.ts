@@ -5,6 +5,7 @@ export const spendingBoxes: Translation<typeof texts> = {
   heading: 'Cuentas de gastos',
   through: 'A través de {employer}',
   accounts: 'Usted tiene cuentas de gastos.',
+  begun: 'Se inició para usted una inscripción en una cuenta de ahorros para la salud (HSA).',
   opening: 'Se está abriendo su cuenta de ahorros para la salud (HSA).',
   openingNext: 'Aparece aquí cuando está abierta. Usted no tiene que hacer nada más.',
   terms: 'Usted tiene una cuenta de ahorros para la salud (HSA).',

@@ -5,6 +5,7 @@ export const texts = {
   heading: 'Spending Accounts',
   through: 'Through {employer}',
   accounts: 'You have spending accounts.',
+  begun: 'An enrollment in a health savings account (HSA) was started for you.',
   opening: 'Your health savings account (HSA) is being opened.',
   openingNext: 'It shows here once it is open. You do not need to do anything else.',
   terms: 'You have a health savings account (HSA).',

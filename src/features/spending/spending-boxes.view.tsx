@@ -66,7 +66,7 @@ export const BalancesBox = ({
 );
 
 /** Which kinds of accounts there are. */
-const Kinds = ({ kinds, isOpening }: Pick<SpendingBox, 'kinds'> & { isOpening: boolean }) => (
+const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
   <div className="note">
     <p className="note-text">{t('accounts')}</p>
     {kinds.length > 0 ? (
@@ -78,7 +78,7 @@ const Kinds = ({ kinds, isOpening }: Pick<SpendingBox, 'kinds'> & { isOpening: b
         ))}
       </ul>
     ) : null}
-    {isOpening ? <p>{t('opening')}</p> : null}
+    {hsa === null ? null : <p>{t(hsa)}</p>}
   </div>
 );
 
@@ -107,9 +107,11 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
     case 'spendingAccountContentOnly':
       return <EmptyNote text={t('opening')} next={t('openingNext')} />;
     case 'spendingAccount':
+      return <Kinds kinds={kinds} hsa={null} />;
     case 'spendingAccountPlusOpenHSA':
+      return <Kinds kinds={kinds} hsa="begun" />;
     case 'spendingAccountPlusContentOnly':
-      return <Kinds kinds={kinds} isOpening={module !== 'spendingAccount'} />;
+      return <Kinds kinds={kinds} hsa="opening" />;
   }
 }
 

@@ -80,8 +80,7 @@ export function SpendingModule(props: ModuleProps) {
       return (
         <>
           <Accounts {...props} />
-          <EnrollmentBegun />
-          <HsaEnrollmentIsland profile={profile} client={client} />
+          <HsaEnrollmentIsland profile={profile} client={client} before={<EnrollmentBegun />} />
         </>
       );
   }

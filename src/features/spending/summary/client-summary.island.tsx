@@ -147,8 +147,11 @@ function ContentOnly({ part }: ClientProps) {
 
 const OpenHsa = ({ part, profile }: ClientProps) => (
   <InPanel>
-    {part.module === 'spendingAccountPlusOpenHSA' ? <EnrollmentBegun /> : null}
-    <HsaEnrollmentIsland profile={profile} client={part.client} />
+    <HsaEnrollmentIsland
+      profile={profile}
+      client={part.client}
+      before={part.module === 'spendingAccountPlusOpenHSA' ? <EnrollmentBegun /> : null}
+    />
   </InPanel>
 );
 
