@@ -29,6 +29,7 @@ const MOVED = /cannot be shown right now\..* is moving them/;
 const BALANCE = /You can spend \$/;
 const OPENING = /is being opened\./;
 const OFFER = /I want to open an HSA\./;
+const BEGUN = /was started for you\./;
 const NOTHING = /We found no spending account here\./;
 
 type Case = readonly [who: string, modules: readonly RegExp[], boxes: readonly RegExp[]];
@@ -40,7 +41,7 @@ const CASES: readonly (readonly Case[])[] = [
     ['gia', [BALANCE], [BALANCE]],
     ['mona', [/HSA.*Dependent care account/], [BALANCE]],
     ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
-    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [OPENING]],
+    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [BEGUN]],
     ['amos', [OPENING], [OPENING]],
   ],
   [
