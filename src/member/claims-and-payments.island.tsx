@@ -40,8 +40,8 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const isListed = useStore(claimsList.$loaded).state !== 'loading';
   return (
     <>
-      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)} />
       <ClaimsListIsland context={context} timeZone={timeZone} />
+      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)} />
       <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
     </>
   );

@@ -36,8 +36,7 @@ export const billMatch: Translation<typeof texts> = {
   'say.noneSkipped':
     'Llámenos al {phone} antes de pagar: no encontramos un reclamo para esta factura, pero algunos de sus reclamos no se pudieron leer.',
   direct: 'Si ya pagó al proveedor, por ejemplo en la consulta, réstelo: nosotros no lo sabemos.',
-  denied:
-    'El plan denegó este reclamo. Antes de pagar, ábralo en la lista de abajo: dice por qué y qué puede hacer.',
+  denied: 'El plan denegó este reclamo. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
   recent:
     'La mayoría de los reclamos nos llega en las dos semanas siguientes a la consulta. Solo se compararon los reclamos que usted puede ver aquí.',
   show: 'Buscar este reclamo en la lista',

@@ -34,7 +34,7 @@ export const texts = {
     'Call us at {phone} before you pay: we found no claim for this bill, but some of your claims could not be read.',
   direct: 'If you already paid the provider, at the visit for example, take that off: we do not know of it.',
   denied:
-    'The plan denied this claim. Before you pay, open it in the list below: it says why, and what you can do.',
+    'The plan denied this claim. Before you pay, open it in the list: it says why, and what you can do.',
   recent:
     'A claim reaches us within two weeks of most visits. Only claims that you can see here were compared.',
   show: 'Find this claim in the list',

@@ -1,4 +1,4 @@
-/** The button over the claims list that opens the bill check, whose code loads then. */
+/** The button below the claims list that opens the bill check, whose code loads then. */
 import type { Claim } from '../claims.schema.ts';
 import { useOnDemand } from '../../../ui/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
