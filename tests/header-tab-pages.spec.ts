@@ -137,7 +137,7 @@ test.describe('Claims & Spending', () => {
 
   for (const [like, text] of [
     ['blair', 'Your spending accounts cannot be shown right now.'],
-    ['kit', 'Only the subscriber can see spending accounts.'],
+    ['kit', 'You have no spending account here.'],
     ['nora', 'We found no spending account here.'],
   ] as const) {
     test(`${like}: ${text}`, async ({ page, openAs }) => {

@@ -128,7 +128,7 @@ test('accounts are the subscriber’s: a spouse sees none of them, and nothing i
   });
   await openAs('daniel', brand, SPENDING);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Only the subscriber can see spending accounts.');
+  await expect(main).toContainText('You have no spending account here.');
   await expect(main).not.toContainText('$');
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   expect(asked).toEqual([]);

@@ -50,7 +50,7 @@ const CASES: readonly (readonly Case[])[] = [
     ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
     ['tomas', [BALANCE], [BALANCE]],
     ['dov', [BALANCE], [BALANCE]],
-    ['kit', [/Only the subscriber can see spending accounts\./], []],
+    ['kit', [/You have no spending account here\./], []],
   ],
 ];
 

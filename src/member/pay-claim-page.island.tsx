@@ -6,9 +6,9 @@ import { fetchCurrentCost } from '../features/claims/current-cost.store.ts';
 import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
+import { AccountName } from '../features/spending/account-name.view.tsx';
 import { ClientAccountsIsland } from '../features/spending/client-accounts.island.tsx';
 import { $clientAccounts, type PayingAccountsStatus } from '../features/spending/client-accounts.store.ts';
-import { AccountName } from '../features/spending/client-accounts.view.tsx';
 import type { Remote } from '../lib/remote.ts';
 import { GroupPageSkeleton } from '../profile/group-page.view.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
@@ -67,7 +67,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
       paying={paying}
       wanted={route.path.at(-1)}
       source={sourceOf(money)}
-      account={account ? <AccountName kind={account.kind} name={account.name} /> : null}
+      account={account ? <AccountName account={account} /> : null}
       accounts={<Accounts brand={brand} paying={paying} />}
       addressOf={payStepAddress}
       refetchCosts={fetchCurrentCost}

@@ -17,12 +17,9 @@ export const clientAccounts: Translation<typeof texts> = {
   blackoutNext:
     '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
   blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
-  'subscriber-only': 'Los saldos se muestran solo al suscriptor.',
-  'subscriber-onlyNext': 'La cuenta se comprueba cuando usted paga: si tiene menos, no se paga nada.',
+  'subscriber-only': 'Usted no tiene aquí una cuenta de gastos propia.',
+  'subscriber-onlyNext':
+    'El saldo de la cuenta del plan se comprueba cuando usted paga: si no alcanza, no se paga nada.',
   none: 'No hay ninguna cuenta de gastos para este reclamo.',
   noneNext: 'Pague a su proveedor como dice su factura. Si esperaba ver una cuenta aquí, llame al {phone}.',
-  'kind.health-savings': 'Cuenta de ahorros para la salud (HSA)',
-  'kind.flexible-spending': 'Cuenta de gastos flexibles (FSA)',
-  'kind.dependent-care': 'Cuenta para el cuidado de dependientes',
-  'kind.health-reimbursement': 'Cuenta de reembolso de salud (HRA)',
 };

@@ -15,14 +15,11 @@ export const texts = {
   blackout: 'Your spending accounts cannot be used right now.',
   blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
   blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
-  'subscriber-only': 'Only the subscriber can see balances.',
-  'subscriber-onlyNext': 'The balance is checked when you pay. If it is too low, nothing is paid.',
+  'subscriber-only': 'You have no spending account of your own here.',
+  'subscriber-onlyNext':
+    'The balance of the plan’s account is checked when you pay. If it is too low, nothing is paid.',
   none: 'There is no spending account for this claim.',
   noneNext: 'Pay your provider as their bill says. If you expected an account here, call {phone}.',
-  'kind.health-savings': 'Health savings account (HSA)',
-  'kind.flexible-spending': 'Flexible spending account (FSA)',
-  'kind.dependent-care': 'Dependent care account',
-  'kind.health-reimbursement': 'Health reimbursement account (HRA)',
 } as const;
 
 export const t = translator('clientAccounts', texts);

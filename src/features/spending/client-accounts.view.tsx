@@ -1,7 +1,6 @@
 /** The panel of a client's spending accounts next to a payment: balances, and which account pays. */
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useInsertionEffect, type ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { EmployerWords } from '../../profile/employer-words.view.tsx';
@@ -12,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { AccountName } from './account-name.view.tsx';
 import styles from './client-accounts.css?inline';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 import type { ClientAccountsStatus } from './client-accounts.rules.ts';
@@ -28,10 +28,6 @@ interface ClientAccountsProps {
   onRetry(): void;
 }
 
-/** The account's name: translated if its kind is known, otherwise as the service names it. */
-export const AccountName = ({ kind, name }: Pick<SpendingAccount, 'kind' | 'name'>) =>
-  kind === 'other' ? <span {...inEnglish()}>{name}</span> : t(`kind.${kind}`);
-
 /** The account's role in this payment; null if it could pay but does not. */
 function roleOf(account: SpendingAccount, paying: SpendingAccount | null): string | null {
   if (account === paying) return t('pays');
@@ -43,7 +39,7 @@ const AccountRow = ({ account, paying }: { account: SpendingAccount; paying: Spe
   return (
     <li className={account === paying ? 'account-row account-paying' : 'account-row'}>
       <span className="account-name">
-        <AccountName kind={account.kind} name={account.name} />
+        <AccountName account={account} />
       </span>
       <span className="account-balance">
         <span className="visually-hidden">{t('available')} </span>

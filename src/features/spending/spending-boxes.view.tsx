@@ -4,7 +4,7 @@ import { safeHref } from '../../lib/navigation.ts';
 import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AccountName } from './client-accounts.view.tsx';
+import { knownName } from './account-name.view.tsx';
 import type { SpendingBox } from './spending-clients.rules.ts';
 import { Balances, NoBalances } from './spending-notes.view.tsx';
 import { t as note } from './spending-notes.text.ts';
@@ -72,9 +72,7 @@ const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'op
     {kinds.length > 0 ? (
       <ul>
         {kinds.map((kind) => (
-          <li key={kind}>
-            <AccountName kind={kind} name="" />
-          </li>
+          <li key={kind}>{knownName({ kind, isHcra: false })}</li>
         ))}
       </ul>
     ) : null}

@@ -14,8 +14,9 @@ export const spendingNotes: Translation<typeof texts> = {
   blackoutNext:
     '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
   blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
-  'subscriber-only': 'Las cuentas de gastos se muestran solo al suscriptor.',
-  'subscriber-onlyNext': 'Es la persona a cuyo nombre está el plan. Las ve cuando inicia su sesión.',
+  'subscriber-only': 'Usted no tiene una cuenta de gastos aquí.',
+  'subscriber-onlyNext':
+    'El suscriptor, la persona a cuyo nombre está el plan, ve las suyas cuando inicia su sesión.',
   none: 'No encontramos aquí una cuenta de gastos.',
   noneNext: 'Una cuenta nueva aparece aquí cuando está abierta. Si esperaba una, llame al {phone}.',
 };

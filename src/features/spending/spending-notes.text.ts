@@ -13,8 +13,9 @@ export const texts = {
   blackout: 'Your spending accounts cannot be shown right now.',
   blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
   blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
-  'subscriber-only': 'Only the subscriber can see spending accounts.',
-  'subscriber-onlyNext': 'That is the person whose name the plan is in. They see them when they sign in.',
+  'subscriber-only': 'You have no spending account here.',
+  'subscriber-onlyNext':
+    'The subscriber, the person whose name the plan is in, sees theirs when they sign in.',
   none: 'We found no spending account here.',
   noneNext: 'A new account shows here once it is open. If you expected one, call {phone}.',
 } as const;

@@ -9,9 +9,9 @@ import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { AccountName } from './account-name.view.tsx';
 import styles from './client-accounts.css?inline';
 import type { ClientAccountsStatus } from './client-accounts.rules.ts';
-import { AccountName } from './client-accounts.view.tsx';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 import { t } from './spending-notes.text.ts';
 
@@ -44,7 +44,7 @@ export function NoBalances({ status, employer }: NoBalancesProps) {
 const BalanceRow = ({ account }: { account: SpendingAccount }) => (
   <li className="account-row">
     <span className="account-name">
-      <AccountName kind={account.kind} name={account.name} />
+      <AccountName account={account} />
     </span>
     <span className="account-balance">
       <span className="visually-hidden">{t('available')} </span>

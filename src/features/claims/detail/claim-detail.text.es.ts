@@ -40,7 +40,7 @@ export const claimDetail: Translation<typeof texts> = {
   payment: 'Pago',
   'payment.You may get a bill': 'Es posible que\nreciba una factura',
   'payment.Paid by HCRA': 'Pagado por\nsu cuenta HCRA',
-  hcra: 'HCRA significa cuenta de reembolso de gastos médicos: esto se pagó con una cuenta de gastos.',
+  hcra: 'HCRA significa cuenta de reembolso de atención médica: esto se pagó con una cuenta de gastos.',
   drug: 'Medicamento',
   rxNumber: 'Número de receta',
   refill: 'Resurtido',

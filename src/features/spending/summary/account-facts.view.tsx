@@ -8,7 +8,7 @@ import { RemoteView } from '../../../ui/remote-view.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { expiryOf, type Expiry } from './account-money.rules.ts';
-import { knownName } from './account-name.view.tsx';
+import { knownName } from '../account-name.view.tsx';
 import { t } from './spending-summary.text.ts';
 
 export interface ClaimPayments {

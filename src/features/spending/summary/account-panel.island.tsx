@@ -6,7 +6,7 @@ import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { Pays, UseOrLose, type ClaimPayments } from './account-facts.view.tsx';
-import { AccountTitle } from './account-name.view.tsx';
+import { AccountName } from '../account-name.view.tsx';
 import { Contributions } from './contributions.view.tsx';
 import { RecentList } from './recent-transactions.view.tsx';
 import { contributionsOn, loadContributions, loadMovements, movementsOn } from './spending-summary.store.ts';
@@ -67,7 +67,7 @@ export function AccountPanel({ account, payments, today, headingId }: AccountPan
   return (
     <section className="panel spend-account" aria-labelledby={`${titleId} ${headingId}`}>
       <h3 id={titleId}>
-        <AccountTitle account={account} />
+        <AccountName account={account} />
       </h3>
       <div className="spend-facts">
         <UseOrLose account={account} today={today} />

@@ -5,7 +5,7 @@ import { showMoney } from '../../../lib/money.ts';
 import { FailedNote } from '../../../ui/panel-notes.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { balancesOf, expiryOf } from './account-money.rules.ts';
-import { AccountTitle } from './account-name.view.tsx';
+import { AccountName } from '../account-name.view.tsx';
 import type { CheckState } from './spending-summary.store.ts';
 import { t } from './spending-summary.text.ts';
 
@@ -74,7 +74,7 @@ export function BalanceRow({ account, today, check, onCheck }: BalanceProps) {
     <li className="spend-balance">
       <div>
         <h4 id={id}>
-          <AccountTitle account={account} />
+          <AccountName account={account} />
         </h4>
         <p className="spend-available">
           <strong>{showMoney(account.currentBalance)}</strong> {t('available')}

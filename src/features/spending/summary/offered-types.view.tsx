@@ -6,7 +6,7 @@ import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { kindOfCode, type SpendingAccount } from '../spending-accounts.schema.ts';
-import { knownName } from './account-name.view.tsx';
+import { knownName } from '../account-name.view.tsx';
 import { typesOffered, type AccountType } from './summary-accounts.rules.ts';
 import { t } from './spending-summary.text.ts';
 

@@ -20,11 +20,6 @@ export const spendingSummary: Translation<typeof texts> = {
   checking: 'Consultando el saldo',
   checked: 'Se acaba de consultar de nuevo.',
   checkFailed: 'No pudimos consultar este saldo de nuevo. Las cifras son las de antes.',
-  'kind.health-savings': 'Cuenta de ahorros para la salud (HSA)',
-  'kind.flexible-spending': 'Cuenta de gastos flexibles (FSA)',
-  'kind.dependent-care': 'Cuenta para el cuidado de dependientes',
-  'kind.health-reimbursement': 'Cuenta de reembolso de salud (HRA)',
-  hcra: 'Cuenta de reembolso de atención médica (HCRA)',
   pays: 'Qué se puede pagar',
   'pays.health-savings': 'Gastos médicos, dentales, de la vista y de medicinas que su plan no paga.',
   'pays.flexible-spending':
@@ -36,7 +31,7 @@ export const spendingSummary: Translation<typeof texts> = {
   'pays.other': 'Esta cuenta no dice qué se puede pagar con ella. Para saberlo, llame al {phone}.',
   paysHere: 'Los reclamos que usted paga en este sitio se pagan con esta cuenta.',
   paysElsewhere: 'Los reclamos que usted paga en este sitio se pagan con otra cuenta: {account}.',
-  paidByHcra: 'Los reclamos que pagó esta cuenta dicen “Paid by HCRA”.',
+  paidByHcra: 'Los reclamos que pagó esta cuenta dicen “Pagado por su cuenta HCRA”.',
   linkLoading: 'Consultando si se pueden pagar reclamos desde aquí',
   linkFailed: 'No pudimos consultar si aquí se pueden pagar reclamos con esta cuenta.',
   notLinked:

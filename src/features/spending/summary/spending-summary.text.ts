@@ -19,11 +19,6 @@ export const texts = {
   checking: 'Checking the balance',
   checked: 'Checked again just now.',
   checkFailed: 'We could not check this balance again. The figures are those from before.',
-  'kind.health-savings': 'Health savings account (HSA)',
-  'kind.flexible-spending': 'Flexible spending account (FSA)',
-  'kind.dependent-care': 'Dependent care account',
-  'kind.health-reimbursement': 'Health reimbursement account (HRA)',
-  hcra: 'Health care reimbursement account (HCRA)',
   pays: 'What it pays',
   'pays.health-savings': 'Medical, dental, vision and drug costs that your plan does not pay.',
   'pays.flexible-spending':

@@ -1,14 +1,15 @@
-import { inEnglish } from '../../../lib/i18n.ts';
-import type { SpendingAccount } from '../spending-accounts.schema.ts';
-import { t } from './spending-summary.text.ts';
+/** The name of a spending account, the same on every page. */
+import { inEnglish } from '../../lib/i18n.ts';
+import { t } from './account-name.text.ts';
+import type { SpendingAccount } from './spending-accounts.schema.ts';
 
 type Named = Pick<SpendingAccount, 'kind' | 'name' | 'isHcra'>;
 
 /** In the page's language; null for a kind that only the service can name. */
 export function knownName({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null {
   if (isHcra) return t('hcra');
-  return kind === 'other' ? null : t(`kind.${kind}`);
+  return kind === 'other' ? null : t(kind);
 }
 
-export const AccountTitle = ({ account }: { account: Named }) =>
+export const AccountName = ({ account }: { account: Named }) =>
   knownName(account) ?? <span {...inEnglish()}>{account.name}</span>;

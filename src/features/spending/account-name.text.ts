@@ -1,0 +1,12 @@
+/** Names of spending accounts, the same on every page. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  'health-savings': 'Health savings account (HSA)',
+  'flexible-spending': 'Flexible spending account (FSA)',
+  'dependent-care': 'Dependent care account',
+  'health-reimbursement': 'Health reimbursement account (HRA)',
+  hcra: 'Health care reimbursement account (HCRA)',
+} as const;
+
+export const t = translator('accountName', texts);
