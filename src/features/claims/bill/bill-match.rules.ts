@@ -64,7 +64,7 @@ const NEAR_DAYS = 3;
 
 /** Words that many providers have: one of them alone does not make two names alike. */
 const COMMON_WORDS = new Set(
-  'a and at clinic center centre clinica de dental dr del el group health hospital la inc las llc los md medical of pharmacy physicians services the y'.split(
+  'a and at clinic center clinica de dental dr del el group health hospital la inc las llc los md medical of pharmacy physicians services the y'.split(
     ' ',
   ),
 );
