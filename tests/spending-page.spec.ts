@@ -111,6 +111,7 @@ test('a part that fails says so alone and loads again; figures that do not add u
   await expect(main.getByRole('alert')).toContainText('We could not look up these accounts.');
   await expect(main).not.toContainText('$');
   await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(hsa).toContainText('do not add up, so we show no totals');
   await expect(hsa).toContainText('This account is not linked to your claims here');
   await expect(hsa.getByRole('link', { name: 'Choose a claim to pay' })).toHaveCount(0);

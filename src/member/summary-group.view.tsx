@@ -12,6 +12,10 @@ interface SummaryGroupProps {
   onSelect(groupNumber: string): void;
 }
 
+const optionText = (group: GroupChoice['group'], employer: string): string =>
+  t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
+
+/** A long employer name is cut for the eye only, as in `EmployerWords`. */
 export function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGroupProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const id = useId();
@@ -31,11 +35,13 @@ export function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGr
         }}
       >
         {choices.map(({ group, client }) => (
-          <option key={group.groupNumber} value={group.groupNumber}>
-            {t(isActiveGroup(group) ? 'option' : 'optionEnded', {
-              group: group.groupNumber,
-              employer: shortEmployer(client.clientName),
-            })}
+          <option
+            key={group.groupNumber}
+            value={group.groupNumber}
+            aria-label={optionText(group, client.clientName)}
+            title={client.clientName}
+          >
+            {optionText(group, shortEmployer(client.clientName))}
           </option>
         ))}
       </select>

@@ -13,6 +13,14 @@ export function focusHeadingBefore(element: Element): void {
   place.focus();
 }
 
+/** For a retry that removes its own button: reading continues at the heading before it, whatever comes of it. */
+export const retryFromHeading =
+  (retry: () => void) =>
+  (pressed: Element): void => {
+    focusHeadingBefore(pressed);
+    retry();
+  };
+
 /** Moves focus to the page's heading before the focused content reloads. */
 export function focusPageHeading(element: Element): void {
   const main = element.closest('main') ?? document.body;

@@ -21,7 +21,8 @@ interface FailedNoteProps {
   text: ReactNode;
   /** '' if no call has failed. */
   reference: string;
-  onRetry(): void;
+  /** @param pressed its button, which is removed while the content loads */
+  onRetry(pressed: Element): void;
 }
 
 /** A service failed; the rest of the page works. */
@@ -34,7 +35,7 @@ export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
         <PhoneIn text={t('failedNext', { phone })} />
       </p>
       <p className="note-actions">
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button" onClick={({ currentTarget }) => onRetry(currentTarget)}>
           {t('retry')}
         </button>
         {reference === '' ? null : <span className="reference">{t('reference', { reference })}</span>}

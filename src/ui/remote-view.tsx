@@ -8,7 +8,8 @@ interface RemoteViewProps<T> {
   value: Remote<T>;
   loading: ReactNode;
   failed: string | ((failure: Failure) => ReactNode);
-  onRetry(): void;
+  /** @param pressed see `retryFromHeading` */
+  onRetry(pressed: Element): void;
   /** Content if the value is empty; null if it is not. */
   empty?(value: T): ReactNode;
   /** Note below the content if a part is missing; null if it is complete. */

@@ -6,6 +6,7 @@ import type { Remote } from '../../lib/remote.ts';
 import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { retryFromHeading } from '../../ui/focus.ts';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -79,7 +80,7 @@ function Face({ accounts, employer, terms, onRetry }: ClientAccountsProps) {
       value={accounts}
       loading={<SkeletonRows rows={2} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={onRetry}
+      onRetry={retryFromHeading(onRetry)}
     >
       {(value) => {
         if (value.status === 'terms') return terms;

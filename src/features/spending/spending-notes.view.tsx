@@ -5,6 +5,7 @@ import type { Remote } from '../../lib/remote.ts';
 import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
+import { retryFromHeading } from '../../ui/focus.ts';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -69,7 +70,7 @@ export function Balances({ accounts, employer, onRetry }: BalancesProps) {
       value={accounts}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={onRetry}
+      onRetry={retryFromHeading(onRetry)}
     >
       {(value) =>
         value.status === 'accounts' ? (

@@ -9,8 +9,8 @@ export const texts = {
   linkFailed: 'We could not look up whether your accounts pay claims here.',
   linked: 'When you pay a claim from an account, you see its balance.',
   notLinked: 'Your accounts are not linked to your claims here: to pay a bill from them, call {phone}.',
-  begun:
-    'Our records show that an HSA enrollment was started for you. If you have not sent it yourself, open the HSA here. You cannot be enrolled twice.',
+  begun: 'Our records show that an HSA enrollment was started for you.',
+  begunNext: 'If you have not sent it yourself, open the HSA here. You cannot be enrolled twice.',
   notOffered: 'This group has no spending accounts.',
   notOfferedNext: 'If you expected one here, call {phone}.',
 } as const;

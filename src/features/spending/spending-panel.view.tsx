@@ -5,6 +5,7 @@ import type { Remote } from '../../lib/remote.ts';
 import { EmployerWords } from '../../profile/employer-words.view.tsx';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
+import { retryFromHeading } from '../../ui/focus.ts';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
@@ -56,7 +57,7 @@ export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
         </p>
       }
       failed={t('linkFailed')}
-      onRetry={onRetry}
+      onRetry={retryFromHeading(onRetry)}
     >
       {({ showsClaimsAndSpending }) => (
         <p className="spending-linked">
@@ -68,7 +69,11 @@ export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
 }
 
 /** Before the form of `spendingAccountPlusOpenHSA`. */
-export const EnrollmentBegun = () => <p className="spending-linked">{t('begun')}</p>;
+export const EnrollmentBegun = () => (
+  <p className="spending-linked">
+    {t('begun')} <span className="spending-begun-next">{t('begunNext')}</span>
+  </p>
+);
 
 interface SpendingPanelProps {
   /** Address of the spending accounts; null without any. */

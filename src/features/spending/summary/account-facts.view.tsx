@@ -4,6 +4,7 @@ import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
 import type { Remote } from '../../../lib/remote.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
@@ -49,7 +50,7 @@ function Payment(props: PaysProps) {
       value={vendor}
       loading={<p role="status">{t('linkLoading')}</p>}
       failed={t('linkFailed')}
-      onRetry={onRetryVendor}
+      onRetry={retryFromHeading(onRetryVendor)}
     >
       {({ showsClaimsAndSpending }) =>
         showsClaimsAndSpending ? (

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
@@ -35,7 +36,7 @@ function History({ account, today }: Pick<AccountPanelProps, 'account' | 'today'
         value={movements}
         loading={<SkeletonRows rows={ROWS} label={t('historyLoading')} />}
         failed={t('historyFailed')}
-        onRetry={() => void loadMovements(account, today)}
+        onRetry={retryFromHeading(() => void loadMovements(account, today))}
       >
         {(value) => (
           <>

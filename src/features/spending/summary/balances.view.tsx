@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { FailedNote } from '../../../ui/panel-notes.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { balancesOf, expiryOf } from './account-money.rules.ts';
@@ -46,7 +47,13 @@ function Figures({ account, today }: Pick<BalanceProps, 'account' | 'today'>) {
 function Check({ check, onCheck, nameId }: Pick<BalanceProps, 'check' | 'onCheck'> & { nameId: string }) {
   const id = useId();
   if (check.state === 'failed')
-    return <FailedNote text={t('checkFailed')} reference={check.failure.reference} onRetry={onCheck} />;
+    return (
+      <FailedNote
+        text={t('checkFailed')}
+        reference={check.failure.reference}
+        onRetry={retryFromHeading(onCheck)}
+      />
+    );
   const isBusy = check.state === 'busy' || undefined;
   return (
     <p className="spend-check">

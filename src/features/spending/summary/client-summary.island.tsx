@@ -5,6 +5,7 @@ import type { IsoDate } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { EmployerWords } from '../../../profile/employer-words.view.tsx';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -109,7 +110,7 @@ function Accounts({ part, profile, today, claimsHref, headingId }: ClientProps) 
       value={accounts}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={() => void loadAccounts(holder, clientId)}
+      onRetry={retryFromHeading(() => void loadAccounts(holder, clientId))}
       frame={(content) => <InPanel>{content}</InPanel>}
       empty={(shown) =>
         shown.status === 'accounts' ? null : <NoBalances status={shown.status} employer={part.employer} />

@@ -1,6 +1,7 @@
 /** What was put into an account this year, and how much still can be. */
 import { showMoney } from '../../../lib/money.ts';
 import type { Remote } from '../../../lib/remote.ts';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { YearContributions } from './account-money.rules.ts';
@@ -59,7 +60,7 @@ export const Contributions = ({ contributions, year, onRetry }: ContributionsPro
       value={contributions}
       loading={<SkeletonRows rows={ROWS} label={t('contributionsLoading')} />}
       failed={t('contributionsFailed')}
-      onRetry={onRetry}
+      onRetry={retryFromHeading(onRetry)}
     >
       {(value) =>
         value === null ? <p>{t('contributionsUnknown', { year })}</p> : <Figures value={value} year={year} />

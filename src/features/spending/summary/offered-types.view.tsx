@@ -2,6 +2,7 @@
 import { inEnglish } from '../../../lib/i18n.ts';
 import type { Remote } from '../../../lib/remote.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/focus.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -30,7 +31,7 @@ export function OfferedTypes({ types, accounts, enrolling, onRetry }: OfferedTyp
       value={types}
       loading={<SkeletonRows rows={1} label={t('offeredLoading')} />}
       failed={t('offeredFailed')}
-      onRetry={onRetry}
+      onRetry={retryFromHeading(onRetry)}
     >
       {(all) => {
         const offered = typesOffered(all, accounts, enrolling);
