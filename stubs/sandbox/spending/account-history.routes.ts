@@ -9,6 +9,7 @@ import { movementsOf, type Movement } from './account-movements.ts';
 import { dollars, visibleAccounts } from './visible-accounts.ts';
 import { serveCall } from '../serve-call.ts';
 
+/** Not for a payment of a claim: who gets it depends on the claim. */
 const DESCRIPTIONS = {
   MBR: 'Payroll contribution',
   EMP: 'Employer contribution',
@@ -41,7 +42,7 @@ export function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServ
               transactionId: `${account.id}-${movements.length - index}`,
               transactionDate: date,
               transactionTypeCode: kind,
-              description: DESCRIPTIONS[kind],
+              description: claimNumber === '' ? DESCRIPTIONS[kind] : '',
               amount: dollars(amount),
               runningBalance: dollars(balanceAfter),
               claimNumber,

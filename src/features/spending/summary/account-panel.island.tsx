@@ -41,7 +41,7 @@ function History({ account, today }: Pick<AccountPanelProps, 'account' | 'today'
         {(value) => (
           <>
             <RecentList
-              recent={recentTransactions(value, account.recentDays, today)}
+              recent={recentTransactions(value, account, today)}
               days={account.recentDays}
               today={today}
             />

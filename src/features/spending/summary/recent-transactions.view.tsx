@@ -5,9 +5,8 @@ import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import type { Transaction } from '../transactions.schema.ts';
 import { t } from './spending-summary.text.ts';
-import type { RecentTransactions } from './year-use.rules.ts';
+import type { RecentTransaction, RecentTransactions } from './year-use.rules.ts';
 
 const signed = (cents: number): string => {
   if (cents === 0) return showMoney(0);
@@ -18,16 +17,26 @@ const signed = (cents: number): string => {
 const CELL = { role: 'cell' } as const;
 
 interface RowProps {
-  transaction: Transaction;
+  transaction: RecentTransaction;
   today: IsoDate;
   showsBalance: boolean;
 }
 
+const titleOf = ({ kind, claimNumber }: RecentTransaction): string =>
+  kind === 'payment' && claimNumber !== '' ? t('claimPayment') : t(`transaction.${kind}`);
+
 /** The service's words, unless they only repeat the type. */
-const Description = ({ description, kind }: Pick<Transaction, 'description' | 'kind'>) =>
-  description === '' || description === t(`transaction.${kind}`) ? null : (
-    <span {...inEnglish()}>{description}</span>
+const Description = ({ transaction }: Pick<RowProps, 'transaction'>) =>
+  transaction.description === '' || transaction.description === titleOf(transaction) ? null : (
+    <span {...inEnglish()}>{transaction.description}</span>
   );
+
+/** A balance after a payment that is not posted contradicts the posted balance. */
+const BalanceAfter = ({ transaction: { isPosted, balanceAfter } }: Pick<RowProps, 'transaction'>) => (
+  <td {...CELL} className="spend-after" data-label={t('balanceAfter')}>
+    {isPosted ? showMoney(balanceAfter) : t('notPosted')}
+  </td>
+);
 
 const Row = ({ transaction, today, showsBalance }: RowProps) => (
   <tr role="row">
@@ -35,9 +44,9 @@ const Row = ({ transaction, today, showsBalance }: RowProps) => (
       <time dateTime={transaction.date}>{showDate(transaction.date, today)}</time>
     </td>
     <th scope="row" role="rowheader">
-      {t(`transaction.${transaction.kind}`)}
+      {titleOf(transaction)}
       <span className="spend-more">
-        <Description description={transaction.description} kind={transaction.kind} />
+        <Description transaction={transaction} />
         {transaction.claimNumber === '' ? null : (
           <span>{t('claim', { number: transaction.claimNumber })}</span>
         )}
@@ -46,11 +55,7 @@ const Row = ({ transaction, today, showsBalance }: RowProps) => (
     <td {...CELL} className="spend-amount" data-label={t('amount')}>
       {signed(transaction.amount)}
     </td>
-    {showsBalance ? (
-      <td {...CELL} className="spend-after" data-label={t('balanceAfter')}>
-        {showMoney(transaction.balanceAfter)}
-      </td>
-    ) : null}
+    {showsBalance ? <BalanceAfter transaction={transaction} /> : null}
   </tr>
 );
 
@@ -109,6 +114,9 @@ export function RecentList({ recent, days, today }: RecentListProps) {
         <p className="spend-warn">
           <PhoneIn text={t('recentIncomplete', { phone })} />
         </p>
+      )}
+      {recent.unplaced === 0 || recent.list.length === 0 ? null : (
+        <p className="spend-warn">{t('unplaced', { amount: showMoney(recent.unplaced) })}</p>
       )}
       {recent.showsBalances ? null : <p className="spend-warn">{t('balancesHidden')}</p>}
     </>

@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../lib/date.ts';
 import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
-import { transactionsFrom } from '../spending-account.fixture.ts';
+import { accountWith, transactionsFrom } from '../spending-account.fixture.ts';
 import type { Transaction } from '../transactions.schema.ts';
-import { addsUp, historyRange, isComplete, recentTransactions, yearUse } from './year-use.rules.ts';
+import {
+  addsUp,
+  historyRange,
+  isComplete,
+  notPosted,
+  recentTransactions,
+  yearUse,
+} from './year-use.rules.ts';
 
 const TODAY = '2026-03-20';
 const DAYS = 30;
+const account = accountWith({ recentDays: DAYS, balance: 16_466, currentBalance: 16_466 });
 const list = transactionsFrom(10_000, [
   { date: '2026-01-09', amount: 5000 },
   { date: '2026-01-20', amount: -3000 },
@@ -29,19 +37,64 @@ describe('the range of the history', () => {
 
 describe('the last days', () => {
   it('30 days, today among them', () => {
-    const { list: recent, showsBalances } = recentTransactions(whole(list), DAYS, TODAY);
+    const { list: recent, showsBalances } = recentTransactions(whole(list), account, TODAY);
     expect(recent.map(({ date }) => date)).toEqual([TODAY, '2026-02-19']);
     expect(showsBalances).toBe(true);
     expect(daysBetween('2026-02-19', TODAY)).toBe(DAYS - 1);
   });
 
   it('says if the service sent fewer than it has, and hides balances that contradict the amounts', () => {
-    expect(recentTransactions({ transactions: list, total: 6 }, DAYS, TODAY).isComplete).toBe(false);
+    expect(recentTransactions({ transactions: list, total: 6 }, account, TODAY).isComplete).toBe(false);
     const wrong = list.map((one, at) => (at === 1 ? { ...one, balanceAfter: 1 } : one));
-    expect(recentTransactions(whole(wrong), DAYS, TODAY)).toMatchObject({
+    expect(recentTransactions(whole(wrong), account, TODAY)).toMatchObject({
       showsBalances: false,
       isComplete: true,
     });
+  });
+});
+
+describe('payments that are not posted', () => {
+  const paid = transactionsFrom(50_000, [
+    { date: '2026-03-01', amount: 5000 },
+    { date: '2026-03-02', amount: -2000 },
+    { date: '2026-03-18', amount: -700 },
+    { date: '2026-03-20', amount: -300 },
+  ]);
+
+  it.each([
+    ['none pending', 52_000, 52_000, 0],
+    ['the newest', 52_300, 52_000, 1],
+    ['the two newest', 53_000, 52_000, 2],
+    ['pending ones are not listed', 52_000, 45_000, 0],
+    ['more can be spent than is posted', 40_000, 52_000, 0],
+    ['what can be spent is another amount', 53_000, 51_000, null],
+    ['the posted balance does not occur', 52_500, 52_000, null],
+    ['money came in between', 60_000, 52_000, null],
+  ])('%s', (_, balance, currentBalance, count) => {
+    expect(notPosted(paid, { balance, currentBalance })).toBe(count);
+  });
+
+  it('are not told from a contribution after them', () => {
+    const mixed = transactionsFrom(50_000, [
+      { date: '2026-03-01', amount: -5000 },
+      { date: '2026-03-02', amount: 2000 },
+    ]);
+    const posted = { balance: 50_000, currentBalance: 47_000 };
+    expect(notPosted(mixed, posted)).toBeNull();
+    expect(recentTransactions(whole(mixed), { ...account, ...posted }, TODAY)).toMatchObject({
+      showsBalances: false,
+      unplaced: 3000,
+    });
+  });
+
+  it('are marked, all of them if none is posted', () => {
+    const shown = recentTransactions(
+      whole(paid.slice(0, 3)),
+      accountWith({ balance: 55_000, currentBalance: 52_000 }),
+      TODAY,
+    );
+    expect(shown).toMatchObject({ showsBalances: true, unplaced: 0 });
+    expect(shown.list.map(({ isPosted }) => isPosted)).toEqual([false, false, false]);
   });
 });
 
@@ -61,7 +114,13 @@ describe('the use of a year', () => {
       ],
       moneyIn: 10_700,
       moneyOut: 4234,
+      interest: 0,
     });
+  });
+
+  it('tells the interest of the year from what was contributed', () => {
+    const interest = list.map((one) => (one.amount === 700 ? { ...one, kind: 'interest' as const } : one));
+    expect(yearUse(whole(interest), TODAY)).toMatchObject({ moneyIn: 10_700, interest: 700 });
   });
 
   it('leaves out last year and other days that were not asked for', () => {

@@ -1,5 +1,6 @@
 /** An account's transactions: those of the last days, and the year's use by month; cents (decision 244). Pure. */
 import { addDays, type IsoDate } from '../../../lib/date.ts';
+import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
 
 /** What the service sent: newest first, and how many it says there are. */
@@ -30,26 +31,60 @@ export const addsUp = (transactions: readonly Transaction[]): boolean =>
     return !before || (before.date <= date && before.balanceAfter + amount === balanceAfter);
   });
 
-const inRange = (list: readonly Transaction[], from: IsoDate, to: IsoDate): Transaction[] =>
+const inRange = <T extends Transaction>(list: readonly T[], from: IsoDate, to: IsoDate): T[] =>
   list.filter(({ date }) => date >= from && date <= to);
 
+type PostedBalance = Pick<SpendingAccount, 'balance' | 'currentBalance'>;
+
+/**
+ * How many of the newest transactions are payments that are not posted: those that lead from the posted balance to what can
+ * be spent. Null if the balances do not tell, for example with a posted transaction between them.
+ */
+export function notPosted(
+  transactions: readonly Transaction[],
+  { balance, currentBalance }: PostedBalance,
+): number | null {
+  const [newest] = transactions;
+  // Not pending payments: an account may allow money that was not put in yet (decision 243).
+  if (!newest || currentBalance >= balance || newest.balanceAfter === balance) return 0;
+  if (newest.balanceAfter !== currentBalance) return null;
+  const index = transactions.findIndex(({ balanceAfter, amount }) => balanceAfter - amount === balance);
+  const pending = transactions.slice(0, index + 1);
+  return index >= 0 && pending.every(({ kind, amount }) => kind === 'payment' && amount < 0)
+    ? pending.length
+    : null;
+}
+
+export interface RecentTransaction extends Transaction {
+  isPosted: boolean;
+}
+
 export interface RecentTransactions {
-  list: readonly Transaction[];
-  /** False: the balances after them do not follow from each other. */
+  list: readonly RecentTransaction[];
+  /** False: the balances after them do not follow from each other, or do not fit the account's. */
   showsBalances: boolean;
+  /** Cents of payments that are not posted and may be any of the listed ones; 0 if none are. */
+  unplaced: number;
   /** False: the service has more than it sent. */
   isComplete: boolean;
 }
 
-export const recentTransactions = (
+export function recentTransactions(
   movements: Movements,
-  days: number,
+  account: Pick<SpendingAccount, 'recentDays'> & PostedBalance,
   today: IsoDate,
-): RecentTransactions => ({
-  list: inRange(movements.transactions, recentFrom(days, today), today),
-  showsBalances: addsUp(movements.transactions),
-  isComplete: isComplete(movements),
-});
+): RecentTransactions {
+  const { transactions } = movements;
+  const follows = addsUp(transactions);
+  const pending = follows ? notPosted(transactions, account) : null;
+  const marked = transactions.map((one, at) => ({ ...one, isPosted: at >= (pending ?? 0) }));
+  return {
+    list: inRange(marked, recentFrom(account.recentDays, today), today),
+    showsBalances: follows && pending !== null,
+    unplaced: pending === null ? Math.max(0, account.balance - account.currentBalance) : 0,
+    isComplete: isComplete(movements),
+  };
+}
 
 export interface MonthUse {
   /** The month's first day. */
@@ -64,6 +99,8 @@ export interface YearUse {
   months: readonly MonthUse[];
   moneyIn: number;
   moneyOut: number;
+  /** The part of `moneyIn` that is interest: no contribution. */
+  interest: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -84,5 +121,6 @@ export function yearUse(movements: Movements, today: IsoDate): YearUse | null {
     const month = `${today.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`;
     return { month: `${month}-01`, ...useOf(year.filter(({ date }) => date.startsWith(month))) };
   });
-  return { months, ...useOf(year) };
+  const interest = useOf(year.filter(({ kind }) => kind === 'interest')).moneyIn;
+  return { months, ...useOf(year), interest };
 }

@@ -87,6 +87,7 @@ function Known({ use, year }: YearProps) {
   return (
     <>
       <p>{totals}</p>
+      {use.interest === 0 ? null : <p>{t('yearInterest', { amount: showMoney(use.interest) })}</p>}
       <div className="spend-year">
         <Chart use={use} year={year} label={totals} />
         <Table use={use} year={year} />
