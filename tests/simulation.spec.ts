@@ -45,6 +45,8 @@ test('internal staff see the portal as a member in its own window, and stop', as
   const copy = await copying;
   watch(copy, faults);
   await expect(claimRows(copy)).toHaveCount(3);
+  // The page that opened the window no longer knows it.
+  await page.reload();
   const closing = window.waitForEvent('close');
   await window.getByRole('complementary', { name: 'Simulation' }).getByRole('link', { name: 'Stop' }).click();
   await closing;
@@ -56,7 +58,7 @@ test('internal staff see the portal as a member in its own window, and stop', as
   await expect(place(page)).toBeVisible();
 });
 
-test('staff who act as a member cannot pay, nor send a form: no button, no page, and an explanation', async ({
+test('staff who act as a member cannot pay, write, or save: no button, no page, and an explanation', async ({
   page,
   at,
   newPerson,
@@ -73,14 +75,18 @@ test('staff who act as a member cannot pay, nor send a form: no button, no page,
   await expect(claimRow(window).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await window.goto(at(brand, `${LIST}/payClaim/confirm`));
   await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
+  await window.goto(at(brand, '/login/#/account'));
+  await expect(window.getByLabel('Nickname')).toBeDisabled();
+  await expect(window.getByRole('main')).not.toContainText('Not saved yet');
+  await window.getByRole('navigation').getByRole('link', { name: 'Claims & Payments' }).click();
+  await expect(window.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
   // A form that any visitor can send: in this window it would write in the member's name.
   await window.goto(at(brand, '/msg/#!/contact-us'));
   await window.getByLabel('Your name').fill('Maria Lund');
-  await window.getByLabel('What is it about?').selectOption('A claim');
-  await window.getByLabel('Your message').fill('When will my claim be done?');
-  await window.getByRole('radio', { name: 'By email' }).check();
-  await window.getByLabel('Email address').fill('maria@mail.com');
-  await window.getByRole('button', { name: 'Send message' }).click();
+  await expect(window.getByText('Only the member can send a message.')).toBeVisible();
+  await expect(window.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+  // What the request wrapper announces for any other write (lib/http-simulation.test.ts).
+  await window.evaluate(() => globalThis.dispatchEvent(new Event('simulation-refused')));
   await expect(window.getByRole('complementary', { name: 'Simulation' }).getByRole('status')).toHaveText(
     /^Nothing was changed\. Only Maria .+ can do that\.$/,
   );
@@ -104,6 +110,17 @@ test('a simulation whose window is just closed is ended by the page that opened 
   await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();
+
+  await test.step('also after a reload of that page', async () => {
+    const opening = context.waitForEvent('page');
+    await simulate(page, (await newPerson('maria')).logonId);
+    const second = await opening;
+    await expect(claimRows(second)).toHaveCount(3);
+    await page.reload();
+    await expect(place(page)).toBeVisible();
+    await second.close();
+    await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+  });
 });
 
 test('two simulations at once: neither ends the other, and the shared cookies go with the last', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '../../session/user/user-info.schema.ts';
-import { findAgencies, isSearched } from './agency-search.rules.ts';
+import { agencyOptions, findAgencies, isSearched } from './agency-search.rules.ts';
 
 const WOODS = ['Alder', 'Birch', 'Cedar', 'Elm', 'Oak'];
 const PLACES = ['Bay', 'Bluff', 'Mill', 'Ridge'];
@@ -35,6 +35,14 @@ describe('the search among 500 agencies', () => {
 
   it('counts what it does not show', () => {
     expect(find('oak')).toMatchObject({ total: 100, agencies: { length: 8 } });
+  });
+
+  it('keeps the chosen agency among the options, also if the search does not find it', () => {
+    const ids = (term: string) =>
+      agencyOptions(AGENCIES, find(term), '60006').map(({ agencyId }) => agencyId);
+    expect(ids('zzz')).toEqual(['60006']);
+    expect(ids('60500')).toEqual(['60006', '60500']);
+    expect(ids('60006')).toEqual(['60006']);
   });
 
   it('replaces the list only where it is long', () => {

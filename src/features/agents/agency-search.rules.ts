@@ -37,3 +37,15 @@ export function findAgencies(
           .toSorted((one, other) => Number(other.agencyId === agency) - Number(one.agencyId === agency));
   return { agencies: found.slice(0, MOST_FOUND), total: found.length };
 }
+
+/** The options of a search: the chosen agency stays among them, so that saving confirms nothing unseen. */
+export function agencyOptions(
+  agencies: readonly Agency[],
+  found: FoundAgencies,
+  chosen: string,
+): readonly Agency[] {
+  const isThere = found.agencies.some(({ agencyId }) => agencyId === chosen);
+  return isThere
+    ? found.agencies
+    : [...agencies.filter(({ agencyId }) => agencyId === chosen), ...found.agencies];
+}

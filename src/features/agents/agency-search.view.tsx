@@ -6,7 +6,7 @@ import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { Agency } from '../../session/user/user-info.schema.ts';
 import { announce } from '../../ui/announce.ts';
 import { Field } from '../../ui/field.tsx';
-import { findAgencies, type FoundAgencies } from './agency-search.rules.ts';
+import { agencyOptions, findAgencies, type FoundAgencies } from './agency-search.rules.ts';
 import { regionName } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';
 
@@ -79,7 +79,7 @@ export function AgencySearch({ agencies, choice, onChoose }: AgencySearchProps) 
       <fieldset className="field agency-results">
         <legend>{t('agency')}</legend>
         <p className="field-hint">{resultText(found)}</p>
-        {found.agencies.map((agency) => (
+        {agencyOptions(agencies, found, choice.agency).map((agency) => (
           <AgencyOption
             key={agency.agencyId}
             agency={agency}

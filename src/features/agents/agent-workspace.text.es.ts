@@ -18,7 +18,7 @@ export const agentWorkspace: Translation<typeof texts> = {
   searchHint: 'Nombre o número, entre las {total}',
   searchNone: 'Ninguna agencia tiene este nombre o número.',
   searchAll: { one: '{count} agencia', other: '{count} agencias' },
-  searchMore: 'Las primeras {shown} de {total}. Busque para encontrar otra.',
+  searchMore: 'Las primeras {shown} de {total}. Escriba más del nombre o número para encontrar otra.',
   region: 'Región',
   agency: 'Agencia',
   noAgency: 'Ninguna agencia en esta región',

@@ -17,7 +17,7 @@ export const texts = {
   searchHint: 'Name or number, among all {total}',
   searchNone: 'No agency has this name or number.',
   searchAll: { one: '{count} agency', other: '{count} agencies' },
-  searchMore: 'The first {shown} of {total}. Search to find another one.',
+  searchMore: 'The first {shown} of {total}. Type more of a name or number to find another one.',
   region: 'Region',
   agency: 'Agency',
   noAgency: 'No agency in this region',

@@ -1,8 +1,10 @@
 /** The contact form. Prerendered; hydrated on first touch. */
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import type { ContactBrand } from './contact-brand.ts';
@@ -14,6 +16,9 @@ import { ContactFormView } from './contact.view.tsx';
 export default function Contact({ brand }: { brand: ContactBrand }) {
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
+  // The page is prerendered: it knows of no session.
+  const [isSimulated, setSimulated] = useState(false);
+  useEffect(() => setSimulated(isSimulation()), []);
   const submit = (form: ContactForm) => {
     const token = dataDomainToken(brand.dataDomainToken);
     const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
@@ -33,6 +38,7 @@ export default function Contact({ brand }: { brand: ContactBrand }) {
         <ContactFormView
           brand={brand}
           busy={contact.state === 'busy'}
+          barred={isSimulated}
           failed={contact.state === 'failed' ? contact.reference : null}
           onSubmit={submit}
         />

@@ -43,6 +43,7 @@ export const contact: Translation<typeof texts> = {
   replyByMissing: 'Elija cómo prefiere que le respondamos',
   emailMissing: 'Escriba el correo electrónico para nuestra respuesta',
   phoneMissing: 'Escriba el número de teléfono al que debemos llamar',
+  simulation: 'Usted inició sesión por un miembro. Solo el miembro puede enviar un mensaje.',
   failed: 'No pudimos enviar su mensaje. Sigue aquí, tal como lo escribió.',
   sentHeading: 'Recibimos su mensaje',
   sentByEmail: 'Le escribiremos a {contact} a más tardar el {date}.',

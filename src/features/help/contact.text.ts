@@ -42,6 +42,7 @@ export const texts = {
   replyByMissing: 'Choose how we should answer',
   emailMissing: 'Enter the email address for our answer',
   phoneMissing: 'Enter the phone number for our call',
+  simulation: 'You are signed in for a member. Only the member can send a message.',
   failed: 'We could not send your message. It is still here, as you wrote it.',
   sentHeading: 'We have your message',
   sentByEmail: 'We will write to {contact} by {date}.',

@@ -16,6 +16,8 @@ import { t } from './contact.text.ts';
 interface ContactFormProps {
   brand: ContactBrand;
   busy: boolean;
+  /** Staff see the portal as a member: nothing can be sent. */
+  barred: boolean;
   /** Reference code of the last failure. */
   failed: string | null;
   /** Called with a valid form. */
@@ -116,7 +118,7 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
 const errorText = ({ problem, params }: ContactError): string =>
   isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
 
-export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormProps) {
+export function ContactFormView({ brand, busy, barred, failed, onSubmit }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly ContactError[]>([]);
   const errorOf: ErrorOf = (field) => {
@@ -132,6 +134,7 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
     event.preventDefault();
     const typed = readForm(event.currentTarget);
     const found = contactErrors(typed, dataDomainToken(brand.dataDomainToken));
+    if (barred) return;
     setErrors(found);
     if (found.length === 0) onSubmit(typed);
   };
@@ -154,9 +157,13 @@ export function ContactFormView({ brand, busy, failed, onSubmit }: ContactFormPr
       {failed === null ? null : (
         <FailedNote text={t('failed')} reference={failed} onRetry={() => form.current?.requestSubmit()} />
       )}
-      <button type="submit" className="button primary" aria-disabled={busy}>
-        {t(busy ? 'busy' : 'send')}
-      </button>
+      {barred ? (
+        <p role="status">{t('simulation')}</p>
+      ) : (
+        <button type="submit" className="button primary" aria-disabled={busy}>
+          {t(busy ? 'busy' : 'send')}
+        </button>
+      )}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import '../session.store.ts'; // wires the bearer token into the request wrapper
 import { onSessionChange, currentSession, dispatch } from '../session-machine.ts';
 import { afterSignOut, CLOSE_WINDOW_PAGE, SIGNED_OUT_PAGE, VISITOR_HOME } from './sign-out.rules.ts';
 import type { LogoutInfo } from './sign-out.rules.ts';
+import { simulationCookiesSettled } from '../simulation/simulation-windows.ts';
 import { lastCalls } from './last-calls.ts';
 import { requestSignOut } from './sign-out.service.ts';
 import { t } from './sign-out.text.ts';
@@ -27,8 +28,10 @@ async function requestLogoutInfo(flow: string, access: string): Promise<LogoutIn
 
 /** Browsers close only windows that a script opened; in others, show that the window can be closed. */
 function closeWindow(): void {
-  window.close();
-  navigateTo(CLOSE_WINDOW_PAGE, 'replace');
+  void simulationCookiesSettled().then(() => {
+    window.close();
+    navigateTo(CLOSE_WINDOW_PAGE, 'replace');
+  });
 }
 
 function leave(info: LogoutInfo | null, chain: string): void {

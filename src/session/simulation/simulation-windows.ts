@@ -26,10 +26,16 @@ async function clearIfLast(manager: LockManager): Promise<boolean> {
   });
 }
 
+let clearing: Promise<unknown> = Promise.resolve();
+
 /** @returns false while another window simulates a member */
-export async function clearCookiesOfLastSimulation(): Promise<boolean> {
+export function clearCookiesOfLastSimulation(): Promise<boolean> {
   const manager = locks();
-  if (manager) return clearIfLast(manager);
-  clearSimulationCookies();
-  return true;
+  if (!manager) clearSimulationCookies();
+  const cleared = manager ? clearIfLast(manager) : Promise.resolve(true);
+  clearing = cleared;
+  return cleared;
 }
+
+/** Before a window closes: its own clearing ends with it. */
+export const simulationCookiesSettled = (): Promise<unknown> => clearing;

@@ -1,6 +1,7 @@
 /** Ends the token of a simulation window that was closed without signing out (decision 033). */
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
+import { hasSimulationCookie } from '../storage/session-cookies.ts';
 import { SIMULATION_FLOW } from './is-simulation.ts';
 import { clearCookiesOfLastSimulation } from './simulation-windows.ts';
 import { onTabMessage } from '../browser-tabs/tab-channel.ts';
@@ -53,6 +54,13 @@ function listen(): void {
     open.clear();
     stopPolling();
   });
+}
+
+/** After a reload of the staff's page, whose references to the windows are gone: their cookies still go with the last one. */
+export function watchAfterReload(): void {
+  if (!hasSimulationCookie()) return;
+  listen();
+  timer ??= setInterval(checkWindows, EVERY_MS);
 }
 
 export function watchSimulation(opened: Window, access: string): void {

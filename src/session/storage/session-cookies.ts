@@ -148,6 +148,8 @@ export const clearSessionCookies = (): void => clear(SESSION_COOKIES);
 
 export const clearSingleSignOnCookie = (): void => clear([SINGLE_SIGN_ON_COOKIE]);
 
+export const hasSimulationCookie = (): boolean => readCookie(SIMULATION_COOKIE) !== null;
+
 export const clearSimulationCookies = (): void => clear(SIMULATION_COOKIES);
 
 export const hasLogoutCookie = (): boolean => LOGOUT_COOKIES.some((name) => readCookie(name) !== null);

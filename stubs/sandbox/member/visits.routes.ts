@@ -28,7 +28,8 @@ const staffAccesses = (services: SandboxServices, family: Family): AccessRecord[
       accessedBy: by,
       organization,
       reason,
-      areas: ['Profile', 'Coverage', 'Claims'],
+      // What was opened in the window is not recorded: all of it could be.
+      areas: ['Whole account, read-only'],
     },
   }));
 

@@ -31,6 +31,8 @@ export interface Sessions {
   end(token: string): void;
   /** Hashes of the tokens of a person's sessions that have not expired. */
   open(logonId: string): string[];
+  /** Whether the session of a hashed token goes on. */
+  isOpen(hash: string): boolean;
   /** Ends the session of a hashed token. */
   endHashed(hash: string): void;
   /** @returns how many */
@@ -43,7 +45,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** @param now milliseconds since 1970 @param random for opaque tokens */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
-  const select = database.prepare('select logon_id, brand, expires_at from sessions where token_hash = ?');
+  const selectHashed = database.prepare(
+    'select logon_id, brand, expires_at from sessions where token_hash = ?',
+  );
   const selectOpen = database.prepare(
     'select token_hash from sessions where logon_id = ? and expires_at > ?',
   );
@@ -61,7 +65,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
       return token;
     },
     find: (token) => {
-      const found = select.get(hashOf(token));
+      const found = selectHashed.get(hashOf(token));
       return found && v.parse(row, found);
     },
     isExpired: (session) => session.expiresAt <= now(),
@@ -73,6 +77,10 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     },
     open: (logonId) =>
       selectOpen.all(logonId.toUpperCase(), now()).map((found) => v.parse(hashRow, found).token_hash),
+    isOpen: (hash) => {
+      const found = selectHashed.get(hash);
+      return found !== undefined && v.parse(row, found).expiresAt > now();
+    },
     endHashed: (hash) => {
       remove.run(hash);
     },

@@ -54,6 +54,28 @@ describe('simulation', () => {
     expect((await services.as('maria', payClaim, { payload })).status).toBe(200);
   });
 
+  it('ends together with the tokens issued to it; the cookie goes with the last one', async () => {
+    const services = openAccounts();
+    const ivan = await services.ltpaSignIn('ivan');
+    const tokenOf = async (logonID: string) =>
+      v.parse(
+        startCsrProxy.reply,
+        await (await start(services, ivan.token, ivan.trustedToken, logonID)).json(),
+      ).token;
+    const [first, second] = [await tokenOf('maria'), await tokenOf('otto')];
+    const issued = v.parse(
+      issueToken.reply,
+      await (await services.request(issueToken, { payload: { audience: 'shop' } }, first)).json(),
+    );
+    expect((await services.request(memberInfo, {}, issued.token)).status).toBe(200);
+    const stopped = await services.request(userLogout, {}, first);
+    expect(stopped.headers.get('set-cookie') ?? '').not.toContain('HMCSRProxyToken');
+    expect((await services.request(memberInfo, {}, issued.token)).status).toBe(401);
+    expect((await services.request(memberInfo, {}, second)).status).toBe(200);
+    const last = await services.request(userLogout, {}, second);
+    expect(last.headers.get('set-cookie')).toContain('HMCSRProxyToken=;');
+  });
+
   it.each([
     ['an agent', 'gwen', 'maria', 403],
     ['internal staff without the right', 'no-proxy', 'maria', 403],

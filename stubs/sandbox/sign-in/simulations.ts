@@ -1,5 +1,5 @@
 /** Sessions in which staff see the portal as a member: the customer-service proxy login, and agents for their clients (spec 000 §1, §6). */
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
@@ -8,6 +8,8 @@ import { hashOf, SESSION_SECONDS } from './session-store.ts';
 
 const OWNER = '';
 const KIND = 'simulation';
+/** The simulation from which a token was issued, by hash. */
+const ISSUED_FROM = 'simulation-issued-from';
 
 /** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
@@ -93,14 +95,33 @@ export const simulatedHashes = ({ state }: SandboxServices): ReadonlySet<string>
 /** Marks a token issued to a simulation as part of it. */
 export function continueSimulation({ state }: SandboxServices, from: string, to: string): void {
   const staff = state.get(OWNER, KIND, hashOf(from), v.string());
-  if (staff !== undefined) state.set(OWNER, KIND, hashOf(to), staff);
+  if (staff === undefined) return;
+  state.set(OWNER, KIND, hashOf(to), staff);
+  state.set(OWNER, ISSUED_FROM, hashOf(to), hashOf(from));
 }
 
-/** Ends a simulation and clears its cookie, which a later simulation may have replaced. @returns whether the token was one */
+/** Tokens that were issued to a simulation end with it. */
+function endIssued({ state, sessions }: SandboxServices, hash: string): void {
+  for (const [issued, from] of state.list(OWNER, ISSUED_FROM, v.string())) {
+    if (from !== hash) continue;
+    sessions.endHashed(issued);
+    state.remove(OWNER, KIND, issued);
+    state.remove(OWNER, ISSUED_FROM, issued);
+  }
+}
+
+/** Whether another simulation of the same staff goes on. */
+const hasAnother = ({ state, sessions }: SandboxServices, staff: string): boolean =>
+  [...state.list(OWNER, KIND, v.string())].some(([hash, of]) => of === staff && sessions.isOpen(hash));
+
+/** Ends a simulation. The cookie goes with the last one of the same staff. @returns whether the token was one */
 export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
-  const simulates = isSimulated(services, token);
-  services.state.remove(OWNER, KIND, hashOf(token));
-  if (simulates && (getCookie(c, PROXY_COOKIE) ?? token) === token)
-    deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
-  return simulates;
+  const hash = hashOf(token);
+  const staff = services.state.get(OWNER, KIND, hash, v.string());
+  if (staff === undefined) return false;
+  services.state.remove(OWNER, KIND, hash);
+  services.state.remove(OWNER, ISSUED_FROM, hash);
+  endIssued(services, hash);
+  if (!hasAnother(services, staff)) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
+  return true;
 }

@@ -127,7 +127,8 @@ export function CommunicationForm(props: CommunicationFormProps) {
   };
   const chosenIn = (element: HTMLFormElement) => communicationOf(new FormData(element), saved, hidden);
   const compare = useEffectEvent(() => {
-    if (form.current) onChange(chosenIn(form.current));
+    // The fields of a disabled form are in no FormData.
+    if (form.current && readOnly === null) onChange(chosenIn(form.current));
   });
   useEffect(() => compare(), [saved]);
   const send = (event: FormEvent<HTMLFormElement>): void => {

@@ -163,7 +163,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, errorOf, setFound } = useProfileErrors(status);
   const compare = useEffectEvent(() => {
-    if (form.current) onType(typedIn(form.current));
+    // The fields of a disabled form are in no FormData.
+    if (form.current && readOnly === null) onType(typedIn(form.current));
   });
   useEffect(() => compare(), [saved]);
   const send = (event: FormEvent<HTMLFormElement>): void => {

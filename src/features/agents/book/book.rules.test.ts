@@ -41,6 +41,7 @@ describe('the search of a book', () => {
     ['jose gar', ['002']],
     ['7-0103', ['103']],
     ['saint cl', ['103']],
+    ['Saint Cloud, MN', ['103']],
     ['arcia', []],
     ['delgado jose', []],
   ])('%j finds %j', (term, expected) => {
@@ -65,7 +66,9 @@ describe('the search of a book', () => {
 
 /** The same in plain array code. */
 const isFound = (client: BookClient, words: readonly string[]): boolean => {
-  const own = foldText(`${client.firstName} ${client.lastName} ${client.clientId} ${client.city}`).split(' ');
+  const own = foldText(
+    `${client.firstName} ${client.lastName} ${client.clientId} ${client.city} ${client.state}`,
+  ).split(' ');
   return words.every((word) => own.some((one) => one.startsWith(foldText(word))));
 };
 

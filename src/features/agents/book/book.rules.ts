@@ -52,8 +52,8 @@ export interface BookIndex {
   order(sort: string): Uint32Array;
 }
 
-const searchedText = ({ firstName, lastName, clientId, city }: BookClient): string =>
-  ` ${foldText(`${firstName} ${lastName} ${clientId} ${city}`)}`;
+const searchedText = ({ firstName, lastName, clientId, city, state }: BookClient): string =>
+  ` ${foldText(`${firstName} ${lastName} ${clientId} ${city} ${state}`)}`;
 
 export const indexBook = (clients: readonly BookClient[]): BookIndex => ({
   clients,
@@ -61,10 +61,10 @@ export const indexBook = (clients: readonly BookClient[]): BookIndex => ({
   order: rowOrders(clients, BOOK_SORTS),
 });
 
-/** The words of a search; each must begin a word of the client's name, number or city. */
+/** The words of a search; each must begin a word of the client's name, number, city or state. */
 export const searchWords = (term: string): string[] =>
   foldText(term)
-    .split(/\s+/)
+    .split(/[\s,]+/)
     .filter((word) => word !== '')
     .map((word) => ` ${word}`);
 
