@@ -253,4 +253,7 @@ test('on a phone, in Spanish, in the dark: axe finds nothing, also while the acc
   await openAs('lena', sites[1] ?? brand, `/es${PANEL}`);
   await expect(modules(page)).toContainText('Quiero abrir una HSA.');
   expect(await faultsOfView(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(modules(page).getByText('se inició una inscripción')).toBeVisible();
+  await expect(modules(page).getByText('abra la HSA aquí')).toBeHidden();
 });
