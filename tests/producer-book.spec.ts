@@ -72,8 +72,9 @@ test('an admin finds one of 500 agencies by keyboard, switches, and starts there
   await expect(place(page).getByRole('heading')).toBeFocused();
   await place(page).getByLabel('Find an agency').fill('heather valley');
   await expect(place(page).getByText('1 agency')).toBeVisible();
+  // The focus goes to the chosen agency, which stays among the options.
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
   await expect(place(page).getByLabel('Region')).toHaveValue('PA');
   await place(page).getByLabel('Remember').check();
   await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');

@@ -76,7 +76,7 @@ test('staff who act as a member cannot pay, write, or save: no button, no page, 
   await window.goto(at(brand, `${LIST}/payClaim/confirm`));
   await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
   await window.goto(at(brand, '/login/#/account'));
-  await expect(window.getByLabel('Nickname')).toBeDisabled();
+  await expect(window.getByLabel('What we call you')).toBeDisabled();
   await expect(window.getByRole('main')).not.toContainText('Not saved yet');
   await window.getByRole('navigation').getByRole('link', { name: 'Claims & Payments' }).click();
   await expect(window.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();

@@ -15,7 +15,7 @@ interface SummaryGroupProps {
 const optionText = (group: GroupChoice['group'], employer: string): string =>
   t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
 
-/** A long employer name is cut for the eye only, as in `EmployerWords`. */
+/** A long employer name is cut; its option has the whole one as a tooltip and description. */
 export function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGroupProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const id = useId();
@@ -35,12 +35,7 @@ export function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGr
         }}
       >
         {choices.map(({ group, client }) => (
-          <option
-            key={group.groupNumber}
-            value={group.groupNumber}
-            aria-label={optionText(group, client.clientName)}
-            title={client.clientName}
-          >
+          <option key={group.groupNumber} value={group.groupNumber} title={client.clientName}>
             {optionText(group, shortEmployer(client.clientName))}
           </option>
         ))}

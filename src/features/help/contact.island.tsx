@@ -1,7 +1,7 @@
 /** The contact form. Prerendered; hydrated on first touch. */
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { pageLanguage } from '../../lib/i18n.ts';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -13,12 +13,14 @@ import { readContent, type ContactForm } from './contact.rules.ts';
 import { $contact, submitContact, writeAnother } from './contact.store.ts';
 import { ContactFormView } from './contact.view.tsx';
 
+/** A window is a simulation, or not, as long as it is open. */
+const noChanges = () => () => {};
+
 export default function Contact({ brand }: { brand: ContactBrand }) {
   const contact = useStore($contact);
   const slow = useStore($slowCalls) > 0;
   // The page is prerendered: it knows of no session.
-  const [isSimulated, setSimulated] = useState(false);
-  useEffect(() => setSimulated(isSimulation()), []);
+  const isSimulated = useSyncExternalStore(noChanges, isSimulation, () => false);
   const submit = (form: ContactForm) => {
     const token = dataDomainToken(brand.dataDomainToken);
     const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
