@@ -61,7 +61,7 @@ export interface RecentTransaction extends Transaction {
 
 export interface RecentTransactions {
   list: readonly RecentTransaction[];
-  /** False: the balances after them do not follow from each other, or do not fit the account's. */
+  /** False: the balances after them do not follow from each other, or contradict the account's. */
   showsBalances: boolean;
   /** Cents of payments that are not posted and may be any of the listed ones; 0 if none are. */
   unplaced: number;
