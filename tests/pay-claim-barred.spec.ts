@@ -29,6 +29,22 @@ test('a spouse sees whose account pays, and no pay button', async ({ page, openA
   await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
+test('a claim of the second employer is paid from that employer’s accounts', async ({ page, openAs }) => {
+  const second = { clientId: '704702', groupNumber: '70470200' };
+  await changeClaims(page, (claim) => ({ ...claim, ...payable, ...second }));
+  await openAs('signe', brand, LIST);
+  const row = page
+    .locator('.claim')
+    .filter({ hasNotText: /In Process|\$0\.00|name unavailable/ })
+    .first();
+  await row.locator('.claim-toggle').click();
+  await row.getByRole('button', { name: /^Pay \$/ }).click();
+  const accounts = page.locator('#client-accounts');
+  await expect(accounts).toContainText('Foxglove Libraries');
+  await expect(accounts).toContainText('Flexible spending account (FSA)');
+  await expect(accounts).not.toContainText(/Kestrel Bay|\(HSA\)/);
+});
+
 test('without a provider name or with a bill there is no pay button, and the reason shows', async ({
   page,
   openAs,
