@@ -2,10 +2,10 @@
 import type { Client, Family, Group } from '../family.ts';
 import { HIGH_DEDUCTIBLE, newFamily } from './new-family.ts';
 
-type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'>;
+type Case = Omit<Client, 'id' | 'number' | 'groups'> & Pick<Group, 'accounts' | 'hsaInProcess'> & Partial<Pick<Group, 'products'>>;
 
 /** A client with one group; ids come from the serial number and the client index. */
-function client(serial: string, place: number, { accounts, hsaInProcess, ...rest }: Case): Client {
+function client(serial: string, place: number, { accounts, hsaInProcess, products = HIGH_DEDUCTIBLE, ...rest }: Case): Client {
   return {
     ...rest,
     id: `70${serial}0${place}`,
@@ -15,7 +15,7 @@ function client(serial: string, place: number, { accounts, hsaInProcess, ...rest
         number: `70${serial}0${place}00`,
         ...(accounts ? { spendingAccount: true, accounts } : {}),
         ...(hsaInProcess ? { hsaInProcess } : {}),
-        products: HIGH_DEDUCTIBLE,
+        products,
       },
     ],
   };
@@ -111,7 +111,12 @@ export const BY_SPENDING = {
     people: [{ firstName: 'Signe', relationshipCode: '18', age: 41, birthday: '02-11' }],
     clients: [
       client('47', 1, { name: 'Kestrel Bay Shipwrights and Marine Engineering', hsaSetup: true, accounts: ['HSA', 'DCFSA'] }),
-      client('47', 2, { name: 'Foxglove Libraries', accounts: ['FSA', 'HRA'] }),
+      client('47', 2, {
+        name: 'Foxglove Libraries',
+        accounts: ['FSA', 'HRA'],
+        // Vision claims are this employer's: a claim is paid from the accounts of its own client.
+        products: [{ number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] }],
+      }),
     ],
   }),
 } as const satisfies Record<string, Family>;
