@@ -75,6 +75,11 @@ test('staff who act as a member cannot pay, write, or save: no button, no page, 
   await expect(claimRow(window).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await window.goto(at(brand, `${LIST}/payClaim/confirm`));
   await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
+  await window.goto(at(brand, '/login/#/spendingSummary'));
+  await expect(
+    window.getByText('Claims that you pay on this site are paid from this account.').first(),
+  ).toBeVisible();
+  await expect(window.getByRole('link', { name: 'Choose a claim to pay' })).toHaveCount(0);
   await window.goto(at(brand, '/login/#/account'));
   await expect(window.getByLabel('What we call you')).toBeDisabled();
   await expect(window.getByRole('main')).not.toContainText('Not saved yet');

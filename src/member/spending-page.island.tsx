@@ -2,6 +2,7 @@
 import { SpendingSummary } from '../features/spending/summary/spending-summary.island.tsx';
 import { today } from '../lib/date.ts';
 import { WithProfile } from '../profile/with-profile.island.tsx';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { t } from './spending-page.text.ts';
 import type { ViewProps } from './view-props.ts';
@@ -18,7 +19,7 @@ export default function SpendingPage({ brand }: Pick<ViewProps, 'brand'>) {
             profile={profile}
             brand={brand.rules.spending}
             today={today(brand.timeZone)}
-            claimsHref={CLAIMS}
+            claimsHref={isSimulation() ? null : CLAIMS}
           />
         )}
       </WithProfile>

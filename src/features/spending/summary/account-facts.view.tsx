@@ -17,7 +17,8 @@ export interface ClaimPayments {
   paying: SpendingAccount | null;
   /** Whether its accounts pay claims here (spec 001 §7 'Vendor details'). */
   vendor: Remote<{ showsClaimsAndSpending: boolean }>;
-  claimsHref: string;
+  /** Null where nothing can be paid. */
+  claimsHref: string | null;
   onRetryVendor(): void;
 }
 
@@ -31,11 +32,13 @@ function LinkedPayment({ account, paying, claimsHref }: PaysProps & { paying: Sp
   return (
     <>
       <p>{t('paysHere')}</p>
-      <p className="spend-go">
-        <a className="button primary" href={safeHref(claimsHref) ?? undefined}>
-          {t('payClaim')}
-        </a>
-      </p>
+      {claimsHref === null ? null : (
+        <p className="spend-go">
+          <a className="button primary" href={safeHref(claimsHref) ?? undefined}>
+            {t('payClaim')}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ interface ClientProps {
   part: SpendingClient;
   profile: Profile;
   today: IsoDate;
-  claimsHref: string;
+  claimsHref: string | null;
   /** Id of the client's heading. */
   headingId: string;
 }

@@ -18,7 +18,8 @@ interface SpendingSummaryProps {
   /** In the brand's zone. */
   today: IsoDate;
   /** Where a claim to pay is chosen. */
-  claimsHref: string;
+  /** Where claims are paid; null in a simulation, which pays none (decision 229). */
+  claimsHref: string | null;
 }
 
 export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingSummaryProps) {
