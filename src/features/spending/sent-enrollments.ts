@@ -27,11 +27,20 @@ export function sentEnrollment(clientNumber: string): SentEnrollment | null {
   return isSent(saved) ? saved : null;
 }
 
+/** Full storage must not turn an enrollment that was answered into a failed one: then only this page knows of it. */
+function save(sent: Record<string, unknown>): void {
+  try {
+    saveForSession(KEY, sent);
+  } catch {
+    console.error('the enrollment could not be noted for a reload');
+  }
+}
+
 /** Before it is sent, so that a reload during the request finds it. */
 export const saveSent = (clientNumber: string, sent: SentEnrollment): void =>
-  saveForSession(KEY, { ...all(), [clientNumber]: sent });
+  save({ ...all(), [clientNumber]: sent });
 
 export function forgetSent(clientNumber: string): void {
   const { [clientNumber]: _gone, ...others } = all();
-  saveForSession(KEY, others);
+  save(others);
 }
