@@ -24,7 +24,7 @@ import { copyCheckout } from './steps/copy-checkout.ts';
 
 const PARTS = [
   ...['build', 'many', 'kinds', 'saving', 'weight', 'visitors', 'lighthouse'],
-  ...['interaction', 'claims', 'book', 'services', 'peer'],
+  ...['interaction', 'claims', 'book', 'tasks', 'services', 'peer'],
 ] as const;
 type Part = (typeof PARTS)[number];
 const QUICK: readonly Part[] = ['build', 'weight', 'interaction'];

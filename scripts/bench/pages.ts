@@ -9,12 +9,14 @@ import type { Figures } from './report.ts';
 import { serviceLoad } from './services.ts';
 import { serverMemory, startServer } from './server.ts';
 import { openBrowser } from './visit.ts';
+import { tasks } from './tasks/tasks.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 /** The brand whose visitor pages are all measured. */
 const CODE = 'mincr';
 
-type PagePart = 'weight' | 'visitors' | 'lighthouse' | 'interaction' | 'claims' | 'book' | 'services';
+type PagePart =
+  ('weight' | 'visitors' | 'lighthouse' | 'interaction') | ('claims' | 'book' | 'tasks' | 'services');
 
 /** @param copy a copy of the checkout whose sites are published */
 export async function pages(
@@ -33,9 +35,10 @@ export async function pages(
     const scores = wanted('lighthouse') ? await lighthouseScores(server) : {};
     const list = wanted('claims') ? await claims(copy, browser, server) : {};
     const book = wanted('book') ? await agencyBook(browser, server) : {};
+    const done = wanted('tasks') ? await tasks(browser, server) : {};
     // Last, on a separate server: the load would count as the pages' memory.
     const load = wanted('services') ? await serviceLoad(await startServer(copy)) : {};
-    return { ...weight, ...memory, ...slow, ...visitors, ...scores, ...list, ...book, ...load };
+    return { ...weight, ...memory, ...slow, ...visitors, ...scores, ...list, ...book, ...done, ...load };
   } finally {
     await browser.close();
   }

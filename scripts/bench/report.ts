@@ -66,7 +66,7 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
     return { name, budget, figure, judged, over: !(judged <= (budget.most ?? Infinity)) };
   });
 
-const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
+const DECIMALS: Readonly<Record<string, number>> = { s: 2, 'model s': 1, times: 2, shift: 4 };
 const show = (value: number | null, unit: string): string =>
   value === null ? '-' : value.toFixed(unit === 'times' && value < 0.1 ? 4 : (DECIMALS[unit] ?? 0));
 
