@@ -1,79 +1,85 @@
 /**
- * `npm run contact-sheet`: screenshots of all published home pages on sheets in .cache/contact-sheet/. `-- /login/
- * mincr nane` selects another page and brands. Build first.
+ * `npm run contact-sheet`: screenshots of all published home pages on sheets in .cache/contact-sheet/. Build first.
+ * - `-- /login/ mincr nane`: another page, and brands
+ * - `-- --member`: the views of the member area, of four unlike brands, at 390 and 1280 px, light and dark, in English
+ *   and Spanish; `--view PART` and `--size phone` limit them, `--brand CODE,CODE` chooses the brands, and `--mixed`
+ *   takes each brand in one scheme and language only
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { loadBrands } from '../src/brand/read-brands.ts';
 import { chromiumArgs, chromiumPath } from './browser-path.ts';
+import { homePages } from './contact-sheet/home-pages.ts';
+import { memberPages } from './contact-sheet/member-pages.ts';
+import { unlikeCodes } from './contact-sheet/unlike-brands.ts';
+import { freePort } from './bench/server.ts';
 import { startPortalServer } from './server/portal-server.ts';
 
-const PORT = 4393;
-const OUT = '.cache/contact-sheet';
-/** Viewport sizes, and how the sheet shows them. */
-const SIZES = [
-  { name: 'wide', width: 1280, height: 1000, shown: 620, columns: 3, perSheet: 9 },
-  { name: 'phone', width: 390, height: 844, shown: 300, columns: 6, perSheet: 18 },
-] as const;
-type Size = (typeof SIZES)[number];
+const MS = 1000;
 
 const root = resolve(import.meta.dirname, '..');
-const [path = '/', ...chosen] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    member: { type: 'boolean', default: false },
+    mixed: { type: 'boolean', default: false },
+    view: { type: 'string' },
+    size: { type: 'string' },
+    brand: { type: 'string' },
+  },
+});
+const [path = '/', ...chosen] = positionals;
 
-interface Picture {
-  code: string;
-  data: string;
-}
-
-async function photograph(context: BrowserContext, code: string): Promise<Picture> {
-  const page = await context.newPage();
-  await page.goto(`http://${code}.localhost:${PORT}${path}`);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Fonts are optional on the first view; the reload has them.
-  await page.reload();
-  const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
-  await page.close();
-  return { code, data: picture.toString('base64') };
-}
-
-const figure = ({ code, data }: Picture, { shown }: Size): string =>
-  `<figure style="margin:0"><img src="data:image/jpeg;base64,${data}" width="${shown}"><figcaption>${code}</figcaption></figure>`;
-
-async function tile(browser: Browser, pictures: readonly Picture[], size: Size, file: string): Promise<void> {
-  const sheet = await browser.newPage({
-    viewport: { width: size.columns * (size.shown + 16) + 16, height: 600 },
-  });
-  await sheet.setContent(
-    `<body style="margin:16px;display:grid;grid-template-columns:repeat(${size.columns},${size.shown}px);gap:16px;background:#999;font:14px sans-serif">${pictures.map((picture) => figure(picture, size)).join('')}`,
-  );
-  await sheet.screenshot({ path: file, fullPage: true });
-  await sheet.close();
-}
-
-async function makeSheets(browser: Browser, codes: readonly string[], size: Size): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: size.width, height: size.height } });
-  const pictures: Picture[] = [];
-  for (const code of codes) pictures.push(await photograph(context, code));
-  await context.close();
-  const page = path.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'home';
-  for (let first = 0; first < pictures.length; first += size.perSheet) {
-    const file = join(root, OUT, `${page}-${size.name}-${first / size.perSheet + 1}.png`);
-    await tile(browser, pictures.slice(first, first + size.perSheet), size, file);
-    console.log(file);
-  }
-}
-
-const all = loadBrands(root).map(({ brand }) => brand.code);
-mkdirSync(join(root, OUT), { recursive: true });
-const stop = await startPortalServer({ root, port: PORT, databaseFile: ':memory:' });
+const brands = loadBrands(root).map(({ brand }) => brand);
+const out = join(root, '.cache/contact-sheet');
+mkdirSync(out, { recursive: true });
+const port = await freePort();
+const stop = await startPortalServer({ root, port, databaseFile: ':memory:' });
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
   args: [...chromiumArgs],
   ...(executablePath ? { executablePath } : {}),
 });
+const originOf = (code: string): string => `http://${code}.localhost:${port}`;
+
+/** A call of the sandbox's controls. */
+async function control(place: string, body: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}${place}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function newPerson(like: string): Promise<{ logonId: string; password: string }> {
+  const person = await control('/sandbox/people', { like });
+  if (typeof person === 'object' && person !== null && 'logonId' in person && 'password' in person)
+    return { logonId: String(person.logonId), password: String(person.password) };
+  throw new Error('the sandbox gave no person');
+}
+
 try {
-  for (const size of SIZES) await makeSheets(browser, chosen.length > 0 ? chosen : all, size);
+  if (values.member)
+    await memberPages(browser, {
+      codes: values.brand?.split(',') ?? unlikeCodes(brands),
+      originOf,
+      newPerson,
+      failAll: async (logonId) =>
+        void (await control('/sandbox/faults', { call: '*', logonId, kind: 'status', status: 500 })),
+      out,
+      view: values.view,
+      size: values.size,
+      mixed: values.mixed,
+    });
+  else {
+    const codes = chosen.length > 0 ? chosen : brands.map(({ code }) => code);
+    await homePages(browser, { path, codes, originOf, out });
+  }
+  console.log(`${(performance.now() / MS).toFixed(0)} s`);
 } finally {
   await browser.close();
   await stop();

@@ -1,0 +1,159 @@
+/** Sheets of the views of the member area: brands × widths × color schemes × languages. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { LANGUAGE_COOKIE } from '../../src/lib/language-keys.ts';
+import { VISITS, type View, type Visit } from './member-views.ts';
+import { openView } from './open-view.ts';
+import { writeSheets, type Picture } from './sheet.ts';
+
+const SIZES = [
+  { name: 'phone', width: 390, height: 844, shown: 290, columns: 5, rows: 1 },
+  { name: 'wide', width: 1280, height: 900, shown: 750, columns: 2, rows: 1 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+const SCHEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'es'] as const;
+type Scheme = (typeof SCHEMES)[number];
+type Language = (typeof LANGUAGES)[number];
+
+interface Dress {
+  code: string;
+  scheme: Scheme;
+  language: Language;
+}
+
+export interface Wanted {
+  codes: readonly string[];
+  originOf: (code: string) => string;
+  /** Creates a person of the sandbox. @returns the user name and password */
+  newPerson: (like: string) => Promise<{ logonId: string; password: string }>;
+  failAll: (logonId: string) => Promise<void>;
+  out: string;
+  /** Part of the names of the wanted views. */
+  view?: string | undefined;
+  size?: string | undefined;
+  /** Each brand in another scheme and language, instead of each in all. */
+  mixed: boolean;
+}
+
+/** The same on every view, and the bar of a phone would cover the middle of the picture. */
+const LEFT_OUT = 'footer, .phone-bar { display: none !important }';
+
+/** The page, or the part of it that the view is about. */
+async function photograph(page: Page, { part }: View, caption: string): Promise<Picture> {
+  // Not by Playwright's `style`, which the policy blocks.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, LEFT_OUT);
+  const options = { type: 'jpeg', quality: 75 } as const;
+  const place = part === undefined ? null : page.locator(part).first();
+  const isThere = (await place?.isVisible()) ?? false;
+  const height = isThere
+    ? ((await place?.boundingBox())?.height ?? 0)
+    : await page.evaluate(() => document.documentElement.scrollHeight);
+  const picture =
+    place && isThere
+      ? await place.screenshot(options)
+      : await page.screenshot({ ...options, fullPage: true });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return { caption, data: picture.toString('base64'), height };
+}
+
+async function signIn(page: Page, origin: string, visit: Visit, wanted: Wanted): Promise<void> {
+  if (visit.like === null) return;
+  const { logonId, password } = await wanted.newPerson(visit.like);
+  await page.goto(new URL('/login/', origin).href);
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('input[type=password]') })
+    .first();
+  await form.locator('input:not([type=password]):not([type=checkbox])').first().fill(logonId);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('[type=submit]').click();
+  await page.locator('html[data-session=in] main h1 >> visible=true').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  if (visit.fails) await wanted.failAll(logonId);
+}
+
+type Album = Map<string, Picture[]>;
+
+/** One session: all views of a person, in one brand, width, scheme and language. */
+async function visitViews(
+  browser: Browser,
+  visit: Visit,
+  views: readonly View[],
+  size: Size,
+  { code, scheme, language }: Dress,
+  wanted: Wanted,
+  album: Album,
+): Promise<void> {
+  const origin = wanted.originOf(code);
+  const { width, height } = size;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme });
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
+  const page = await context.newPage();
+  const caption = `${code}, ${scheme}, ${language}`;
+  try {
+    await signIn(page, origin, visit, wanted);
+    for (const view of views) {
+      const opened = await openView(page, origin, view).then(
+        () => '',
+        () => ': NOT AS EXPECTED',
+      );
+      if (opened !== '') console.warn(`${view.name}, ${caption}, ${width} px${opened}`);
+      const pictures = album.get(view.name) ?? [];
+      album.set(view.name, [...pictures, await photograph(page, view, `${view.name}, ${caption}${opened}`)]);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/** A view that follows from the one before it needs that one too. */
+const wantedViews = (visit: Visit, size: Size, part: string | undefined): View[] => {
+  const here = visit.views.filter(({ isPhoneOnly }) => size.name === 'phone' || !isPhoneOnly);
+  if (part === undefined) return here;
+  const last = here.findLastIndex(({ name }) => name.includes(part));
+  return here.filter(({ name, at }, index) => {
+    const next = here.slice(index + 1).findIndex((view) => view.at !== '');
+    const leadsOn = here[index + 1]?.at === '' && index < last && (next < 0 || index + next >= last);
+    return name.includes(part) || (leadsOn && (at !== '' || index < last));
+  });
+};
+
+const dresses = ({ codes, mixed }: Wanted): Dress[] =>
+  mixed
+    ? codes.map((code, index) => ({
+        code,
+        scheme: SCHEMES[index % 2] ?? 'light',
+        language: LANGUAGES[Math.floor(index / 2) % 2] ?? 'en',
+      }))
+    : codes.flatMap((code) =>
+        SCHEMES.flatMap((scheme) => LANGUAGES.map((language) => ({ code, scheme, language }))),
+      );
+
+export async function memberPages(browser: Browser, wanted: Wanted): Promise<void> {
+  for (const size of SIZES.filter(({ name }) => wanted.size === undefined || wanted.size === name)) {
+    for (const visit of VISITS) {
+      const views = wantedViews(visit, size, wanted.view);
+      if (views.length === 0) continue;
+      const album: Album = new Map();
+      for (const dress of dresses(wanted))
+        await visitViews(browser, visit, views, size, dress, wanted, album);
+      for (const [name, pictures] of album) {
+        for (const file of await writeSheets(
+          browser,
+          pictures,
+          size,
+          join(wanted.out, `member-${name}-${size.name}`),
+        ))
+          console.log(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
+ * `tests/every-view.spec.ts` tests. `member-views.test.ts` holds that no row of `src/member/views.ts` is missing.
+ */
+
+export interface View {
+  /** Part of the file name of its sheet. */
+  name: string;
+  /** Route key in `src/member/views.ts`; other views have none. */
+  key?: string;
+  /** Address after the brand's origin. */
+  at: string;
+  /** Selectors of what is pressed, one after the other, and last of what is shown then. Words differ by language. */
+  press?: readonly string[];
+  shows: string;
+  /** Its picture is of this part only. */
+  part?: string;
+  /** A wide window shows it next to the content. */
+  isPhoneOnly?: true;
+}
+
+/** Views that one person of the sandbox sees, in the order of their visits. */
+export interface Visit {
+  /** Id of the sandbox person; null for a visitor. */
+  like: string | null;
+  /** Every call of the signed-in person fails from then on. */
+  fails?: true;
+  views: readonly View[];
+}
+
+const member = (key: string, more: Partial<View> = {}): View => ({
+  name: key.split('/').at(-1) ?? key,
+  key,
+  at: `/login/#/${key}`,
+  shows: '#member h1 >> visible=true',
+  ...more,
+});
+
+const CLAIMS = 'claims/claimsAndPayments';
+const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
+
+/** Maria has something in every view. */
+const FULL: readonly View[] = [
+  member('claims/activitySummary', { shows: '#claims-panel .claim-row' }),
+  member('landing'),
+  member(CLAIMS, { shows: '#claims-list .claim-row' }),
+  member(CLAIMS, {
+    name: 'claims-refine',
+    press: [REFINE],
+    shows: '.facet[data-open=true]',
+    isPhoneOnly: true,
+  }),
+  member(CLAIMS, {
+    name: 'claim-in-process',
+    press: ['#claims-list .claim-toggle[aria-expanded=false] >> nth=0'],
+    shows: '.claim-detail',
+    part: '.claim:has(.claim-detail)',
+  }),
+  member(CLAIMS, {
+    name: 'claim-denied',
+    press: ['#claims-list .claim:nth-of-type(4) .claim-toggle[aria-expanded=false]'],
+    shows: '.claim:nth-of-type(4) .claim-detail',
+    part: '.claim:nth-of-type(4)',
+  }),
+  member(CLAIMS, {
+    name: 'check-a-bill',
+    press: ['.bill-opener .button'],
+    shows: '.bill-form',
+    part: '.bill-match',
+  }),
+  member(`${CLAIMS}/payClaim`, {
+    name: 'pay-amount',
+    at: `/login/#/${CLAIMS}`,
+    press: [
+      '#claims-list .claim:nth-of-type(5) .claim-toggle[aria-expanded=false]',
+      '.claim-detail button:text-matches("\\\\$")',
+    ],
+    shows: '.pay-form',
+  }),
+  member(`${CLAIMS}/payClaim`, {
+    name: 'pay-confirm',
+    at: '',
+    press: ['.pay-form [type=submit]'],
+    shows: '.pay .facts',
+  }),
+  member(`${CLAIMS}/payClaim`, {
+    name: 'pay-receipt',
+    at: '',
+    press: ['.pay .button.primary'],
+    shows: '.receipt',
+  }),
+  member(`${CLAIMS}/dentalProcedureHistory`),
+  member('claims/healthPlans'),
+  member('claims/healthPlans', {
+    name: 'healthPlans-refine',
+    press: [REFINE],
+    shows: '.facet[data-open=true]',
+    isPhoneOnly: true,
+  }),
+  member('claims/healthPlans', {
+    name: 'insurance-card',
+    press: ['.plan-cards-toggle'],
+    shows: '.id-card-sides svg',
+    part: '.plan-cards',
+  }),
+  member('claims/messageCenter', { shows: '.message-toggle' }),
+  member('claims/messageCenter', {
+    name: 'message-open',
+    press: ['.message-toggle[aria-expanded=false]'],
+    shows: '.message-toggle[aria-expanded=true]',
+  }),
+  member('claims/messageCenter', {
+    name: 'messages-refine',
+    press: [REFINE],
+    shows: '.facet[data-open=true]',
+    isPhoneOnly: true,
+  }),
+  member('claims/statementArchives'),
+  member('claims/educational-materials'),
+  member('spendingSummary'),
+  member('claims-and-spending'),
+  member('ebill'),
+  member('finder'),
+  member('finder', { name: 'finder-results', press: ['.finder-form [type=submit]'], shows: '.provider' }),
+  member('prescriptions'),
+  member('wellness'),
+  member('account'),
+  member('change-password'),
+  member('security-question'),
+  member('nowhere', { name: 'not-found' }),
+];
+
+/** Views that differ for a member with nothing in them, or when services fail. */
+const SOME: readonly View[] = [
+  'claims/activitySummary',
+  CLAIMS,
+  'claims/healthPlans',
+  'claims/messageCenter',
+  'claims/statementArchives',
+  'spendingSummary',
+  'claims-and-spending',
+].map((key) => member(key));
+
+const renamed = (views: readonly View[], start: string): View[] =>
+  views.map((view) => ({ ...view, name: `${start}-${view.name}` }));
+
+const visitor = (name: string, path: string, more: Partial<View> = {}): View => ({
+  name,
+  at: path,
+  shows: 'main',
+  ...more,
+});
+
+export const VISITS: readonly Visit[] = [
+  { like: 'maria', views: FULL },
+  { like: 'nora', views: renamed(SOME, 'empty') },
+  { like: 'maria', fails: true, views: renamed(SOME, 'failed') },
+  { like: 'gwen', views: [visitor('producer', '/producer/', { shows: 'main h1 >> visible=true' })] },
+  {
+    like: null,
+    views: [
+      visitor('login', '/login/'),
+      visitor('signed-out', '/login/#/claims/claimsAndPayments'),
+      visitor('forgot-password', '/forgot-password/'),
+      visitor('forgot-user-name', '/forgot-user-name/'),
+      visitor('register', '/register/'),
+      visitor('logout', '/logout/'),
+    ],
+  },
+];

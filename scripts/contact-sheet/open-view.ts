@@ -1,0 +1,48 @@
+/** Opens the views of `member-views.ts` in a browser, on the page that is open already where that is possible. */
+import type { Page } from 'playwright';
+import type { View } from './member-views.ts';
+
+/** A view, or what a press brings, takes about a second beside other work. */
+const LIMIT_MS = 15_000;
+/** What a press brings may load in parts. */
+const BUSY = 'main .skeleton, main [aria-busy=true]';
+
+async function goTo(page: Page, origin: string, at: string): Promise<void> {
+  const next = new URL(at, origin);
+  const now = new URL(page.url() === 'about:blank' ? origin : page.url());
+  const isSameDocument = now.origin === next.origin && now.pathname === next.pathname && next.hash !== '';
+  if (!isSameDocument) await page.goto(next.href);
+  else if (now.hash === next.hash) await page.reload();
+  else
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, next.hash);
+}
+
+/** Until nothing loads any more. Motion ends at once: a view that is half faded in is no picture of it. */
+export async function settle(page: Page, shows: string): Promise<void> {
+  await page.locator(shows).first().waitFor({ timeout: LIMIT_MS });
+  await page.waitForFunction(
+    (busy) => [...document.querySelectorAll(busy)].every((part) => !part.checkVisibility()),
+    BUSY,
+    { timeout: LIMIT_MS },
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const motion of document.getAnimations())
+      if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+  });
+}
+
+/** @param origin of a brand's site @throws Error if the view does not show what it should */
+export async function openView(page: Page, origin: string, { at, press = [], shows }: View): Promise<void> {
+  if (at !== '') {
+    await goTo(page, origin, at);
+    await settle(page, 'main');
+  }
+  for (const target of press) {
+    await page.locator(target).first().click({ timeout: LIMIT_MS });
+    await settle(page, 'main');
+  }
+  await settle(page, shows);
+}

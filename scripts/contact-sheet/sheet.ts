@@ -1,0 +1,60 @@
+/** Lays pictures on a sheet. A long picture is cut into strips that stand side by side. */
+import type { Browser } from 'playwright';
+
+export interface Picture {
+  caption: string;
+  /** JPEG in base64. */
+  data: string;
+  /** In pixels of the picture; without it the picture is not cut. */
+  height?: number;
+}
+
+export interface Layout {
+  /** Width of the pictures and width at which the sheet shows them, in pixels. */
+  width: number;
+  shown: number;
+  columns: number;
+  rows: number;
+}
+
+/** Height of a strip, in pixels of the picture. */
+const STRIP = 1400;
+
+/** @returns markup of each strip */
+function figures({ caption, data, height }: Picture, { width, shown }: Layout): string[] {
+  const scale = shown / width;
+  const strips = height === undefined ? 1 : Math.max(1, Math.ceil(height / STRIP));
+  return Array.from({ length: strips }, (_, at) => {
+    const room = height === undefined ? '' : `height:${Math.min(STRIP, height - at * STRIP) * scale}px;`;
+    const part = strips > 1 ? ` (${at + 1}/${strips})` : '';
+    return `<figure style="margin:0"><div style="overflow:hidden;${room}"><img src="data:image/jpeg;base64,${data}" style="display:block;zoom:${scale};margin-top:${-at * STRIP}px"></div><figcaption>${caption}${part}</figcaption></figure>`;
+  });
+}
+
+async function write(browser: Browser, all: readonly string[], layout: Layout, file: string): Promise<void> {
+  const { columns, shown } = layout;
+  const page = await browser.newPage({ viewport: { width: columns * (shown + 16) + 16, height: 600 } });
+  await page.setContent(
+    `<body style="margin:16px;display:grid;grid-template-columns:repeat(${columns},${shown}px);align-items:start;gap:16px;background:#999;font:14px sans-serif">${all.join('')}`,
+  );
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+/** @param name of the files, without number and ending @returns the files */
+export async function writeSheets(
+  browser: Browser,
+  pictures: readonly Picture[],
+  layout: Layout,
+  name: string,
+): Promise<string[]> {
+  const all = pictures.flatMap((picture) => figures(picture, layout));
+  const perSheet = layout.columns * layout.rows;
+  const files: string[] = [];
+  for (let first = 0; first < all.length; first += perSheet) {
+    const file = `${name}-${files.length + 1}.png`;
+    await write(browser, all.slice(first, first + perSheet), layout, file);
+    files.push(file);
+  }
+  return files;
+}

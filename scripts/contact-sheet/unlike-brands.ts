@@ -1,0 +1,14 @@
+/** Brands that look unlike each other: each adds the most traits that the ones before it lack. */
+import { covering } from '../test/sample.ts';
+import type { Brand } from '../../src/brand/brand.schema.ts';
+
+const FEW = 4;
+
+/** @param brands all brands @returns the codes of four with a message center, the first of them plain */
+export const unlikeCodes = (brands: readonly Brand[]): string[] =>
+  covering(
+    brands.filter(({ messageCenter }) => messageCenter),
+    ({ theme: { header, type, surface, radius } }) => [header, type, surface, radius],
+  )
+    .slice(0, FEW)
+    .map(({ code }) => code);
