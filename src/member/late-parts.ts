@@ -8,6 +8,7 @@ import { watchConnection } from './connection.ts';
 import { startPrefetch } from './prefetch.ts';
 import { showDateInPrint } from './print-date.ts';
 import { keepTypedFields } from './screen-position.ts';
+import { followVisits } from './visits.store.ts';
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
   brand,
@@ -21,10 +22,21 @@ const followTexts = (): (() => void) =>
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));
   });
 
+interface LateBrand {
+  timeZone: string;
+  messageCenter: boolean;
+}
+
 /** @param signal stops them */
-export function startLateParts(timeZone: string, signal: AbortSignal): void {
+export function startLateParts({ timeZone, messageCenter }: LateBrand, signal: AbortSignal): void {
   if (signal.aborted) return;
   keepTypedFields(formFields);
-  for (const stop of [watchConnection(), showDateInPrint(timeZone), startPrefetch(), followTexts()])
-    signal.addEventListener('abort', stop);
+  const stops = [
+    watchConnection(),
+    showDateInPrint(timeZone),
+    startPrefetch(),
+    followTexts(),
+    followVisits(messageCenter),
+  ];
+  for (const stop of stops) signal.addEventListener('abort', stop);
 }

@@ -12,7 +12,6 @@ import { afterFirstClaims } from './after-first-claims.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { followRoute } from './screen.store.ts';
 import { followTabs, startTabs } from './header-tabs.store.ts';
-import { followVisits } from './visits.store.ts';
 
 /** Until then the baked skeleton shows. */
 export const $started = atom(false);
@@ -47,11 +46,11 @@ function leaves({ rules }: AreaBrand): boolean {
 const completeRecord = (): Promise<unknown> =>
   import('../session/user/user-record.store.ts').then(({ completeUser }) => completeUser().catch(failureOf));
 
-function startLate(timeZone: string): () => void {
+function startLate(brand: AreaBrand): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const stopWaiting = afterFirstClaims(() => {
-    const starting = import('./late-parts.ts').then(({ startLateParts }) => startLateParts(timeZone, signal));
+    const starting = import('./late-parts.ts').then(({ startLateParts }) => startLateParts(brand, signal));
     starting.catch(() => {}); // offline
   });
   signal.addEventListener('abort', stopWaiting);
@@ -70,8 +69,7 @@ function start(brand: AreaBrand): () => void {
     followRoute(),
     startTabsOfMember(),
     followTabs(),
-    followVisits(brand.messageCenter),
-    startLate(brand.timeZone),
+    startLate(brand),
     whenSignedOut(clearContent),
     $session.listen(() => void leaves(brand)),
   ];
