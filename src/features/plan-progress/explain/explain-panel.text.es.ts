@@ -3,9 +3,6 @@ import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './explain-panel.text.ts';
 
 export const explainPanel: Translation<typeof texts> = {
-  openLedger: '¿Qué reclamos contaron?',
-  openWhatIf: '¿Qué pasaría con un costo planeado?',
-  unloaded: 'Esta parte no se cargó. Revise su conexión; luego ciérrela y ábrala otra vez.',
   loading: 'Cargando los reclamos de este plan',
   reading: 'Leyendo sus reclamos: {done} de {total}',
   failed: 'No pudimos cargar los reclamos de este plan.',

@@ -2,9 +2,6 @@
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
-  openLedger: 'Which claims counted?',
-  openWhatIf: 'What would a planned cost mean?',
-  unloaded: 'This part did not load. Check your connection, then close and open it again.',
   loading: 'Loading the claims of this plan',
   reading: 'Reading your claims: {done} of {total}',
   failed: 'We could not load the claims of this plan.',

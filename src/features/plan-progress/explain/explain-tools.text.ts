@@ -1,0 +1,11 @@
+/** Labels of the buttons that open a ledger or an estimate; their chunks have the other texts. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  openLedger: 'Which claims counted?',
+  openWhatIf: 'What would a planned cost mean?',
+  unloaded: 'This part did not load. Check your connection, then close and open it again.',
+  loading: 'Loading the claims of this plan',
+} as const;
+
+export const t = translator('explainTools', texts);
