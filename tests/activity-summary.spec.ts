@@ -60,7 +60,7 @@ test('what follows the first claims waits for them: news, plan progress, spendin
   });
   const late: string[] = [];
   page.on('request', (request) => {
-    const name = /accountList|plan\/\w+\/progress|\/late\.|progress-panel/.exec(request.url())?.[0];
+    const name = /accountList|plan\/\w+\/progress|\/late\.|\/progress\./.exec(request.url())?.[0];
     if (name) late.push(name);
   });
   await openAs('maria', brand);
@@ -117,6 +117,9 @@ test('the keyboard reaches the news, every panel and its link, in the order of t
   }
   expect(seen).toEqual([
     '',
+    'owe-answer',
+    'plan-answer',
+    'card-answer',
     'claims-panel',
     'messages-panel',
     'plan-progress-panel',

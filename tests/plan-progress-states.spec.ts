@@ -63,11 +63,11 @@ test('the chunk does not load: the panel says so, and loads it on the next press
   openAs,
 }) => {
   faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
-  await page.route('**/progress-panel.*.js', (route) => route.abort());
+  await page.route('**/progress.*.js', (route) => route.abort());
   await openAs('maria', v3);
   await expect(panelOf(page).getByRole('alert')).toContainText('We could not load your plan progress.');
   await expect(claimRows(page)).toHaveCount(3);
-  await page.unroute('**/progress-panel.*.js');
+  await page.unroute('**/progress.*.js');
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
 });

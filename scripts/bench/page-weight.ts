@@ -45,8 +45,8 @@ async function visitAll(
 }
 
 /** What loads once the first claims are on the page: plan progress (decision 175), and the rest (decision 211). */
-const PROGRESS = '{progress-panel.island,explain-panel.text}';
-const LATE = '{late,education,progress-panel.island,explain-panel.text}';
+const PROGRESS = 'progress';
+const LATE = '{late,progress}';
 
 /** The network is quiet for a moment before the last files are asked for. */
 async function untilLatePanels(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { $selectedGroup } from '../profile/selected-group.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
+import { Answers } from './answers.island.tsx';
 import { useLateChunk } from './late-chunk.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
@@ -40,6 +41,13 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       greeting={greeting(hourIn(timeZone), user.firstName)}
       about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
+      answers={
+        <Answers
+          brand={brand}
+          isTurn={isTurn}
+          late={late.state === 'ready' ? late.module.answersLate : null}
+        />
+      }
       news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
     >
       <SummaryPanels

@@ -7,12 +7,14 @@ interface ActivitySummaryProps {
   about: ReactNode;
   /** What is new since the last visit. */
   news: ReactNode;
+  /** What members come for, before the panels (decision 249). */
+  answers: ReactNode;
   children: ReactNode;
   /** Panels that load after the first claims. */
   more: ReactNode;
 }
 
-export const ActivitySummary = ({ greeting, about, news, children, more }: ActivitySummaryProps) => (
+export const ActivitySummary = ({ greeting, about, news, answers, children, more }: ActivitySummaryProps) => (
   <>
     <div className="summary-head">
       <h1 tabIndex={-1}>{greeting}</h1>
@@ -21,6 +23,7 @@ export const ActivitySummary = ({ greeting, about, news, children, more }: Activ
         {news}
       </p>
     </div>
+    <div className="panels answers">{answers}</div>
     <div className="panels">{children}</div>
     <div className="summary-more">{more}</div>
   </>

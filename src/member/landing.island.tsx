@@ -7,6 +7,8 @@ import { showsMessageCenter } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
+import { Answers } from './answers.island.tsx';
+import * as answersLate from './answers-late.island.tsx';
 import { LandingLinks } from './landing-links.view.tsx';
 import { t } from './member.text.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
@@ -26,6 +28,7 @@ export default function Landing({ brand, user }: { brand: BrandSlice; user: User
       about={
         <About brand={brand} text={group ? t('group', { brand: name, group: group.groupNumber }) : name} />
       }
+      answers={<Answers brand={brand} isTurn={isTurn} late={answersLate} />}
       news={<News brand={brand} showsMessages={showsMessages} />}
       more={
         <>

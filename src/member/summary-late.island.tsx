@@ -21,6 +21,8 @@ import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
 
+export * as answersLate from './answers-late.island.tsx';
+
 const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 

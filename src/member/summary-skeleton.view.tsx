@@ -1,6 +1,7 @@
 /** Baked into the page in the final size. */
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { AnswersSkeleton } from './answers.view.tsx';
 import { AllClaims } from './claims-panel-footer.view.tsx';
 import { AllMessages } from './messages-panel-footer.view.tsx';
 import { t } from './member.text.ts';
@@ -22,6 +23,7 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
       <div className="summary-about" />
       <p className="summary-news" />
     </div>
+    <AnswersSkeleton />
     <div className="panels">
       <Panel id="claims-panel" heading={t('claims')} busy foot={<AllClaims />}>
         <SkeletonRows rows={ROWS} label={t('loading')} />

@@ -25,7 +25,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'lib/member-preloads.ts',
       'brand/hours/hours.rules.ts',
     ],
-    packages: /preload-helper/,
+    packages: /preload-helper|rolldown.runtime/,
   },
   {
     name: 'early', // what the early reads share with the member area: no React, ky, valibot or nanostores
@@ -124,7 +124,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/*.ts',
       'member/*.{ts,tsx}',
       'features/claims/{claims-panel,claim-row,claim-status,claim-icons}.*',
-      'features/claims/claims.text.ts',
+      'features/claims/{claims.text,owed.rules}.ts',
+      'features/pay-claim/pending-payment*.ts',
       'features/claims/list/saved-filters.*',
       'features/messages/messages-panel*',
       'features/plan-progress/progress-room.view.tsx',
@@ -133,14 +134,18 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/{suggested-views,form-fields}*',
       'member/summary-{late,news,group}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{view-loaders,landing,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
+      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
     name: 'late', // what the summary needs after the first claims
     files: [
       'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text}.ts',
-      'member/summary-{late,news,group}*',
+      'member/{summary-late,summary-news,summary-group,answers-late,card-answer,visits.}*',
+      'member/pay-offer.rules.ts',
+      'features/pay-claim/payable.rules.ts',
+      'features/education/{education*.rules,education.store,education.service,education.text}.ts',
+      'features/education/summary/education-panels.island.tsx',
       'routing/form-fields*.ts',
       'content/{load-content,content-query.rules,content.service,content.schema}.ts',
       'profile/lines-of-business.ts',
@@ -149,11 +154,15 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: 'education', // one file for the panels of the summary
+    name: 'progress', // the plan progress panel, after the first claims too
     files: [
-      'features/education/{education*.rules,education.store,education.service,education.text}.ts',
-      'features/education/summary/education-panels.island.tsx',
+      'features/plan-progress/{panel,answer}/*.{ts,tsx}',
+      'features/plan-progress/{accumulator,load,panel,plan,progress}*.ts',
+      'features/plan-progress/stated-limits.rules.ts',
+      'features/plan-progress/explain/explain-tools.text.ts',
+      'member/{progress-panel,explain-tools,plan-details-link}*',
     ],
+    except: ['features/plan-progress/panel/ten-pager.view.tsx'],
   },
   {
     name: 'claims', // the list, a claim's detail and payments
@@ -162,7 +171,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/claims/{plan-icons,plan-type.text,plan-type.view}.{ts,tsx}',
       'features/claims/downloads/{claim-documents.schema,download-links.text}.ts',
       'ui/announce.ts',
-      'features/pay-claim/{pay-claim.store,payable.rules}.ts',
+      'features/pay-claim/pay-claim.store.ts',
       'member/{pay-claim-routes,pay-offer.text}.ts',
     ],
   },

@@ -1,8 +1,7 @@
 /** Saved view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
 import { isoDay, text } from '../../lib/wire.schema.ts';
-
-const cents = v.pipe(v.number(), v.integer(), v.minValue(1));
+import { cents } from './pending-payment.schema.ts';
 
 const paying = v.object({
   claim: v.object({
@@ -40,14 +39,3 @@ export type Paying = v.InferOutput<typeof paying>;
 export type Receipt = NonNullable<Paying['paid']>;
 
 export const isPaying = (state: unknown): state is Paying => v.is(paying, state);
-
-const pendingPayment = v.object({ key: text, amount: cents });
-/** A payment that was sent, with its idempotency key. Amount in cents. */
-export type PendingPayment = v.InferOutput<typeof pendingPayment>;
-/** Payments without a response, by claim number. */
-type PendingPayments = Readonly<Record<string, PendingPayment>>;
-
-export const arePendingPayments = (state: unknown): state is PendingPayments =>
-  typeof state === 'object' &&
-  state !== null &&
-  Object.values(state).every((payment) => v.is(pendingPayment, payment));

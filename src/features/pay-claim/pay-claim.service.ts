@@ -1,5 +1,6 @@
 import { send } from '../../lib/http.ts';
-import type { PendingPayment, Paying } from './pay-claim-state.schema.ts';
+import type { Paying } from './pay-claim-state.schema.ts';
+import type { PendingPayment } from './pending-payment.schema.ts';
 import { payClaim, type Payment } from './pay-claim.schema.ts';
 
 /** Repeating a key pays once. Never retried automatically. @throws ServiceError */

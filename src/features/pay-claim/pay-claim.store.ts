@@ -5,7 +5,8 @@ import { clearViewState, readViewState, saveViewState } from '../../routing/view
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { isPaying, type PendingPayment, type Paying } from './pay-claim-state.schema.ts';
+import { isPaying, type Paying } from './pay-claim-state.schema.ts';
+import type { PendingPayment } from './pending-payment.schema.ts';
 import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
 import { sendPayment } from './pay-claim.service.ts';
 import { payBarrier, payingOf, type PayableClaim } from './payable.rules.ts';

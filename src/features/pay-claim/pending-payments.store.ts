@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
-import { arePendingPayments, type PendingPayment } from './pay-claim-state.schema.ts';
+import { arePendingPayments, type PendingPayment } from './pending-payment.schema.ts';
 
 const STATE_KEY = 'claims/claimsAndPayments/payClaim/unsettled';
 

@@ -24,6 +24,8 @@ interface IdCardsProps {
   profile: Pick<Profile, 'clientList'>;
   brandName: string;
   today: IsoDate;
+  /** Whose card shows first; default: the subscriber's. */
+  firstPin?: string;
 }
 
 /** Without a canvas: about the width of an average letter. */
@@ -91,9 +93,13 @@ function Card({ card, brandName }: { card: IdCard; brandName: string }) {
   );
 }
 
-function Chosen({ cards, brandName }: { cards: readonly IdCard[]; brandName: string }) {
+interface ChosenProps extends Pick<IdCardsProps, 'brandName' | 'firstPin'> {
+  cards: readonly IdCard[];
+}
+
+function Chosen({ cards, brandName, firstPin = '' }: ChosenProps) {
   const id = useId();
-  const [key, setKey] = useState('');
+  const [key, setKey] = useState(firstPin);
   const card = cards.find((one) => one.key === key) ?? cards[0];
   if (!card) return <EmptyNote text={t('none')} next={t('noneNext')} />;
   return (
@@ -123,7 +129,7 @@ const Skeleton = () => (
   </div>
 );
 
-export default function IdCards({ row, profile, brandName, today }: IdCardsProps) {
+export default function IdCards({ row, profile, brandName, today, firstPin }: IdCardsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { $help, loadHelp } = openPlanOf(row);
   useEffect(() => {
@@ -131,7 +137,13 @@ export default function IdCards({ row, profile, brandName, today }: IdCardsProps
   }, [$help, loadHelp]);
   return (
     <RemoteView value={useStore($help)} loading={<Skeleton />} failed={t('failed')} onRetry={loadHelp}>
-      {(help) => <Chosen cards={idCards(row, profile, help, today)} brandName={brandName} />}
+      {(help) => (
+        <Chosen
+          cards={idCards(row, profile, help, today)}
+          brandName={brandName}
+          {...(firstPin === undefined ? {} : { firstPin })}
+        />
+      )}
     </RemoteView>
   );
 }

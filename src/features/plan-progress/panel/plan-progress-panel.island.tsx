@@ -92,12 +92,13 @@ const shownOf =
 /** Until progress is loaded. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
 
-interface OfGroupProps extends PlanProgressProps {
+export type OfGroupProps = Pick<PlanProgressProps, 'brand' | 'place' | 'period'> & {
   group: ProfileGroup;
   profile: Profile;
-}
+};
 
-function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, ...rest }: OfGroupProps) {
+/** What the panel shows of a group: its state, plans and choice. Several places share one request. */
+export function useProgressOfGroup({ brand, place, period: chosenPeriod, group, profile }: OfGroupProps) {
   const { version, onHealthPlans } = brand.rules.planProgress;
   const wanted = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
   const switches = useSwitches(brand.code);
@@ -108,9 +109,7 @@ function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, .
     isModuleSuppressed: switches?.isSuppressed ?? null,
   };
   const progress = useProgress(profile, version, switches !== null && !isHidden(hiding));
-  const texts = useTexts();
   const content = useStore($contentState);
-  const isOneOfSeveral = useStore($groupChoices).length > 1;
   const { groupNumber } = group;
   const [chosen, choose] = useChosenPlan(groupNumber);
   const hasDropdown = switches?.hasDropdown ?? false;
@@ -131,24 +130,36 @@ function ProgressOfGroup({ brand, place, period: chosenPeriod, group, profile, .
     hasContent: hasContent(shown),
     lacksParts,
   });
-  if (state === 'hidden' || state === 'suppressed') return null;
   const toShown = shownOf(group, today(brand.timeZone));
+  return {
+    state,
+    period,
+    choose,
+    shown: shown.map(toShown),
+    options: options.map(toShown),
+    failedParts: failures.length,
+    failure: progress.state === 'failed' ? progress.failure : (failures[0]?.failure ?? null),
+    onRetry: () => void reloadPlanProgress(profile, version),
+  };
+}
+
+function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfGroupProps) {
+  const { place, group } = props;
+  const { state, choose, ...progress } = useProgressOfGroup(props);
+  const texts = useTexts();
+  const isOneOfSeveral = useStore($groupChoices).length > 1;
+  if (state === 'hidden' || state === 'suppressed') return null;
   return (
     <ProgressPanel
-      {...rest}
-      tools={rest.tools ?? {}}
+      {...progress}
+      tools={tools}
+      foot={foot}
       place={place}
       state={state}
-      period={period}
       lines={linesExpected(group)}
-      about={isOneOfSeveral ? t('ofGroup', { group: groupNumber }) : null}
-      shown={shown.map(toShown)}
-      options={options.map(toShown)}
+      about={isOneOfSeveral ? t('ofGroup', { group: group.groupNumber }) : null}
       onChoose={choose}
-      failedParts={failures.length}
-      failure={progress.state === 'failed' ? progress.failure : (failures[0]?.failure ?? null)}
       texts={texts}
-      onRetry={() => void reloadPlanProgress(profile, version)}
     />
   );
 }

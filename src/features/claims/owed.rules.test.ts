@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { claimWith } from './claims.fixture.ts';
+import type { Claim } from './claims.schema.ts';
+import { owedOf, type Owed } from './owed.rules.ts';
+
+const settled = (): boolean => false;
+
+const summaryOf = (claims: readonly Claim[], changes: Partial<Parameters<typeof owedOf>[0]> = {}) => ({
+  claims: [...claims],
+  skipped: 0,
+  total: claims.length,
+  spendingDataComplete: true,
+  ...changes,
+});
+
+const owed = (claims: readonly Claim[], changes = {}): Owed => owedOf(summaryOf(claims, changes), settled);
+
+const centsOf = (result: Owed): number | null => (result.state === 'known' ? result.cents : null);
+
+const statuses = ['approved', 'partly-approved', 'denied', 'adjusted', 'in-process'] as const;
+
+const anyClaim = (number: number): fc.Arbitrary<Claim> =>
+  fc
+    .record({
+      status: fc.constantFrom(...statuses),
+      cost: fc.nat(500_000),
+      paid: fc.oneof(fc.constant(0), fc.nat(500_000)),
+    })
+    .map(({ status, cost, paid }) =>
+      claimWith({
+        number: String(number),
+        status,
+        paid,
+        memberCost: status === 'in-process' ? null : cost,
+      }),
+    );
+
+const anyClaims = fc
+  .nat(12)
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => anyClaim(at))));
+
+const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void =>
+  fc.assert(
+    fc.property(arbitrary, (value) => {
+      holds(value);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+
+describe('what is left to pay', () => {
+  it('is the cost less what was paid, of every claim with a final cost', () => {
+    const claims = [
+      claimWith({ number: '1', memberCost: 4210 }),
+      claimWith({ number: '2', memberCost: 10_000, paid: 2500 }),
+      claimWith({ number: '3', memberCost: 800, paid: 800 }),
+      claimWith({ number: '4', memberCost: 0 }),
+      claimWith({ number: '5', memberCost: 6000, status: 'denied' }),
+      claimWith({ number: '6', memberCost: null, status: 'in-process' }),
+    ];
+    expect(owed(claims)).toMatchObject({ state: 'known', cents: 17_710, open: 1, denied: 6000 });
+    expect(owed(claims)).toHaveProperty(
+      'claims',
+      [0, 1, 4].map((at) => claims[at]),
+    );
+  });
+
+  it('is nothing without claims', () =>
+    expect(owed([])).toEqual({ state: 'known', cents: 0, claims: [], open: 0, denied: 0 }));
+
+  it('leaves out a claim in process even if the service has a figure for it', () =>
+    expect(owed([claimWith({ status: 'in-process', memberCost: 9900 })])).toMatchObject({
+      cents: 0,
+      open: 1,
+    }));
+
+  it('counts a claim that is listed twice once', () =>
+    expect(owed([claimWith(), claimWith()])).toMatchObject({ cents: 4210 }));
+
+  it.each([
+    ['payments', {}, { spendingDataComplete: false }],
+    ['skipped', {}, { skipped: 1, total: 2 }],
+    ['incomplete', {}, { total: 2 }],
+    ['incomplete', {}, { total: 0 }],
+    ['cost', { memberCost: null }, {}],
+    ['cost', { memberCost: -100 }, {}],
+  ] as const)('is unknown for %s: %j %j', (because, claim, summary) =>
+    expect(owed([claimWith(claim)], summary)).toMatchObject({ state: 'unknown', because }),
+  );
+
+  it('is unknown if a claim is listed twice with different figures', () =>
+    expect(owed([claimWith(), claimWith({ paid: 100 })])).toMatchObject({ because: 'incomplete' }));
+
+  it('is unknown while a payment of a listed claim is not settled', () => {
+    const claims = [claimWith({ number: '1' }), claimWith({ number: '2' })];
+    expect(owedOf(summaryOf(claims), (number) => number === '2')).toEqual({
+      state: 'unknown',
+      because: 'unsettled',
+      count: 1,
+    });
+    expect(owedOf(summaryOf(claims), (number) => number === '3')).toMatchObject({ state: 'known' });
+  });
+
+  it('does not depend on the order of the claims', () =>
+    check(
+      anyClaims.chain((claims) =>
+        fc.tuple(
+          fc.constant(claims),
+          fc.shuffledSubarray([...claims], { minLength: claims.length, maxLength: claims.length }),
+        ),
+      ),
+      ([claims, shuffled]) => expect(centsOf(owed(shuffled))).toBe(centsOf(owed(claims))),
+    ));
+
+  it('is the sum over its claims, each with a final cost and something left', () =>
+    check(anyClaims, (claims) => {
+      const result = owed(claims);
+      if (result.state !== 'known') throw new Error('every claim has what the sum needs');
+      let sum = 0;
+      for (const { status, memberCost, paid } of result.claims) {
+        expect(status).not.toBe('in-process');
+        expect(memberCost).toBeGreaterThan(paid);
+        sum += (memberCost ?? 0) - paid;
+      }
+      expect(result.cents).toBe(sum);
+      expect(result.denied).toBeLessThanOrEqual(sum);
+    }));
+
+  it('is unknown whenever one input is missing, whatever the other claims say', () =>
+    check(fc.tuple(anyClaims, fc.nat(4)), ([claims, gap]) => {
+      const lost = claimWith({ number: 'lost', memberCost: null });
+      const open = claimWith({ number: 'open' });
+      const results = [
+        () => owed(claims, { spendingDataComplete: false }),
+        () => owed(claims, { skipped: 1, total: claims.length + 1 }),
+        () => owed(claims, { total: claims.length + 1 }),
+        () => owed([...claims, lost]),
+        () => owedOf(summaryOf([...claims, open]), (number) => number === 'open'),
+      ];
+      expect(results[gap]?.()).toMatchObject({ state: 'unknown' });
+    }));
+
+  it('does not change with a claim in process', () =>
+    check(anyClaims, (claims) => {
+      const open = claimWith({ number: 'open', status: 'in-process', memberCost: null });
+      expect(centsOf(owed([...claims, open]))).toBe(centsOf(owed(claims)));
+    }));
+});

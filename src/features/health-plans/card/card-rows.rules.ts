@@ -1,0 +1,9 @@
+/** The plans whose cards a member is shown outside the list of plans (decision 251). Pure. */
+import { hasCards } from '../id-card.rules.ts';
+import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
+
+/** Of the selected group: current plans first; those of the same standing stay in the list's order. */
+export const cardRows = (rows: readonly HealthPlanRow[], groupNumber: string): HealthPlanRow[] =>
+  rows
+    .filter((row) => row.groupNumber === groupNumber && hasCards(row))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { groupOf } from '../../../profile/groups.fixture.ts';
+import { panelPlans } from '../panel-plans.rules.ts';
+import { accumulationWith, amountsWith, individualWith, planWith } from '../progress.fixture.ts';
+import { planAnswer } from './plan-answer.rules.ts';
+
+const ME = { pin: '1', uniqueName: 'Maria Delgado' };
+const maria = individualWith(amountsWith({ achieved: 50_000 }));
+const leo = individualWith({ firstName: 'Leo', pin: '2', uniqueName: 'Leo Delgado' });
+const family = { description: 'Deductible', ...amountsWith({ achieved: 200_000 }) };
+const maximum = { kind: 'out-of-pocket-maximum', typeCode: 'OPM' } as const;
+const outside = { network: 'out-of-network', descriptorCode: 'OON' } as const;
+
+type Changes = Parameters<typeof planWith>[0];
+
+const shownOf = (...plans: readonly Changes[]) =>
+  panelPlans(
+    plans.map((plan) => ({ ...planWith(plan), period: 'active', isAnswered: true })),
+    { group: groupOf(), periods: ['active'], family: [] },
+  ).map((plan) => ({ plan, hasBegun: plan.start <= '2026-11-22' }));
+
+const answer = (...plans: readonly Changes[]) => planAnswer(shownOf(...plans), ME);
+
+/** `deductible you 50000, family 200000`. */
+const barsOf = (found: ReturnType<typeof planAnswer>): string[] =>
+  (found?.limits ?? []).map(
+    ({ kind, bars }) =>
+      `${kind}: ${bars.map(({ whose, figures }) => `${typeof whose === 'string' ? whose : whose.name} ${figures.achieved}`).join(', ')}`,
+  );
+
+describe('where a member is in the plan', () => {
+  it('has the limits of the person and the family, the deductible first', () => {
+    const found = answer({
+      accumulations: [
+        accumulationWith({ ...maximum, family, individuals: [leo, maria] }),
+        accumulationWith({ family, individuals: [maria, leo] }),
+      ],
+    });
+    expect(barsOf(found)).toEqual([
+      'deductible: you 50000, family 200000',
+      'out-of-pocket-maximum: you 50000, family 200000',
+    ]);
+  });
+
+  it('has no bar for a limit that the plan does not state', () =>
+    expect(
+      barsOf(answer({ accumulations: [accumulationWith({ ...maximum, individuals: [maria] })] })),
+    ).toEqual(['deductible: ', 'out-of-pocket-maximum: you 50000']));
+
+  it('names the only person of a limit who is another one', () =>
+    expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo] })] }))[0]).toBe(
+      'deductible: Leo 125000',
+    ));
+
+  it('takes a limit of each person as the own one, without a family bar', () =>
+    expect(barsOf(answer({ accumulations: [accumulationWith({ individuals: [leo, maria] })] }))[0]).toBe(
+      'deductible: you 50000',
+    ));
+
+  it('is of the medical plan, and of a period that has begun if there is one', () => {
+    const accumulations = [accumulationWith({ individuals: [maria] })];
+    const next = { start: '2027-01-01', end: '2027-12-31', accumulations };
+    expect(answer({ line: 'dental', accumulations }, { accumulations })?.plan.line).toBe('medical');
+    expect(answer(next, { accumulations })?.plan.start).toBe('2026-01-01');
+    expect(answer(next)?.plan.start).toBe('2027-01-01');
+  });
+
+  it('is nothing with limits out of network or other benefits only', () => {
+    expect(answer({ accumulations: [accumulationWith({ ...outside, individuals: [maria] })] })).toBeNull();
+    expect(
+      answer({ accumulations: [accumulationWith({ kind: 'visits', individuals: [maria] })] }),
+    ).toBeNull();
+    expect(answer()).toBeNull();
+  });
+
+  it('never shows more than the limit, and only what the panel has', () =>
+    fc.assert(
+      fc.property(fc.nat(900_000), fc.nat(900_000), (achieved, threshold) => {
+        const own = individualWith(amountsWith({ achieved, threshold }));
+        const found = answer({ accumulations: [accumulationWith({ individuals: [own, leo] })] });
+        for (const { bars } of found?.limits ?? [])
+          for (const { figures } of bars) {
+            expect(figures.achieved).toBeLessThanOrEqual(figures.threshold);
+            expect(figures.threshold).toBeGreaterThan(0);
+          }
+      }),
+      { numRuns: propertyRuns(200) },
+    ));
+});

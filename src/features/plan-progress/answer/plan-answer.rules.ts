@@ -1,0 +1,64 @@
+/** Where a member is in the plan, in short: in-network limits of the person and the family (decision 250). Pure. */
+import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
+import type { Figures } from '../progress-figures.rules.ts';
+
+const LIMITS = ['deductible', 'out-of-pocket-maximum'] as const;
+
+export interface LimitBar {
+  /** `you`: the signed-in person; `family`; otherwise the only person with the limit. */
+  whose: 'you' | 'family' | { name: string };
+  figures: Figures;
+}
+
+export interface LimitAnswer {
+  kind: (typeof LIMITS)[number];
+  /** Empty if the plan states no such limit for the person or the family. */
+  bars: LimitBar[];
+}
+
+export interface PlanAnswer {
+  plan: PanelPlan;
+  limits: LimitAnswer[];
+}
+
+export interface AnswerPerson {
+  pin: string;
+  uniqueName: string;
+}
+
+const isPerson = (one: AnswerPerson, { pin, uniqueName }: AnswerPerson): boolean =>
+  pin !== '' && one.pin !== '' ? one.pin === pin : one.uniqueName === uniqueName;
+
+function barsOf(row: AccumulatorRow, plan: PanelPlan, me: AnswerPerson): LimitBar[] {
+  const own = row.people.find(({ person }) => isPerson(person, me));
+  const bars: LimitBar[] = own ? [{ whose: 'you', figures: own.figures }] : [];
+  if (!row.leading) return bars;
+  if (row.isFamily) return [...bars, { whose: 'family', figures: row.leading }];
+  const [only] = plan.accumulations
+    .filter(({ typeCode, descriptorCode }) => row.key === `${typeCode} ${descriptorCode}`)
+    .flatMap(({ individual }) => individual?.individuals ?? []);
+  const whose = !only || isPerson(only, me) ? 'you' : { name: only.firstName };
+  return [{ whose, figures: row.leading }];
+}
+
+function answerOf(plan: PanelPlan, me: AnswerPerson): PlanAnswer {
+  const rows = plan.rows.filter(({ network }) => network === 'in-network');
+  const limits = LIMITS.map((kind) => ({
+    kind,
+    bars: rows.filter((row) => row.kind === kind).flatMap((row) => barsOf(row, plan, me)),
+  }));
+  return { plan, limits };
+}
+
+/**
+ * The first plan of the panel that states an in-network limit of the person or the family; null if none does.
+ * @param plans in the panel's order; a benefit period that has not begun counts only without another
+ */
+export function planAnswer(
+  plans: readonly { plan: PanelPlan; hasBegun: boolean }[],
+  me: AnswerPerson,
+): PlanAnswer | null {
+  const order = [...plans.filter(({ hasBegun }) => hasBegun), ...plans.filter(({ hasBegun }) => !hasBegun)];
+  const answers = order.map(({ plan }) => answerOf(plan, me));
+  return answers.find(({ limits }) => limits.some(({ bars }) => bars.length > 0)) ?? null;
+}

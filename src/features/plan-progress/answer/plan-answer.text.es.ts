@@ -1,0 +1,15 @@
+import type { Translation } from '../../../lib/i18n.ts';
+import type { texts } from './plan-answer.text.ts';
+
+export const planAnswer: Translation<typeof texts> = {
+  about: '{plan}, dentro de la red, al {end}',
+  you: 'Usted',
+  family: 'Familia',
+  noLimit: 'No tenemos esta cifra.',
+  noLimits: 'Su plan no indica límites dentro de la red para usted ni su familia.',
+  notShown: 'Aquí no mostramos el avance del plan de su grupo.',
+  partial: 'Una parte no se cargó; puede faltar un plan.',
+  retry: 'Intentar de nuevo',
+  more: 'Ver todo más abajo',
+  plans: 'Ver sus planes de salud',
+};

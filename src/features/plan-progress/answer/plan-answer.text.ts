@@ -1,0 +1,17 @@
+/** Where a member is in the plan, in short. */
+import { translator } from '../../../lib/i18n.ts';
+
+export const texts = {
+  about: '{plan}, in network, to {end}',
+  you: 'You',
+  family: 'Family',
+  noLimit: 'We have no figure for it.',
+  noLimits: 'Your plan states no limits in network for you or your family.',
+  notShown: 'We do not show plan progress for your group here.',
+  partial: 'A part did not load, so a plan may be missing.',
+  retry: 'Try again',
+  more: 'See all of it below',
+  plans: 'See your health plans',
+} as const;
+
+export const t = translator('planAnswer', texts);

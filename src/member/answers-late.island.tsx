@@ -1,0 +1,113 @@
+/** What the answers load after the first claims (decisions 249, 251). */
+import { summaryWindowStart } from '../features/claims/claims.rules.ts';
+import type { Owed, OwedGap } from '../features/claims/owed.rules.ts';
+import { today } from '../lib/date.ts';
+import { showMoney } from '../lib/money.ts';
+import type { Profile } from '../profile/profile.rules.ts';
+import { ensureProfile } from '../profile/profile.store.ts';
+import { isSimulation } from '../session/simulation/is-simulation.ts';
+import { useBrandContact } from '../ui/brand-context.tsx';
+import { PhoneIn } from '../ui/text-with-phone.tsx';
+import { t } from './answers-late.text.ts';
+import { Answer } from './answers.view.tsx';
+import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
+import { t as member } from './member.text.ts';
+import { payOffer } from './pay-offer.rules.ts';
+import { reloadPanel, type SummaryBrand } from './summary.store.ts';
+
+export { CardAnswer } from './card-answer.island.tsx';
+
+const SeeClaims = () => (
+  <a className="button primary" href={ALL_CLAIMS}>
+    {t('seeClaims')}
+  </a>
+);
+
+const Retry = ({ onPress }: { onPress(): void }) => (
+  <button type="button" className="button" onClick={onPress}>
+    {t('retry')}
+  </button>
+);
+
+interface GapProps {
+  gap: { because: OwedGap | 'failed'; count?: number };
+}
+
+export function GapReason({ gap: { because, count = 0 } }: GapProps) {
+  const { phone } = useBrandContact();
+  return <PhoneIn text={t(because, { count, phone })} />;
+}
+
+/** What another request may change. */
+const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
+
+export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
+  if (!TRY_AGAIN.includes(gap.because)) return <SeeClaims />;
+  return <Retry onPress={() => void reloadPanel('claims', brand)} />;
+}
+
+type Known = Extract<Owed, { state: 'known' }>;
+
+export const OweNotes = ({ owed: { denied, open } }: { owed: Known }) => (
+  <>
+    {denied > 0 ? <p className="answer-note">{t('denied', { amount: showMoney(denied) })}</p> : null}
+    {open > 0 ? <p className="answer-note">{t('open', { count: open })}</p> : null}
+  </>
+);
+
+interface PayActionProps extends Pick<Known, 'claims'> {
+  profile: Profile;
+  timeZone: string;
+}
+
+/** Pays the one claim that is left, if it can be paid here. */
+export function PayAction({ claims, profile, timeZone }: PayActionProps) {
+  const [claim] = claims;
+  const offer =
+    claim && claims.length === 1 ? payOffer(claim, { ...profile, isSimulation: isSimulation() }) : null;
+  if (!claim || offer?.state !== 'pay') return <SeeClaims />;
+  const to = today(timeZone);
+  const range = { from: summaryWindowStart(to), to };
+  const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, null);
+  return (
+    <button type="button" className="button primary" onClick={() => void open()}>
+      {t('pay', { amount: showMoney(offer.left) })}
+    </button>
+  );
+}
+
+/** A group of dental plans, or none. */
+export const PlanNotShown = () => (
+  <Answer
+    name="plan"
+    foot={
+      <a className="button" href="#/healthPlans">
+        {member('allPlans')}
+      </a>
+    }
+  >
+    <p>{t('noProgress')}</p>
+  </Answer>
+);
+
+interface PlanUnloadedProps {
+  brand: SummaryBrand;
+  onRetry(): void;
+}
+
+/** The code of plan progress or the profile did not load. */
+export const PlanUnloaded = ({ brand, onRetry }: PlanUnloadedProps) => (
+  <Answer
+    name="plan"
+    foot={
+      <Retry
+        onPress={() => {
+          onRetry();
+          void ensureProfile(brand.timeZone);
+        }}
+      />
+    }
+  >
+    <p>{member('planProgressFailed')}</p>
+  </Answer>
+);

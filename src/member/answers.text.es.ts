@@ -1,0 +1,15 @@
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './answers.text.ts';
+
+export const answers: Translation<typeof texts> = {
+  owe: '¿Cuánto debo?',
+  plan: '¿Cómo va mi plan?',
+  card: '¿Dónde está mi tarjeta?',
+  loading: 'Cargando',
+  owedOwn: 'le queda por pagar en {count} de sus reclamos de los últimos 60 días.',
+  owedFamily: 'le queda por pagar en {count} de los reclamos de su familia de los últimos 60 días.',
+  nothing: 'Nada',
+  nothingOwn: 'le queda por pagar en sus reclamos de los últimos 60 días.',
+  nothingFamily: 'le queda por pagar en los reclamos de su familia de los últimos 60 días.',
+  unknown: 'No se sabe',
+};
