@@ -11,15 +11,23 @@ beforeAll(() => {
 });
 
 describe('a slice in Spanish', () => {
-  it('has hours, forms and placeholders in Spanish, and nothing else differs', () => {
+  it('has hours, forms, placeholders and the name of the state in Spanish, and nothing else differs', () => {
     for (const site of sites) {
       const english = toBrandSlice(localizeSite(site, 'en').brand);
-      const { hoursText, rules, ...others } = toBrandSlice(localizeSite(site, 'es').brand);
+      const { hoursText, promptPay, rules, ...others } = toBrandSlice(localizeSite(site, 'es').brand);
       expect(hoursText).toMatch(/^lunes a viernes, .*, hora (del|de la) /);
       expect(rules.formsLabel).toBe(site.brand.spanish.formsLabel);
       expect(rules.placeholders).toEqual(site.brand.spanish.placeholders);
       const { formsLabel, placeholders } = english.rules;
-      const back = { ...others, hoursText: english.hoursText, rules: { ...rules, formsLabel, placeholders } };
+      expect(promptPay).toEqual(
+        english.promptPay && { ...english.promptPay, state: site.brand.state?.name.spanish },
+      );
+      const back = {
+        ...others,
+        hoursText: english.hoursText,
+        promptPay: english.promptPay,
+        rules: { ...rules, formsLabel, placeholders },
+      };
       expect(back).toEqual(english);
     }
   });

@@ -1,5 +1,6 @@
 /** The part of a brand record that islands get, in the language of its page; never the whole record. */
 import type { Brand } from './brand.schema.ts';
+import { statePromptPay, type StatePromptPay } from './states/served-states.rules.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
 
 interface BrandRules {
@@ -35,6 +36,7 @@ export interface BrandSlice {
   messageCenter: boolean;
   appeals: Brand['appeals'];
   handOffs: Brand['handOffs'];
+  promptPay: StatePromptPay | null;
   rules: BrandRules;
 }
 
@@ -70,5 +72,6 @@ export const toBrandSlice = (brand: Brand): BrandSlice => ({
   messageCenter: brand.messageCenter,
   appeals: brand.appeals,
   handOffs: brand.handOffs,
+  promptPay: statePromptPay(brand),
   rules: rulesOf(brand),
 });

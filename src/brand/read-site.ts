@@ -10,8 +10,9 @@ import type { SharedFiles } from './load/load-shared.ts';
 import { picturesOfPages } from './pictures/picture-use.ts';
 import type { Picture } from './pictures/pictures.ts';
 import { resolveBrand } from './resolve/resolve-brand.ts';
-import { writtenIn, type WrittenIn } from './rule-changes/record-entries.ts';
+import { stateRules, writtenIn, type WrittenIn } from './rule-changes/record-entries.ts';
 import { loadLogo, paintLogo, type Logo } from './theme/logo.ts';
+import { STATE_FOLDER } from './states/load-states.ts';
 import type { BrandLayers } from './validate/brand-conflicts.ts';
 import { validateBrand } from './validate/validate-brand.ts';
 import { missingPages, validateSite } from './validate/validate-site.ts';
@@ -57,6 +58,11 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
   return { code, sources, drawing, errors, site: toSite(loaded, brand, drawing, copy, shared) };
 }
 
+const stateLayer = ({ brandState, state }: Brand) => ({
+  file: `${STATE_FOLDER}/${brandState.toLowerCase()}.yaml`,
+  data: stateRules(state),
+});
+
 function toSite(
   loaded: LoadedBrand,
   brand: Brand,
@@ -66,7 +72,7 @@ function toSite(
 ): BrandSite {
   return {
     brand,
-    written: writtenIn(loaded.sources),
+    written: writtenIn([stateLayer(brand), ...loaded.sources]),
     logo: paintLogo(drawing, brand.theme),
     copy: Object.fromEntries([...pages].filter(([name]) => !ROUTED_PAGES.includes(name))),
     pictures: picturesOfPages([...pages.values()], loaded.pictures),

@@ -4,7 +4,8 @@ import { loadBrands } from '../read-brands.ts';
 import { KEY_KINDS, keyKind } from './key-kinds.ts';
 import { recordEntries } from './record-entries.ts';
 import { BRAND_SHAPE } from '../validate/schema-errors.ts';
-import type { Shape } from '../validate/schema-shape.ts';
+import { stateSchema } from '../states/state.schema.ts';
+import { shapeOf, type Shape } from '../validate/schema-shape.ts';
 
 /** The keys of the schema as the table writes them. */
 function patterns(shape: Shape, path: readonly string[] = []): string[] {
@@ -19,8 +20,12 @@ function patterns(shape: Shape, path: readonly string[] = []): string[] {
 }
 
 describe('the table of key kinds', () => {
-  it('has every key of the schema and no other', () => {
-    expect(Object.keys(KEY_KINDS).sort()).toEqual(patterns(BRAND_SHAPE).sort());
+  it('has every key of the schema, the rules of a state, and no other', () => {
+    const rules = patterns(shapeOf(stateSchema)).filter((key) => key.startsWith('promptPay.'));
+    expect(rules).toHaveLength(2);
+    expect(Object.keys(KEY_KINDS).sort()).toEqual(
+      [...patterns(BRAND_SHAPE), ...rules.map((key) => `state.${key}`)].sort(),
+    );
   });
 
   it('has a plain name of its own for each', () => {

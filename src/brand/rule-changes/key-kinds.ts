@@ -140,6 +140,10 @@ export const KEY_KINDS = {
   'spending.hsaSetupInProcess': ['member', 'HSA set-up in process'],
   'spending.medicareTab': ['member', 'Spending tab for Medicare groups'],
   'prescriptions.needsCurrentCoverage': ['member', 'Prescriptions tab needs current coverage'],
+
+  // Of the record of the home state.
+  'state.promptPay.days': ['member', 'Days by state law to pay or deny a claim'],
+  'state.promptPay.law': ['copy', 'State law on paying claims'],
 } as const satisfies Readonly<Record<string, readonly [kind: KeyKind, name: string]>>;
 
 const ROWS = Object.entries<readonly [KeyKind, string]>(KEY_KINDS).map(([pattern, [kind, name]]) => ({

@@ -50,14 +50,17 @@ const asWritten = ({
   text: { english: text, spanish: spanishText },
 });
 
+/** The rules of a state's record. Its other facts are copy, which no release record keeps. */
+export const stateRules = (state: Brand['state']) => ({ state: { promptPay: state?.promptPay } });
+
 export const recordEntries = ({
   code: _code,
   language: _language,
-  state: _state,
+  state,
   hours,
   ...record
 }: Brand): RecordEntry[] =>
-  leaves({ ...record, hours: asWritten(hours) }).flatMap(({ path, value }) =>
+  leaves({ ...record, hours: asWritten(hours), ...stateRules(state) }).flatMap(({ path, value }) =>
     value === null ? [] : [{ path, value }],
   );
 

@@ -82,6 +82,12 @@ describe('changes of a record', () => {
       true,
     ],
     [
+      'other days of a state law',
+      (tree) => tree.edit('brands/_states/mn.yaml', 'days: 30', 'days: 31'),
+      ['Days by state law to pay or deny a claim: 30 → 31 (brands/_states/mn.yaml)'],
+      true,
+    ],
+    [
       'another domain',
       (tree) => tree.edit(MINCR, 'domain: northstar.example', 'domain: polestar.example'),
       ['Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)'],
@@ -175,12 +181,13 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it('another home state: also the age of a visitor that follows from it', () => {
+  it('another home state: also its law on paying claims, and the age of a visitor', () => {
     const file = 'brands/hmbcbsde/brand.yaml';
     const move = (to: string) =>
       after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
     expect(texts(move('PA'))).toEqual([
       `Home state: DE → PA (${file})`,
+      'Days by state law to pay or deny a claim: 30 → 45 (brands/_states/pa.yaml)',
       `Minimum age of a visitor from the home state: 19 → 0 (${file})`,
     ]);
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);

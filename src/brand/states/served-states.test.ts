@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { localizeSite } from '../localize-site.ts';
 import { findBrand, loadBrands } from '../read-brands.ts';
-import { soleStateName } from './served-states.rules.ts';
+import { soleStateName, statePromptPay } from './served-states.rules.ts';
 
 const sites = loadBrands(PROJECT);
 const stateOf = (code: string, language: 'en' | 'es') =>
@@ -21,5 +21,22 @@ describe('the state in the title of a home page', () => {
   it('is that of the home state, not of another that is the only one in the table', () => {
     const { brand } = findBrand(sites, 'mincr');
     expect(soleStateName({ ...brand, brandsByState: { WI: ['mincr'] } })).toBeUndefined();
+  });
+});
+
+describe('the law on paying claims', () => {
+  it.each([
+    ['hmbcbs', 'en', { state: 'Pennsylvania', days: 45, law: '40 P.S. § 991.2166' }],
+    ['hmbcbs', 'es', { state: 'Pensilvania', days: 45, law: '40 P.S. § 991.2166' }],
+    ['mincr', 'en', { state: 'Minnesota', days: 30, law: 'Minn. Stat. § 62Q.75' }],
+    ['ndbcbs', 'en', null],
+    ['nase', 'en', null],
+  ] as const)('of %s in %s', (code, language, rule) => {
+    expect(statePromptPay(localizeSite(findBrand(sites, code), language).brand)).toEqual(rule);
+  });
+
+  it('is not known for a brand that also serves another state', () => {
+    const { brand } = findBrand(sites, 'mincr');
+    expect(statePromptPay({ ...brand, brandsByState: { MN: ['mincr'], WI: ['mincr'] } })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Facts about a state in `brands/_states/<state>.yaml`, which pages and the privacy policy use (decision 131). */
 import * as v from 'valibot';
-import { group, key, matching, phone, text } from '../schema/fields.schema.ts';
+import { group, key, matching, phone, text, whole } from '../schema/fields.schema.ts';
 
 const words = v.strictObject(
   { english: key(text, 'In English', 'Pennsylvania'), spanish: key(text, 'In Spanish', 'Pensilvania') },
@@ -13,6 +13,15 @@ const officePhone = key(phone, 'Its phone number', '1-877-881-6388');
 const officeSite = key(site, 'Its site', 'https://www.insurance.pa.gov/');
 const covers = group(words, 'What it is for, in a few words');
 const program = v.strictObject({ name: group(words, 'Name of the program') });
+
+const promptPay = v.strictObject({
+  days: key(
+    whole(1, 120, 'a number of days, 1 to 120'),
+    'Calendar days, after the one on which the insurer received a complete medical claim, to pay or deny it; the longest period, if it depends on the kind of claim. A law that counts working days is left out',
+    45,
+  ),
+  law: key(text, 'Citation of the law, which is the same in every language', '40 P.S. § 991.2166'),
+});
 
 export const stateSchema = v.strictObject({
   name: group(words, 'Name of the state, as in "Help in Pennsylvania"'),
@@ -52,6 +61,9 @@ export const stateSchema = v.strictObject({
       'Free advice on Medicare',
     ),
   ),
+  promptPay: v.optional(
+    group(promptPay, 'The law on paying claims in time; default: claims name no day (decision 255)'),
+  ),
   notes: group(
     v.pipe(v.array(words), v.minLength(1, 'expected at least one note')),
     'What differs from other states, a sentence or two each',
@@ -61,6 +73,8 @@ export const stateSchema = v.strictObject({
 
 export type StateRecord = v.InferOutput<typeof stateSchema>;
 export type Words = v.InferOutput<typeof words>;
+
+export type PromptPay = v.InferOutput<typeof promptPay>;
 
 export const STATE_KEYS: readonly string[] = Object.keys(stateSchema.entries);
 

@@ -101,6 +101,11 @@ describe('errors in plain words', () => {
       /_states\/pa\.yaml:\d+:\d+ name\.spanish: is missing$/,
     ],
     [
+      'days to pay a claim that no law has',
+      (tree) => tree.edit('brands/_states/pa.yaml', 'days: 45', 'days: 450'),
+      /_states\/pa\.yaml:\d+:\d+ promptPay\.days: expected a number of days, 1 to 120, got '450'$/,
+    ],
+    [
       'a record of no state',
       (tree) => tree.write('brands/_states/pq.yaml', tree.read('brands/_states/pa.yaml')),
       /_states\/pq\.yaml:1:1 expected the postal code of a state as the name, such as pa\.yaml$/,
