@@ -1,4 +1,5 @@
 /** An open claim: why it is owed, its figures and services, the appeal, and its printed sheet. */
+import { statePromptPay } from '../src/brand/states/served-states.rules.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import {
   brand,
@@ -12,6 +13,10 @@ import {
   stubPrint,
 } from './support/claim-detail.ts';
 import { expect, test } from './support/portal.ts';
+import type { Page } from 'playwright/test';
+
+const STEPS = 'Steps of this claim';
+const stepsOf = (page: Page) => section(page, STEPS).getByRole('listitem');
 
 test('a denied claim shows the reason, its figures, and how to appeal with a one-page letter', async ({
   page,
@@ -33,6 +38,11 @@ test('a denied claim shows the reason, its figures, and how to appeal with a one
   expect(cents(money.get('Your Total Cost'))).toBe(
     cents(money.get('Provider Charge')) - cents(money.get('Plan discount')) - cents(money.get('Plan Paid')),
   );
+  await expect(stepsOf(page)).toHaveText([
+    /^Received \w+ \d+$/,
+    'Reviewed',
+    /^Decided: denied \w+ \d+$/, // and no payment
+  ]);
   const appeal = section(page, 'If you disagree with this decision');
   await expect(appeal).toContainText(/until \w+ \d+, 20\d\d\. \d+ days? (is|are) left\./);
   for (const line of [brand.name, ...brand.appeals.address]) await expect(appeal).toContainText(line);
@@ -127,6 +137,16 @@ test('figures that do not add up show a warning, and a claim in process owes not
   await page.locator('.claim-toggle').nth(POSITION.inProcess).click();
   await expect(section(page, 'Where this claim stands')).toContainText('There is nothing to pay now.');
   expect((await moneyOf(page)).get('Your Total Cost')).toBe('In Process');
+  await expect(stepsOf(page)).toHaveText([
+    /^Received \w+ \d+$/,
+    'In process Now',
+    'Decision Not yet',
+    'Payment Not yet',
+  ]);
+  await expect(openDetail(page).locator('[aria-current=step]')).toHaveText('In process Now');
+  const { state: name, law } = statePromptPay(brand) ?? {};
+  await expect(section(page, STEPS)).toContainText(`${name} law (${law}) gives us until `);
+  await expect(section(page, STEPS)).toContainText(/until \w+ \d+, 20\d\d to pay or deny a complete claim\./);
   await expect(section(page, 'Documents')).toContainText('Documents come once the claim is settled.');
 });
 

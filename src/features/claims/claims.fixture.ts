@@ -15,6 +15,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   paid: 0,
   payable: false,
   payee: 'provider',
+  finalDate: null,
   callActivitiesV2: false,
   paymentIntegration: false,
   patient: { firstName: 'Maria', middleName: '', lastName: 'Delgado', suffix: '', dateOfBirth: '1984-03-14' },

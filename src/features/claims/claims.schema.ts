@@ -83,6 +83,8 @@ const sharedFields = (wire: Shared) => ({
   /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
+  /** When it was settled; null if unknown. */
+  finalDate: wire.clmFnlnDate,
   callActivitiesV2: wire.callActivitiesV2Flag,
   paymentIntegration: wire.paymentIntegrationFlag,
 });

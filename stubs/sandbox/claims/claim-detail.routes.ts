@@ -4,7 +4,7 @@ import {
   claimDetail,
   type ClaimServiceWire,
 } from '../../../src/features/claims/detail/claim-detail.schema.ts';
-import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { addDays, parseWireDate, toCompactDate, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { servicesOf } from './claim-services.ts';
@@ -15,6 +15,9 @@ import { serveCall } from '../serve-call.ts';
 
 /** Days after the service in which a denied claim can be appealed. */
 const APPEAL_DAYS = 180;
+/** Days after the service in which the plan receives a claim and pays what it covers. */
+const RECEIVED_DAYS = 1;
+const PAID_DAYS = 4;
 const APPEALABLE = ['2', '3', '4'];
 
 /** Whether a claim matches the request; missing fields match anything. */
@@ -25,6 +28,16 @@ const matchesRequest = (
   wire.clientId === asked.clientId &&
   (!asked.billing || asked.billing === wire.billingProviderId) &&
   (!asked.status || asked.status === wire.claimStatusCode);
+
+/** Dates up to today; only a claim for which the plan has paid has a date of payment. */
+function datesOf({ serviceDate, wire }: ClaimRecord, services: readonly ClaimServiceWire[], day: IsoDate) {
+  const [received, paid] = [addDays(serviceDate, RECEIVED_DAYS), addDays(serviceDate, PAID_DAYS)];
+  const isPaid = services.some(({ planPaid }) => Number(planPaid ?? 0) > 0) && paid <= day;
+  return {
+    ...(received > day ? {} : { receivedDate: toCompactDate(received) }),
+    ...(isPaid && wire.claimStatusCode !== '5' ? { planPaidDate: toCompactDate(paid) } : {}),
+  };
+}
 
 const show = (dollars: ClaimServiceWire['yourCost']): string =>
   typeof dollars === 'number' ? `$${dollars.toFixed(2)}` : 'In Process';
@@ -85,6 +98,7 @@ export function claimDetailRoutes(services: SandboxServices) {
         claimNumber: wire.claimNumber,
         getClaimAccumActivityDetailData: serviceLines,
         totalCount: serviceLines.length,
+        ...datesOf(record, serviceLines, day),
         ...(canAppeal ? { appealDeadline: toCompactDate(addDays(serviceDate, APPEAL_DAYS)) } : {}),
       },
     };

@@ -88,6 +88,24 @@ describe('claim/detail', () => {
     expect(detail.total).toBe(detail.services.length);
   });
 
+  it.each([
+    ['1', 1, 4],
+    ['3', 1, null],
+    ['5', 1, null],
+  ] as const)(
+    'a claim of status %s was received %i day after the service, and paid after %s',
+    async (code, received, paid) => {
+      const claim = claimWhere(
+        'maria',
+        ({ wire, serviceDate }) =>
+          wire.claimStatusCode === code && serviceDate <= addDays(DAY, -(paid ?? received)),
+      );
+      const detail = await read(claimDetail, 'maria', detailOf(claim));
+      expect(detail.receivedDate).toBe(addDays(claim.serviceDate, received));
+      expect(detail.planPaidDate).toBe(paid && addDays(claim.serviceDate, paid));
+    },
+  );
+
   it('a partly approved claim has a denied line, and both can be appealed', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimStatusCode === '2');
     const detail = await read(claimDetail, 'maria', detailOf(claim));

@@ -8,6 +8,8 @@ const detail = (appealDeadline: string | null) => ({
   services: [],
   total: 0,
   appealDeadline,
+  receivedDate: null,
+  planPaidDate: null,
 });
 
 describe('an appeal', () => {

@@ -41,13 +41,13 @@ function Actions({ claim, profile }: ClaimDetailProps) {
   const brand = useClaimSlot('brand');
   const detail = useStore(open.$detail);
   const [printing, setPrinting] = useState(false);
-  const services = detail.state === 'ready' ? detail.value.services : null;
+  const known = detail.state === 'ready' ? detail.value : null;
   return (
     <>
       <ClaimActions
         claim={claim}
         saving={useStore(open.$saving)}
-        onPrint={services ? () => setPrinting(true) : null}
+        onPrint={known ? () => setPrinting(true) : null}
         onSave={open.saveDetail}
         onRetry={open.retrySaving}
       />
@@ -55,8 +55,8 @@ function Actions({ claim, profile }: ClaimDetailProps) {
         <PrintSheet onDone={() => setPrinting(false)}>
           <ClaimSheet
             claim={claim}
-            services={services}
-            figures={figuresOf(claim, services)}
+            detail={known}
+            figures={figuresOf(claim, known?.services ?? null)}
             holder={profile}
             brand={brand}
             today={todayIn(brand.timeZone)}

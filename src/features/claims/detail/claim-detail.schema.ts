@@ -114,6 +114,8 @@ const claimDetailReply = v.pipe(
       getClaimAccumActivityDetailData: v.array(service),
       totalCount: count,
       appealDeadline: optionalDate,
+      receivedDate: optionalDate,
+      planPaidDate: optionalDate,
     }),
   }),
   v.transform(({ payload }) => ({
@@ -122,6 +124,10 @@ const claimDetailReply = v.pipe(
     total: payload.totalCount,
     /** Last day to appeal; null if there is nothing to appeal. */
     appealDeadline: payload.appealDeadline,
+    /** When the plan received the claim; null if unknown. */
+    receivedDate: payload.receivedDate,
+    /** When the plan last paid for it; null if it did not or that is unknown. */
+    planPaidDate: payload.planPaidDate,
   })),
 );
 export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
@@ -131,7 +137,8 @@ export type ClaimDetail = v.InferOutput<typeof claimDetailReply>;
  * yyyyMMdd; memberDiscountedRate is the allowed amount: provider charge less the discount. 403 for a claim outside
  * the family or, unless the caller is a subscriber, of another member; 404 if the claim of that number does not
  * match the request. Chosen here: every name of the request and of a service but the drug names and the totals,
- * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline;
+ * which are 001 §3's; the amounts copay, coinsurance and not covered; the denial reason; the appeal deadline; the dates on
+ * which the plan received and paid the claim;
  * networkCode; accumulations and pendingAccumulations, the accumulators that a service has moved or may move, by the
  * codes of plan progress;
  * productLineCode M or D omits services of other lines.

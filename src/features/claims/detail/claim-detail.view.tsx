@@ -14,6 +14,7 @@ import { AppealBox } from '../appeal/appeal.view.tsx';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import { t } from './claim-detail.text.ts';
 import { ClaimFacts } from './claim-facts.view.tsx';
+import { ClaimTimeline } from './claim-timeline.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -51,6 +52,16 @@ function Money({ claim, detail, onRetry }: ClaimDetailViewProps) {
   );
 }
 
+function Steps({ claim, detail, brand, today }: ClaimDetailViewProps) {
+  if (detail.state === 'loading') return null;
+  const known = detail.state === 'ready' ? detail.value : null;
+  return (
+    <div className="detail-steps">
+      <ClaimTimeline claim={claim} detail={known} brand={brand} today={today} />
+    </div>
+  );
+}
+
 function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
   const known = detail.state === 'ready' ? detail.value : null;
@@ -63,12 +74,15 @@ export function ClaimDetailView(props: ClaimDetailViewProps) {
   const { claim, holder, today, detail, side } = props;
   useInsertionEffect(() => [whyStyles, styles, appealStyles].forEach(adoptStyles), []);
   const services = detail.state === 'ready' ? detail.value.services : null;
+  const isOpen = claim.status === 'in-process';
   return (
     <div className="claim-detail" aria-busy={detail.state === 'loading'}>
       <div className="detail-columns">
+        {isOpen ? <Steps {...props} /> : null /* above what is not known yet */}
         <div className="detail-main">
           <Money {...props} />
         </div>
+        {isOpen ? null : <Steps {...props} />}
         <div className="detail-side">{side}</div>
       </div>
       <Appeal {...props} />

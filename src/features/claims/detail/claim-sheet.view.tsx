@@ -2,12 +2,13 @@ import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import type { CardHolder } from './claim-detail.rules.ts';
-import type { ClaimService } from './claim-detail.schema.ts';
+import type { ClaimDetail } from './claim-detail.schema.ts';
 import { t } from './claim-detail.text.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import styles from './claim-sheet.css?inline';
 import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
+import { ClaimTimeline } from './claim-timeline.view.tsx';
 import { ClaimStatusMark } from '../claim-status.view.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { Denials } from './denial.view.tsx';
@@ -16,14 +17,16 @@ import { MoneyTable, WhyWords } from './why-owe.view.tsx';
 
 interface ClaimSheetProps {
   claim: Claim;
-  services: readonly ClaimService[] | null;
+  /** Null if it could not be loaded. */
+  detail: ClaimDetail | null;
   figures: Figures;
   holder: CardHolder;
   brand: BrandSlice;
   today: IsoDate;
 }
 
-export function ClaimSheet({ claim, services, figures, holder, brand, today }: ClaimSheetProps) {
+export function ClaimSheet({ claim, detail, figures, holder, brand, today }: ClaimSheetProps) {
+  const services = detail?.services ?? null;
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="claim-sheet">
@@ -35,6 +38,7 @@ export function ClaimSheet({ claim, services, figures, holder, brand, today }: C
       <Denials services={services} />
       <WhyWords claim={claim} figures={figures} />
       <MoneyTable claim={claim} figures={figures} marked={false} />
+      <ClaimTimeline claim={claim} detail={detail} brand={brand} today={today} />
       {services ? <ClaimServices services={services} today={today} /> : null}
       <ClaimFacts claim={claim} services={services} holder={holder} />
       <p>{t('questions', { phone: brand.phone, hours: brand.hoursText })}</p>

@@ -12,6 +12,7 @@ const claim: Claim = {
   paid: 0,
   paymentInfo: 'You may get a bill',
   payable: false,
+  finalDate: null,
   payee: null,
   callActivitiesV2: false,
   paymentIntegration: false,
