@@ -1,5 +1,5 @@
 /**
- * `npm test`: build, then browser tests and Firefox journeys beside unit tests and check. The last line says how many tests passed and failed.
+ * `npm test`: build, browser tests and Firefox journeys, beside check, unit tests and types. The last line says how many tests passed and failed.
  * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -36,9 +36,14 @@ const notable: string[] = [];
 
 const failed = new Set<string>();
 
+const steps = testSteps(long, part);
+/** Settles when a step has ended, by its name. */
+const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<undefined>()]));
+
 /** Runs steps one after the other. A step whose needed step failed is not run and counts as failed. */
-async function runInOrder(steps: readonly TestStep[], show: 'live' | 'captured'): Promise<void> {
-  for (const step of steps) {
+async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'): Promise<void> {
+  for (const step of lane) {
+    if (step.after) await ends.get(step.after)?.promise;
     if (step.needs && failed.has(step.needs)) {
       console.log(`\n── ${step.name}: not run, because ${step.needs} failed; counted as failed`);
       counts.push(countStep(false, NONE));
@@ -49,11 +54,11 @@ async function runInOrder(steps: readonly TestStep[], show: 'live' | 'captured')
       notable.push(...result.notable);
       if (!result.ok) failed.add(step.name);
     }
+    ends.get(step.name)?.resolve(undefined);
   }
 }
 
-for (const lanes of inLanes(testSteps(long, part)))
-  await Promise.all(lanes.map((steps, lane) => runInOrder(steps, lane === 0 ? 'live' : 'captured')));
+await Promise.all(inLanes(steps).map((lane, at) => runInOrder(lane, at === 0 ? 'live' : 'captured')));
 
 const seconds = Math.round((performance.now() - started) / 1000);
 if (!long && !part && seconds > RUN_SECONDS)

@@ -12,6 +12,8 @@ export interface TestStep extends Step {
   part: Part;
   /** Name of the step whose result it uses. */
   needs?: string;
+  /** Name of a step that must have ended, whether it passed or failed. */
+  after?: string;
   report?: {
     file: string;
     count: (report: unknown) => Count;
@@ -64,15 +66,24 @@ const build = (part: Part): TestStep => ({ ...BUILD, part });
 
 /** The steps of every change. @param long includes tests that are too slow for that */
 const everyChange = (long: boolean): TestStep[] => [
-  { part: 'check', name: 'check', node: ['scripts/check.ts'], limitSeconds: 15 * MINUTE },
+  { part: 'check', name: 'check', node: ['scripts/check.ts', '--without-types'], limitSeconds: 15 * MINUTE },
   {
     part: 'unit',
     name: 'unit tests',
+    after: BUILD.name, // copies the compiled renderer
     node: vitestWithReport(),
     limitSeconds: 25 * MINUTE,
     env: { LONG: long ? '1' : '0' },
     report: { file: unitReport, count: countVitest, notable: notableInVitest },
     again: { list: [...vitest('list'), '--filesOnly', '--json'], node: vitestWithReport },
+  },
+  {
+    part: 'check',
+    name: 'types',
+    after: BUILD.name, // both write .astro
+    node: ['scripts/check/types.ts'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    limitSeconds: 15 * MINUTE,
   },
   build('browser'),
   {
@@ -119,18 +130,14 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
     : [...everyChange(long), ...allBrowsers].filter(({ part }) => part === only);
 
 /**
- * When each step runs: phases one after the other, and in each phase lanes side by side. The build has the machine to
- * itself: what a fresh clone lacks is written once, and unit tests copy the compiled renderer. After it, waits in the
- * browser tests leave time for the lane of unit tests and check, so that both cores stay busy (decision 104).
+ * When each step runs: lanes side by side, each in order. The build uses one core most of the time, so what neither
+ * reads nor writes its files goes on beside it. After it, waits in the browser tests leave time for the other lane, so that
+ * both cores stay busy (decision 104).
  */
-export function inLanes(steps: readonly TestStep[]): TestStep[][][] {
-  const isBuild = ({ name }: TestStep): boolean => name === BUILD.name;
-  const needsBuild = ({ needs }: TestStep): boolean => needs === BUILD.name;
-  const others = steps.filter((step) => !isBuild(step) && !needsBuild(step));
-  // Unit tests take longer than check.
-  const withoutBuild = others.toSorted(
-    ({ part }, other) => Number(other.part === 'unit') - Number(part === 'unit'),
-  );
-  const lanes = [steps.filter(needsBuild), withoutBuild].filter((lane) => lane.length > 0);
-  return [[steps.filter(isBuild)], lanes];
+export function inLanes(steps: readonly TestStep[]): TestStep[][] {
+  const isBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;
+  const first = steps.filter(isBuild);
+  const others = steps.filter((step) => !isBuild(step));
+  const second = [...others.filter(({ after }) => !after), ...others.filter(({ after }) => after)];
+  return [first, second].filter((lane) => lane.length > 0);
 }
