@@ -12,15 +12,20 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
+import { isCompiled } from '../src/renderer/source-hash.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
 
 let copy: ReturnType<typeof checkoutCopy>;
 const domains = sampleBrands.map(({ domain }) => domain).sort();
 const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, copy.fingerprint(domain)]));
 
+const SHELL = 'src/layouts/shell.ts';
+const COMMENT = '\n// Checked in November\n';
+
 beforeAll(() => {
   copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
   // Compiling takes most of this file's time: the first compile is that of `astro build` without our script.
+  copy.write(SHELL, `${copy.read(SHELL)}${COMMENT}`);
   const first = copy.run('node_modules/astro/bin/astro.mjs', 'build');
   expect(first.status, first.output).toBe(0);
 }, LIMIT_MS);
@@ -37,6 +42,20 @@ describe('astro build alone', { timeout: LIMIT_MS }, () => {
     const { output } = copy.build();
     expect(output).not.toContain('Compiling');
     expect(output.match(/unchanged/g)).toHaveLength(domains.length);
+  });
+});
+
+describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
+  it('a comment in the code of every page', () => {
+    const before = [copy.releases(), fingerprints()];
+    copy.write(SHELL, copy.read(SHELL).replace(COMMENT, ''));
+    expect(isCompiled(copy.folder)).toBe(false);
+    // The build before the tests has compiled these sources; without it, they are compiled here.
+    const isCopied = copy.copyRenderer();
+    const { output } = copy.build();
+    expect(output.includes('Compiling')).toBe(!isCopied);
+    expect(output.match(/ unchanged$/gm)).toHaveLength(domains.length);
+    expect([copy.releases(), fingerprints()]).toEqual(before);
   });
 });
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadBrands } from '../src/brand/read-brands.ts';
-import { copyCheckout } from './steps/copy-checkout.ts';
+import { copyCheckout, copyRenderer } from './steps/copy-checkout.ts';
 import { sampleByTrait } from './test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -34,6 +34,10 @@ interface Copy {
   write(file: string, text: string): void;
   /** Runs something with a file changed, then restores the file, at the latest when a promise settles. */
   withEdit<Result>(file: string, from: string | RegExp, to: string, use: () => Result): Result;
+  /** Replaces the compiled renderer by the project's. @returns false if the project's is not up to date */
+  copyRenderer(): boolean;
+  /** The release ids of every brand in the order of publishing, without the hashes of their input. */
+  releases(): Record<string, string[]>;
   /** The folder of the release that a domain serves. */
   served(domain: string): string;
   /** Hash of every byte that a domain serves. */
@@ -79,6 +83,16 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
         else write(file, before);
       }
     },
+    copyRenderer: () => copyRenderer(PROJECT, folder),
+    releases: () =>
+      Object.fromEntries(
+        readdirSync(join(folder, 'dist/history')).map((domain) => [
+          domain,
+          readFileSync(join(folder, 'dist/history', domain), 'utf8')
+            .split('\n')
+            .map((line) => line.split(' ')[0] ?? ''),
+        ]),
+      ),
     served: (domain) => realpathSync(join(folder, 'dist/sites', domain)),
     fingerprint(domain) {
       const site = join(folder, 'dist/sites', domain);

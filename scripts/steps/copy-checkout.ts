@@ -1,6 +1,6 @@
 /** A copy of the checkout that a bench or a test may build and change. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { linkFile } from '../../src/renderer/link-file.ts';
@@ -49,6 +49,14 @@ export function copyCheckout(
   if (caches)
     for (const cache of CACHES)
       if (existsSync(join(root, cache))) linkFolder(join(root, cache), join(copy, cache));
-  if (compiled && isCompiled(root)) cpSync(join(root, RENDERER), join(copy, RENDERER), { recursive: true });
+  if (compiled) copyRenderer(root, copy);
   return copy;
+}
+
+/** Puts the compiled renderer into a copy, in place of the copy's own. @returns false if it is not up to date */
+export function copyRenderer(root: string, copy: string): boolean {
+  if (!isCompiled(root)) return false;
+  rmSync(join(copy, RENDERER), { recursive: true, force: true });
+  cpSync(join(root, RENDERER), join(copy, RENDERER), { recursive: true });
+  return true;
 }
