@@ -35,25 +35,25 @@ const wasPainted = (page: Page): Promise<boolean> =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts on their way' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    for (const path of PATHS)
-      for (const brand of sampleOne(unlikeBrands, `${path} ${javaScriptEnabled}`))
-        test(`${brand.code} ${path}: the page alone is painted, in the brand's colors`, async ({
-          page,
-          at,
-        }) => {
-          const held = await holdAllButPages(page);
-          await page.goto(at(brand, path), { waitUntil: 'commit' });
-          await expect(page.locator('.footer-legal')).toBeVisible();
-          await expect.poll(() => wasPainted(page)).toBe(true);
-          const { primary } = lightScheme(brand.theme);
-          expect(
-            await page.evaluate(() =>
+    test(`the page alone is painted, in the brand's colors: ${PATHS.join(' ')}`, async ({ page, at }) => {
+      for (const path of PATHS)
+        for (const brand of sampleOne(unlikeBrands, `${path} ${javaScriptEnabled}`))
+          await test.step(`${brand.code} ${path}`, async () => {
+            const name = `${brand.code} ${path}`;
+            const held = await holdAllButPages(page);
+            await page.goto(at(brand, path), { waitUntil: 'commit' });
+            await expect(page.locator('.footer-legal'), name).toBeVisible();
+            await expect.poll(() => wasPainted(page), name).toBe(true);
+            const { primary } = lightScheme(brand.theme);
+            const painted = await page.evaluate(() =>
               getComputedStyle(document.documentElement).getPropertyValue('--primary'),
-            ),
-          ).toBe(primary);
-          await expect(page.locator('.skip')).toHaveCSS('position', 'absolute');
-          expect(held.filter((name) => name.endsWith('.css') && !FOR_PAPER.test(name))).toEqual([]);
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-        });
+            );
+            expect.soft(painted, name).toBe(primary);
+            await expect.soft(page.locator('.skip'), name).toHaveCSS('position', 'absolute');
+            const styles = held.filter((file) => file.endsWith('.css') && !FOR_PAPER.test(file));
+            expect.soft(styles, name).toEqual([]);
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          });
+    });
   });
 }
