@@ -54,6 +54,20 @@ test('a denied claim shows the reason, its figures, and how to appeal with a one
   await appeal.getByLabel('Why you disagree').fill('My doctor ordered this treatment. '.repeat(18)); // longer than the field allows
   await expect(appeal.getByRole('region', { name: 'Your letter' })).toContainText('My doctor ordered this');
   expect(await accessibilityFaults(page, '#member'), 'a denied claim').toEqual([]);
+  // The claim number is copied; if the browser refuses, it is selected.
+  const copy = openDetail(page).locator('.claim-facts .copy-button');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(copy).toHaveAccessibleName('Copy claim number');
+  await copy.click();
+  await expect(copy).toContainText('Copied');
+  await expect(openDetail(page).locator('.claim-facts [role=status]')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(openDetail(page).locator('.claim-facts .copy-value > span').first()).toHaveText(copied);
+  await expect(copy).toHaveText('Copy claim number');
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
+  await copy.click();
+  await expect(openDetail(page).locator('.claim-facts [role=status]')).toContainText('copy it by hand');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
   // The typed reason survives closing the letter.
   await appeal.getByRole('button', { name: 'Close the letter' }).click();
   await appeal.getByRole('button', { name: 'Prepare the letter' }).click();
@@ -61,7 +75,7 @@ test('a denied claim shows the reason, its figures, and how to appeal with a one
   await expect(page.locator('.print-sheet')).toBeAttached();
   const sheets = await printedSheets(page);
   expect(sheets).toHaveLength(1);
-  const number = await openDetail(page).locator('.claim-facts dd').nth(3).innerText();
+  const number = await openDetail(page).locator('.claim-facts .copy-value > span').first().innerText();
   for (const words of [brand.name, 'Dear appeals department:', 'My doctor ordered this treatment.', number])
     expect(sheets[0]).toContain(words);
   for (const words of ['Why do I owe this?', 'Claims & Payments', brand.footer.copyright.slice(-20)])

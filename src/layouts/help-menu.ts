@@ -17,6 +17,7 @@ import { pageAddress } from '../lib/page-address.ts';
 import { failureOf } from '../lib/remote.ts';
 import { configureHttp } from '../session/services/configure-http.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { copyButton } from '../ui/copy-button.ts';
 import { openDialog } from '../ui/dialog.ts';
 import styles from './help-menu.css?inline';
 
@@ -67,7 +68,8 @@ function callLine({ menu, hours }: MenuData): HTMLElement {
   const link = document.createElement('a');
   link.href = telHref(menu.phone);
   link.textContent = menu.phone;
-  return element('p', 'help-menu-call', link, textElement('span', '', hours));
+  const copy = copyButton('phone', menu.phone, link);
+  return element('p', 'help-menu-call', link, ...(copy ? [copy] : []), textElement('span', '', hours));
 }
 
 async function showChatState(

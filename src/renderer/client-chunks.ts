@@ -69,7 +69,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'lib/count.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
-      'ui/{call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-is-}*',
+      'ui/{call-note,copy-,field,page-head,range-edges,refine-blocks,refine-panel,use-is-}*',
       'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
@@ -77,7 +77,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,panel-frame,custom-dates,date-,call-note,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,panel-frame,custom-dates,date-,call-note,copy-,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
       'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,
@@ -134,13 +134,13 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/{suggested-views,form-fields}*',
       'member/summary-{late,news,group}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,connection,prefetch,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
+      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,connection,prefetch,view-transition,undo-,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
     name: 'late', // what the summary needs after the first claims
     files: [
-      'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text}.ts',
+      'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text,view-transition}.ts',
       'member/{summary-late,summary-news,summary-group,answers-late,card-answer,visits.}*',
       'member/pay-offer.rules.ts',
       'features/pay-claim/payable.rules.ts',

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
+import { CopyValue } from '../../ui/copy-value.tsx';
 import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from './find-care.names.ts';
 import type { Provider, Store } from './find-care.schema.ts';
@@ -54,13 +55,15 @@ function Hours({ hours }: { hours: PlaceHours | null }) {
 
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
   phone ? (
-    <a
-      className="button"
-      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-      aria-label={t('callProvider', { name, phone })}
-    >
-      <Phone {...ICON} /> {phone}
-    </a>
+    <CopyValue kind="phone" value={phone}>
+      <a
+        className="button"
+        href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+        aria-label={t('callProvider', { name, phone })}
+      >
+        <Phone {...ICON} /> {phone}
+      </a>
+    </CopyValue>
   ) : (
     <span>{t('noPhone')}</span>
   );

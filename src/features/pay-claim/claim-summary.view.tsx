@@ -2,6 +2,7 @@
 import { inEnglish } from '../../lib/i18n.ts';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
+import { CopyValue } from '../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
@@ -30,7 +31,7 @@ export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['c
   { name: t('provider'), value: providerName(provider) },
   { name: t('patient'), value: patient },
   { name: t('date'), value: <time dateTime={serviceDate}>{showLongDate(serviceDate)}</time> },
-  { name: t('number'), value: number },
+  { name: t('number'), value: <CopyValue kind="claimNumber" value={number} /> },
 ];
 
 export const ClaimSummary = ({ claim }: { claim: Paying['claim'] }) => (

@@ -4,6 +4,7 @@ import { CircleCheck, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
+import { CopyValue } from '../../ui/copy-value.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { claimFacts, costFacts, payeeFact } from './claim-summary.view.tsx';
@@ -27,7 +28,7 @@ export function PaymentReceipt({ claim, receipt, heading, onLeave }: ReceiptProp
       <p>{t('paidText')}</p>
       <Facts
         facts={[
-          { name: t('confirmation'), value: receipt.confirmation },
+          { name: t('confirmation'), value: <CopyValue kind="confirmation" value={receipt.confirmation} /> },
           payeeFact(claim, phone, true),
           { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
           ...costFacts(claim),

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
+import { CopyValue } from '../../../ui/copy-value.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
@@ -89,7 +90,9 @@ const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealPro
     </address>
     <p className="appeal-label">{t('urgent')}</p>
     <p>
-      <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+      <CopyValue kind="phone" value={phone}>
+        <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+      </CopyValue>
       <br />
       {hoursText}
     </p>

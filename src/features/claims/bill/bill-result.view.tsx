@@ -5,6 +5,7 @@ import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
@@ -41,7 +42,7 @@ const billFacts = ({ provider, date, amount }: Bill): Fact[] => [
 ];
 
 const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
-  { name: t('number'), value: claim.number },
+  { name: t('number'), value: <CopyValue kind="claimNumber" value={claim.number} /> },
   {
     name: t('claimProvider'),
     value: claim.provider ? <span {...inEnglish()}>{claim.provider}</span> : claimText('noProvider'),

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
+import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { isPaidByHcra, patientName, type CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
@@ -71,7 +72,7 @@ export function ClaimFacts({ claim, services, holder }: ClaimFactsProps) {
     },
     { name: t('patient'), value: patientName(claim) },
     { name: t('date'), value: showLongDate(claim.serviceDate) },
-    { name: t('number'), value: claim.number },
+    { name: t('number'), value: <CopyValue kind="claimNumber" value={claim.number} /> },
     { name: t('group'), value: eobGroupNumber(claim.idCardGroup, holder) },
     ...(claim.paymentInfo ? [{ name: t('payment'), value: <Payment info={claim.paymentInfo} /> }] : []),
   ];

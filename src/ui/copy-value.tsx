@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { copyButton, type Copied } from './copy-button.ts';
+
+interface CopyValueProps {
+  kind: Copied;
+  value: string;
+  /** What shows the value. Default: the value. */
+  children?: ReactNode;
+}
+
+/** A number with the button that copies it. */
+export function CopyValue({ kind, value, children = value }: CopyValueProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const button = shown.current && copyButton(kind, value, shown.current);
+    if (button) box.current?.append(button);
+    return () => button?.remove();
+  }, [kind, value]);
+  return (
+    <span className="copy-value">
+      <span ref={shown}>{children}</span> <span ref={box} />
+    </span>
+  );
+}
