@@ -8,6 +8,7 @@ import { watchConnection } from './connection.ts';
 import { startPrefetch } from './prefetch.ts';
 import { showDateInPrint } from './print-date.ts';
 import { keepTypedFields } from './screen-position.ts';
+import { fadeScreens } from './view-transition.ts';
 import { followVisits } from './visits.store.ts';
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
@@ -37,6 +38,7 @@ export function startLateParts({ timeZone, messageCenter }: LateBrand, signal: A
     startPrefetch(),
     followTexts(),
     followVisits(messageCenter),
+    fadeScreens(),
   ];
   for (const stop of stops) signal.addEventListener('abort', stop);
 }

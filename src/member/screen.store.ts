@@ -55,6 +55,20 @@ function loadedView([key, { View, overlay }]: ViewChain[number]): LoadedView | u
   return loaded.get(key);
 }
 
+/** Shows a screen, which may happen a frame later. */
+type ChangeScreen = (next: Screen, show: () => void) => void;
+
+const changeAtOnce: ChangeScreen = (_next, show) => show();
+let changeScreen = changeAtOnce;
+
+/** @returns changes screens at once again */
+export function changeScreensWith(change: ChangeScreen): () => void {
+  changeScreen = change;
+  return () => {
+    changeScreen = changeAtOnce;
+  };
+}
+
 let latest = 0;
 
 /** Shows the views of a route unless a newer route was entered while they were loading. */
@@ -62,7 +76,8 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
   const mine = (latest += 1);
   const entry = views.at(-1)?.[1] ?? NOT_FOUND;
   const show = (levels: readonly LoadedView[], instead: Route | null = null): void => {
-    if (mine === latest) $screen.set({ entry, levels, route: instead ?? route, unloaded: instead !== null });
+    const next = { entry, levels, route: instead ?? route, unloaded: instead !== null };
+    if (mine === latest) changeScreen(next, () => mine === latest && $screen.set(next));
   };
   const known = views.map(loadedView).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);
