@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright/test';
-import { claimRows, expect, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, goTo, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -61,6 +61,13 @@ test('the summary on paper: whole panels, black on white from the dark too, and 
     const sheet = sheets.find((words) => words.includes(heading)) ?? '';
     for (const row of rows) expect(sheet).toContain(row);
   }
+  // A list: the subjects of messages, which are buttons, and which page it is.
+  await goTo(page, '#/claims/messageCenter');
+  const subjects = page.locator('.message-toggle');
+  await expect(subjects).not.toHaveCount(0);
+  const list = (await printed(page)).join(' ');
+  for (const subject of await subjects.allInnerTexts()) expect(list).toContain(subject.trim());
+  expect(list).toContain('Page 1 of 4');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const weak = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#member :is(h1, h2, p, span, time)')]
