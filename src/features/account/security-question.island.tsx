@@ -51,7 +51,11 @@ function Form({ user, isOffer, next }: FormProps) {
   return (
     <RemoteView
       value={questions}
-      loading={<p role="status">{t('loading')}</p>}
+      loading={
+        <p role="status" className="form-room">
+          {t('loading')}
+        </p>
+      }
       failed={t('loadFailed')}
       onRetry={() => void loadQuestions()}
     >

@@ -11,7 +11,7 @@ import type { ListPage } from '../../ui/list/list-state.rules.ts';
 import { RefinePanel } from '../../ui/refine-panel.tsx';
 import { panelFrame } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/list/list-skeleton.view.tsx';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
 import { showsPdfOnPage } from './statement-document.rules.ts';
 import { leaveDocuments } from './statement-document.store.ts';
@@ -119,7 +119,7 @@ export function StatementList({ reader, timeZone, children }: StatementListProps
       </RefinePanel>
       <RemoteView
         value={loaded.state === 'ready' && !page ? LOADING : loaded}
-        loading={<SkeletonRows rows={pageSize} label={t('loading')} />}
+        loading={<ListSkeleton rows={pageSize} label={t('loading')} />}
         failed={t(isStopped ? 'stopped' : 'failed')}
         onRetry={retry}
         frame={FRAME}

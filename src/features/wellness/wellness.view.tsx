@@ -38,12 +38,18 @@ const Program = ({ program: { title, text, link } }: { program: WellnessProgram 
   </li>
 );
 
+const USUAL_PROGRAMS = 4;
+
 function Programs({ brand, programs, onRetry }: WellnessProps) {
   const { phone, hoursText: hours } = brand;
   return (
     <RemoteView
       value={programs}
-      loading={<SkeletonRows rows={3} label={t('loading')} />}
+      loading={
+        <div className="cards-room">
+          <SkeletonRows rows={USUAL_PROGRAMS} label={t('loading')} />
+        </div>
+      }
       failed={t('failed')}
       onRetry={onRetry}
       frame={PANEL_FRAME}

@@ -9,7 +9,7 @@ import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
 import { panelFrame } from '../../../ui/panel-frame.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
 import rowStyles from '../claim-row.css?inline';
 import listStyles from './claims-list.css?inline';
@@ -62,7 +62,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   return (
     <RemoteView
       value={loaded.state === 'ready' && !page ? LOADING : loaded}
-      loading={<SkeletonRows rows={state.pageSize} label={t('loading')} />}
+      loading={<ListSkeleton rows={state.pageSize} label={t('loading')} />}
       failed={t('failed')}
       onRetry={() => void loadClaimList(context, timeZone)}
       frame={FRAME}

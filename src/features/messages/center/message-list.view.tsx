@@ -11,7 +11,7 @@ import { headingId } from '../../../ui/list/list-actions.ts';
 import { PageLinks } from '../../../ui/pager.tsx';
 import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { showUnread } from '../messages.rules.ts';
 import type { MessageList } from '../messages.schema.ts';
@@ -112,7 +112,7 @@ export function MessageListView(props: MessageListProps) {
       <DeletionNotice {...deletion} />
       <RemoteView
         value={messages}
-        loading={<SkeletonRows rows={MESSAGES_PER_PAGE} label={t('loading')} />}
+        loading={<ListSkeleton rows={MESSAGES_PER_PAGE} label={t('loading')} />}
         failed={t('failed')}
         onRetry={onRetry}
         empty={() => (isEmpty ? <NoMessages {...props} /> : null)}

@@ -1,0 +1,14 @@
+import { useInsertionEffect, type ComponentProps } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
+import { SkeletonRows } from '../skeleton.tsx';
+import styles from './list-skeleton.css?inline';
+
+/** A list that loads, with the room of its search, count, filters and pager. */
+export function ListSkeleton(props: ComponentProps<typeof SkeletonRows>) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className="list-skeleton">
+      <SkeletonRows {...props} />
+    </div>
+  );
+}
