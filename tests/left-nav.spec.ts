@@ -208,6 +208,9 @@ test('a dismissed smart message stays dismissed for the session', async ({ page,
   await page.keyboard.press('Enter');
   await expect(message).toHaveCount(0);
   await expect(before.locator('h2, h3').last()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await message.getByRole('button', { name: 'Close Good to know' }).click();
+  await expect(message).toHaveCount(0);
   await page.reload();
   await summaryLoaded(page);
   await expect(message).toHaveCount(0);

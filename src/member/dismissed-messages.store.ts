@@ -14,8 +14,18 @@ export const $dismissedMessages = atom<readonly string[]>([]);
 // Read on mount: the session's end has cleared storage, so the next member starts with none.
 onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
 
-export function dismissMessage(name: string): void {
-  const dismissed = [...new Set([...remembered(), name])];
+function save(dismissed: readonly string[]): void {
   saveForSession(KEY, dismissed);
   $dismissedMessages.set(dismissed);
+}
+
+const showMessage = (name: string): void => save(remembered().filter((other) => other !== name));
+
+/** Closed at once, and offers to undo it. */
+export function dismissMessage(name: string): void {
+  save([...new Set([...remembered(), name])]);
+  import('./undo-dismissal.ts').then(
+    ({ offerUndo }) => offerUndo(() => showMessage(name)),
+    () => {}, // it is closed, without an offer
+  );
 }

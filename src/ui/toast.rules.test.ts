@@ -11,6 +11,11 @@ describe('how long a toast stays', () => {
     ['a paragraph', { text: 'x'.repeat(900) }, 20_000],
     ['a problem', { text: 'Not saved.', kind: 'problem' }, Infinity],
     ['one with an action', { text: 'Deleted.', action: { label: 'Undo', run } }, Infinity],
+    [
+      'one whose action may pass',
+      { text: 'Closed.', action: { label: 'Undo', run }, lifetime: 8_000 },
+      8_000,
+    ],
   ])('%s', (_name, toast, expected) => {
     expect(lifetimeOf(toast)).toBe(expected);
   });

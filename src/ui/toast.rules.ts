@@ -6,9 +6,14 @@ export interface Toast {
   kind?: 'done' | 'note' | 'problem';
   /** A toast with an action stays until it is used or closed. */
   action?: { label: string; run(): void };
+  /** Milliseconds, for an action that nobody has to take. */
+  lifetime?: number;
   /** The text's language, if it is not the page's: a service's English on a Spanish page. */
   lang?: string;
 }
+
+/** Time to undo something, without the time in which its button has the pointer or the focus. */
+export const UNDO_MS = 8_000;
 
 const MIN_MS = 6_000;
 const MAX_MS = 20_000;
@@ -18,7 +23,8 @@ const READ_MS = 70; // per character, for a slow reader
 export const MAX_TOASTS = 4;
 
 /** Milliseconds without pauses; Infinity: until it is closed. */
-export function lifetimeOf({ text, kind, action }: Toast): number {
+export function lifetimeOf({ text, kind, action, lifetime }: Toast): number {
+  if (lifetime !== undefined) return lifetime;
   if (action || kind === 'problem') return Number.POSITIVE_INFINITY;
   return Math.min(MAX_MS, Math.max(MIN_MS, NOTICE_MS + READ_MS * text.length));
 }

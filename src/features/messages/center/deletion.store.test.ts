@@ -18,8 +18,8 @@ import {
   sendDeletions,
   sendWhenLeft,
   undoDeletion,
-  UNDO_MS,
 } from './deletion.store.ts';
+import { UNDO_MS } from '../../../ui/toast.rules.ts';
 import { $unreadCount } from '../unread.store.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';

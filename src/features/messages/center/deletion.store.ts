@@ -10,6 +10,7 @@ import { currentSession } from '../../../session/session-machine.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import { finishBeforeSignOut } from '../../../session/sign-out/last-calls.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { UNDO_MS } from '../../../ui/toast.rules.ts';
 import { countsAsUnread } from '../message-windows.rules.ts';
 import { lowerUnreadCount, recountUnread, restoreUnreadCount } from '../unread.store.ts';
 import type { CenterRow } from './center-rows.rules.ts';
@@ -23,9 +24,6 @@ import {
   replaceList,
   type CenterContext,
 } from './message-center.store.ts';
-
-/** Time to undo a deletion, without the time in which its button has the pointer or the focus. */
-export const UNDO_MS = 8000;
 
 type Rows = readonly CenterRow[];
 

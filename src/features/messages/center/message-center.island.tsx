@@ -6,6 +6,7 @@ import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
 import { FailedNote } from '../../../ui/panel-notes.tsx';
 import { RefinePanel } from '../../../ui/refine-panel.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
 import type { CenterRow } from './center-rows.rules.ts';
@@ -36,7 +37,7 @@ import { MessageListView } from './message-list.view.tsx';
 import { MessageRefine, type Recipient } from './message-refine.view.tsx';
 import { MessageRow } from './message-row.view.tsx';
 import { MessageToolbar } from './message-toolbar.view.tsx';
-import { $openRows, $searched, toggleRow } from './opened-messages.store.ts';
+import { $notMarked, $openRows, $searched, markOpened, toggleRow } from './opened-messages.store.ts';
 import {
   $isNothingSelected,
   $selectedRows,
@@ -138,12 +139,23 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
   );
 }
 
+/** Opening marks a message as read before the service has; if it does not, that is taken back. */
+function useNotMarked(context: CenterContext) {
+  const row = useStore($notMarked);
+  useEffect(() => {
+    if (row === null) return undefined;
+    const run = (): void => void markOpened(row, context);
+    return showToast({ text: t('notMarked'), kind: 'problem', action: { label: t('retry'), run } });
+  }, [row, context]);
+}
+
 export function MessageCenterIsland(props: MessageCenterProps) {
   const { context, recipients, id } = props;
   const refine = useStore($refine);
   const messages = useStore($messages);
   const list = useStore($shownList);
   useEffect(sendWhenLeft, []);
+  useNotMarked(context);
   useEffect(() => {
     void openMessageCenter(id, context);
     return leaveMessageCenter;

@@ -34,6 +34,7 @@ export const messageCenter: Translation<typeof texts> = {
   deleteCount: { one: 'Borrar {count} mensaje', other: 'Borrar {count} mensajes' },
   nothingSelected: 'Seleccione un mensaje para borrar',
   deleted: { one: 'Se borró {count} mensaje.', other: 'Se borraron {count} mensajes.' },
+  notMarked: 'El mensaje no se pudo marcar como leído. Sigue sin leer.',
   undo: 'Deshacer',
   undoHint: 'Puede deshacerlo durante unos segundos.',
   restored: {

@@ -36,6 +36,7 @@ export const texts = {
   deleteCount: { one: 'Delete {count} message', other: 'Delete {count} messages' },
   nothingSelected: 'Please select a message to delete',
   deleted: { one: '{count} message deleted.', other: '{count} messages deleted.' },
+  notMarked: 'The message could not be marked as read. It stays unread.',
   undo: 'Undo',
   undoHint: 'You can undo this for a few seconds.',
   restored: {

@@ -12,7 +12,7 @@ import { $unreadCount } from '../unread.store.ts';
 import { DEFAULT_REFINE } from './center-query.rules.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
-import { $openRows, toggleRow } from './opened-messages.store.ts';
+import { $notMarked, $openRows, toggleRow } from './opened-messages.store.ts';
 
 const context = {
   member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
@@ -62,6 +62,13 @@ it.each([
 ] as const)('%s', async (_name, changes, updated, count, status) => {
   await open(changes, updated);
   expect([badge(), statuses()]).toEqual([count, [status]]);
+  expect($notMarked.get()?.message.id).toBe(updated === null ? 'MSG1' : undefined);
+});
+
+it('list and badge do not wait for the service', async () => {
+  const opened = open({});
+  expect([badge(), statuses()]).toEqual([3, ['read']]);
+  await opened;
 });
 
 it('the badge does not go below zero', async () => {

@@ -6,7 +6,7 @@ import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { countsAsUnread } from '../message-windows.rules.ts';
-import { lowerUnreadCount } from '../unread.store.ts';
+import { lowerUnreadCount, restoreUnreadCount } from '../unread.store.ts';
 import {
   centerRows,
   isReadByOpening,
@@ -33,22 +33,29 @@ export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'f
   state: 'found',
 });
 
+/** The service did not mark it as read: it is unread again. */
+export const $notMarked = memberAtom<CenterRow | null>(null);
+
 function replaceStatus(id: string, status: 'read' | 'unread'): void {
   const messages = $messages.get();
   if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
 }
 
 /** In a simulation the message stays unread: staff have opened it, not the member (decision 033). */
-async function markOpened({ message }: CenterRow, { timeZone }: CenterContext): Promise<void> {
+export async function markOpened(row: CenterRow, { timeZone }: CenterContext): Promise<void> {
+  const { message } = row;
   if (!isReadByOpening(message) || isSimulation()) return;
+  $notMarked.set(null);
   replaceStatus(message.id, 'read');
+  const lowered = countsAsUnread(message, 'badge', todayIn(timeZone)) ? lowerUnreadCount() : 0;
   try {
-    const updated = await markRead(message);
     // 0 if it was read elsewhere: the service's count is then without it already.
-    if (updated > 0 && countsAsUnread(message, 'badge', todayIn(timeZone))) lowerUnreadCount();
+    if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
   } catch (error) {
     failureOf(error);
+    restoreUnreadCount(lowered);
     replaceStatus(message.id, 'unread');
+    $notMarked.set(row);
   }
 }
 
