@@ -17,8 +17,9 @@ import { reloadPanel, type SummaryBrand } from './summary.store.ts';
 
 export { CardAnswer } from './card-answer.island.tsx';
 
-const SeeClaims = () => (
-  <a className="button primary" href={ALL_CLAIMS}>
+/** @param isPrimary there is something to pay */
+const SeeClaims = ({ isPrimary = false }) => (
+  <a className={isPrimary ? 'button primary' : 'button'} href={ALL_CLAIMS}>
     {t('seeClaims')}
   </a>
 );
@@ -65,10 +66,10 @@ export function PayAction({ claims, profile, timeZone }: PayActionProps) {
   const [claim] = claims;
   const offer =
     claim && claims.length === 1 ? payOffer(claim, { ...profile, isSimulation: isSimulation() }) : null;
-  if (!claim || offer?.state !== 'pay') return <SeeClaims />;
+  if (!claim || offer?.state !== 'pay') return <SeeClaims isPrimary={claims.length > 0} />;
   const to = today(timeZone);
   const range = { from: summaryWindowStart(to), to };
-  const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, null);
+  const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
   return (
     <button type="button" className="button primary" onClick={() => void open()}>
       {t('pay', { amount: showMoney(offer.left) })}

@@ -1,0 +1,86 @@
+/** What the activity summary answers first: what is owed, the plan, the insurance card (decisions 249 to 251). */
+import type { Page } from 'playwright/test';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+interface WireClaim {
+  claimStatusCode?: string;
+  bilgProvClmStaCd?: string;
+  yourCost?: number;
+  bilgProvTotMbrLiab?: number;
+  memberPaidAmount?: number;
+}
+
+/** Dollars left to pay of each claim with a final cost, by the service's own answer. */
+const leftOf = (claims: readonly WireClaim[]): number[] =>
+  claims
+    .filter((claim) => (claim.claimStatusCode ?? claim.bilgProvClmStaCd) !== '5')
+    .map(
+      ({ yourCost, bilgProvTotMbrLiab, memberPaidAmount = 0 }) =>
+        (yourCost ?? bilgProvTotMbrLiab ?? NaN) - memberPaidAmount,
+    )
+    .filter((left) => left > 0);
+
+test('what is owed: the sum of the claims, not known without them, nothing without a claim', async ({
+  page,
+  newPerson,
+  failCall,
+  repair,
+  openAs,
+}) => {
+  const maria = await newPerson('maria');
+  const answered = page.waitForResponse(/claim\/summary/);
+  await openAs(maria, brand);
+  const { payload } = (await (await answered).json()) as {
+    payload: { getClaimAccumActivitySummaryData: WireClaim[] };
+  };
+  const left = leftOf(payload.getClaimAccumActivitySummaryData);
+  const sum = dollars.format(left.reduce((total, one) => total + one, 0));
+  const owe = answer(page, 'owe');
+  await expect(owe).toContainText(`${sum} left to pay on ${left.length} of your family’s claims`);
+  await expect(owe).toContainText('1 claim in process is not counted.');
+  await expect(owe.getByRole('link', { name: 'See claims' })).toBeVisible();
+  await failCall(maria, 'claim/summary');
+  await page.reload();
+  await expect(owe).toContainText('Not known We could not load your claims.');
+  await expect(owe).not.toContainText('$');
+  await repair(maria);
+  await owe.getByRole('button', { name: 'Try again' }).click();
+  await expect(owe).toContainText(sum);
+  await openAs('pearl', brand);
+  await expect(owe).toContainText('Nothing is left to pay on your claims of the last 60 days.');
+  await expect(answer(page, 'plan')).toContainText('We do not show plan progress for this plan here.');
+});
+
+test('the plan in four bars, from one request; the card with one press, saved as an image', async ({
+  page,
+  openAs,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('plan/v3/progress')) asked.push(request.url());
+  });
+  await openAs('maria', brand);
+  const plan = answer(page, 'plan');
+  const panel = page.locator('#plan-progress-panel');
+  await expect(plan.locator('.progress-bar')).toHaveCount(4);
+  expect(asked).toHaveLength(1);
+  const family = await plan.locator('.answer-limit', { hasText: 'Family' }).first().innerText();
+  const amount = /\$[\d,.]+ of \$[\d,]+/.exec(family)?.[0] ?? 'no amount';
+  await expect(panel.locator('.progress-amount', { hasText: 'Your family' }).first()).toContainText(amount);
+  await plan.getByRole('button', { name: 'See all of it below' }).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
+  await show.click();
+  const dialog = page.getByRole('dialog', { name: 'Your insurance card' });
+  await expect(dialog.getByRole('figure')).toHaveCount(2);
+  await expect(dialog.getByRole('figure', { name: 'Front of the card of Maria Delgado' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the front as an image' }).click();
+  expect((await download).suggestedFilename()).toBe('insurance-card-front.png');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(show).toBeFocused();
+});
