@@ -13,6 +13,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   statusText: '',
   paymentInfo: '',
   paid: 0,
+  planPaid: null,
   payable: false,
   payee: 'provider',
   finalDate: null,

@@ -44,6 +44,7 @@ const shared = {
   paymentInfo: optionalText,
   /** Dollars. */
   memberPaidAmount: optionalMoney,
+  planPaidAmount: optionalMoney,
   sourceVendor: optionalText,
   /** PROVIDER or MEMBER; anything else is unknown. */
   paymentRecipient: optionalText,
@@ -80,6 +81,8 @@ const sharedFields = (wire: Shared) => ({
   paymentInfo: wire.paymentInfo,
   /** Cents. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
+  /** Cents; null if unknown or in process. */
+  planPaid: wire.planPaidAmount ?? wire.drugTotAprPymAt,
   /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
@@ -217,9 +220,10 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
  * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
- * memberPaidAmount; paymentRecipient, PROVIDER or MEMBER; groupNumTable as a list of group numbers; the id
- * 'spendingVendor'; an empty groupNumTable or clientId requests all; a raw claim also has claimNumber, clientId
- * and sysSrcCode, which implies its plan type, and its clnCnRuleSetClaimsPcsgNo is its group number.
+ * memberPaidAmount; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
+ * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
+ * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
+ * clnCnRuleSetClaimsPcsgNo is its group number.
  */
 export const claimSummary = defineCall({
   ...CLAIM_SUMMARY,

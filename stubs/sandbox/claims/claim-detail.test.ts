@@ -59,6 +59,8 @@ describe('the figures of services', () => {
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(line.memberCost);
       }
       expect(services.reduce((sum, line) => sum + known(line.memberCost), 0)).toBe(costOf(claim));
+      const planPaid = services.reduce((sum, line) => sum + known(line.planPaid), 0);
+      expect(Math.round(Number(claim.wire.planPaidAmount) * 100)).toBe(planPaid);
     }
   });
 

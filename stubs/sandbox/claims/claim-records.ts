@@ -3,6 +3,7 @@ import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
 import { countClaims, type CountedLine } from './counted-claims.ts';
+import { figuresOf } from './claim-lines.ts';
 import { memberCost, statusOf, STATUS_TEXTS } from './claim-status.ts';
 import { recordDays, wireBirthDate, type RecordDay } from '../data/days.ts';
 import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
@@ -99,7 +100,8 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
     sysSrcCode: trade.system,
     sourceVendor: '',
   };
-  return [{ pin: patient.pin, serviceDate: at.date, wire }];
+  const planPaid = cost === undefined ? {} : { planPaidAmount: figuresOf(wire).planPaid / 100 };
+  return [{ pin: patient.pin, serviceDate: at.date, wire: { ...wire, ...planPaid } }];
 }
 
 /**

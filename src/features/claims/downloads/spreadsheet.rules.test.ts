@@ -10,6 +10,7 @@ const claim: Claim = {
   partiallySuppressed: false,
   statusText: 'Approved',
   paid: 0,
+  planPaid: null,
   paymentInfo: 'You may get a bill',
   payable: false,
   finalDate: null,
