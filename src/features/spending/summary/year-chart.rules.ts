@@ -1,5 +1,6 @@
 /** The drawing of a year's use: two bars a month, in drawing units. Pure. */
 import type { IsoDate } from '../../../lib/date.ts';
+import type { ChartBar } from '../../../ui/chart/chart-bar.types.ts';
 import type { MonthUse } from './year-use.rules.ts';
 
 const MONTHS = 12;
@@ -11,29 +12,31 @@ const MARGIN = (SLOT - 2 * BAR) / 2;
 export const CHART = { width: MONTHS * SLOT, height: 100 } as const;
 
 const FLOWS = ['moneyIn', 'moneyOut'] as const;
-
-interface Bar {
-  key: string;
-  flow: (typeof FLOWS)[number];
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+/** Money in is solid, money out is outlined. */
+export const LOOKS = { moneyIn: 'solid', moneyOut: 'outlined' } as const;
 
 /** Cents of the highest bar. */
 export const highestOf = (months: readonly MonthUse[]): number =>
   Math.max(0, ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]));
 
 /** The highest bar has the height of the drawing; an amount of 0 has no bar. */
-export function barsOf(months: readonly MonthUse[]): Bar[] {
+export function barsOf(months: readonly MonthUse[]): ChartBar[] {
   const highest = highestOf(months);
   return months.flatMap((use) =>
-    FLOWS.flatMap((flow, index): Bar[] => {
+    FLOWS.flatMap((flow, index): ChartBar[] => {
       const height = (CHART.height * use[flow]) / highest;
       const x = (Number(use.month.slice(5, 7)) - 1) * SLOT + MARGIN + index * BAR;
       return use[flow] > 0
-        ? [{ key: `${use.month} ${flow}`, flow, x, y: CHART.height - height, width: BAR, height }]
+        ? [
+            {
+              key: `${use.month} ${flow}`,
+              look: LOOKS[flow],
+              x,
+              y: CHART.height - height,
+              width: BAR,
+              height,
+            },
+          ]
         : [];
     }),
   );

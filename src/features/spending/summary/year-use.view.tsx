@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import { barsOf, CHART, highestOf, monthsOfYear } from './year-chart.rules.ts';
-import { monthLetter, monthName } from './month-names.ts';
+import { MonthChart } from '../../../ui/chart/month-chart.view.tsx';
+import { monthName } from '../../../ui/chart/month-names.ts';
+import { barsOf, CHART, highestOf, LOOKS, monthsOfYear } from './year-chart.rules.ts';
 import { t } from './spending-summary.text.ts';
 import type { YearUse } from './year-use.rules.ts';
 
@@ -13,42 +14,15 @@ interface YearProps {
   year: number;
 }
 
-const Legend = ({ use }: Pick<YearProps, 'use'>) => (
-  <ul className="spend-legend" aria-hidden="true">
-    {(['moneyIn', 'moneyOut'] as const).map((flow) => (
-      <li key={flow}>
-        <svg viewBox="0 0 12 12">
-          <rect className={`spend-${flow}`} x="1" y="1" width="10" height="10" />
-        </svg>
-        {t(flow)}
-      </li>
-    ))}
-    <li className="spend-highest">{t('highest', { amount: showMoney(highestOf(use.months)) })}</li>
-  </ul>
-);
-
-/** The letters are text beside the drawing: they keep their size while it stretches. */
 const Chart = ({ use, year, label }: YearProps & { label: string }) => (
-  <div className="spend-chart">
-    <Legend use={use} />
-    <svg
-      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      {barsOf(use.months).map(({ key, flow, ...bar }) => (
-        <rect key={key} className={`spend-${flow}`} {...bar} />
-      ))}
-      <line className="spend-top" x1="0" y1="0" x2={CHART.width} y2="0" />
-      <line className="spend-axis" x1="0" y1={CHART.height} x2={CHART.width} y2={CHART.height} />
-    </svg>
-    <p className="spend-letters" aria-hidden="true">
-      {monthsOfYear(year).map((month) => (
-        <span key={month}>{monthLetter(month)}</span>
-      ))}
-    </p>
-  </div>
+  <MonthChart
+    label={label}
+    parts={(['moneyIn', 'moneyOut'] as const).map((flow) => ({ look: LOOKS[flow], name: t(flow) }))}
+    highest={t('highest', { amount: showMoney(highestOf(use.months)) })}
+    bars={barsOf(use.months)}
+    size={CHART}
+    months={monthsOfYear(year)}
+  />
 );
 
 const Table = ({ use, year }: YearProps) => (

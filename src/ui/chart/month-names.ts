@@ -1,8 +1,11 @@
-import { cachedFormats } from '../../../lib/format-cache.ts';
-import type { IsoDate } from '../../../lib/date.ts';
-import { pageLocale } from '../../../lib/i18n.ts';
+import { cachedFormats } from '../../lib/format-cache.ts';
+import type { IsoDate } from '../../lib/date.ts';
+import { pageLocale } from '../../lib/i18n.ts';
 
 const long = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
+const withYear = cachedFormats(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 const narrow = cachedFormats(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }),
 );
@@ -10,6 +13,10 @@ const narrow = cachedFormats(
 /** `November`. */
 export const monthName = (day: IsoDate, locale = pageLocale()): string =>
   long(locale).format(Date.parse(day));
+
+/** `November 2026`. */
+export const monthAndYear = (day: IsoDate, locale = pageLocale()): string =>
+  withYear(locale).format(Date.parse(day));
 
 /** `N`. */
 export const monthLetter = (day: IsoDate, locale = pageLocale()): string =>
