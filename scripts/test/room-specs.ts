@@ -32,6 +32,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'claim-detail-failures', 'claim-files', 'spreadsheet'],
+  'src/features/claims/year/': ['year-of-costs'],
   'src/features/consent/': ['consent'],
   'src/features/coverage/': ['cart', 'quote', 'quote-fields'],
   'src/features/dental-history/': ['dental'],

@@ -11,6 +11,7 @@ export const VIEW_LOADERS = {
   'claims/claimsAndPayments/payClaim': () => import('./pay-claim-page.island.tsx'),
   'claims/claimsAndPayments/dentalProcedureHistory': () =>
     import('../features/dental-history/dental-history.island.tsx'),
+  'claims/yearOfCosts': () => import('../features/claims/year/year-of-costs.island.tsx'),
   'claims/healthPlans': () => import('./health-plans.island.tsx'),
   'claims/messageCenter': () => import('./message-center-page.island.tsx'),
   'claims/statementArchives': () => import('./statement-archives.island.tsx'),

@@ -5,6 +5,7 @@ export const views: Translation<typeof texts> = {
   landing: 'Inicio',
   payClaim: 'Pagar un reclamo',
   dental: 'Historial de procedimientos dentales',
+  yearOfCosts: 'Su año de gastos de salud',
   password: 'Cambiar su contraseña',
   securityQuestion: 'Su pregunta de seguridad',
   spending: 'Cuentas de gastos',

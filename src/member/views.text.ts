@@ -4,6 +4,7 @@ export const texts = {
   landing: 'Home',
   payClaim: 'Pay a claim',
   dental: 'Dental procedure history',
+  yearOfCosts: 'Your year of health costs',
   password: 'Change your password',
   securityQuestion: 'Your security question',
   spending: 'Spending Accounts',

@@ -36,6 +36,10 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: later('claims/claimsAndPayments/dentalProcedureHistory'),
     overlay: true,
   },
+  'claims/yearOfCosts': {
+    title: () => named('yearOfCosts'),
+    load: later('claims/yearOfCosts'),
+  },
   'claims/healthPlans': {
     title: () => navTitle('health-plans'),
     load: later('claims/healthPlans'),

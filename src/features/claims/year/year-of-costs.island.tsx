@@ -1,0 +1,132 @@
+/** Your year of health costs, `#/claims/yearOfCosts` (decision 256). */
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useInsertionEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { LOADING, type Remote } from '../../../lib/remote.ts';
+import { coveredPeople, plansOf } from '../../../profile/coverage.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { WithProfile } from '../../../profile/with-profile.island.tsx';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { announce } from '../../../ui/announce.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { RemoteView } from '../../../ui/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { familyOrder } from '../patients.rules.ts';
+import { CostChoices } from './cost-choices.view.tsx';
+import { costPeriods, daysSoFar } from './cost-periods.rules.ts';
+import { choiceAmong, optionsOf, yearOfCosts, type ReceivedClaims } from './year-of-costs.rules.ts';
+import { $costChoice, $period, $yearClaims, leaveYearClaims, loadYearClaims } from './year-of-costs.store.ts';
+import styles from './year-of-costs.css?inline';
+import { t } from './year-of-costs.text.ts';
+import { summaryText } from './year-of-costs.words.ts';
+import { YearPanel } from './year-panel.view.tsx';
+
+const CLAIMS = '#/claims/claimsAndPayments';
+const ROWS = 12;
+const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, isPaidKnown: true };
+
+/** As high while it loads as a year is. */
+const FRAME = (content: ReactNode, isLoading: boolean): ReactNode => (
+  <section className="panel costs" aria-busy={isLoading || undefined}>
+    {content}
+  </section>
+);
+
+/** The claims of a span. Those of the span before are not shown meanwhile. */
+function useClaimsOf(from: IsoDate, to: IsoDate): Remote<ReceivedClaims> {
+  const received = useStore($yearClaims);
+  useEffect(() => {
+    void loadYearClaims({ from, to });
+    return leaveYearClaims;
+  }, [from, to]);
+  if (received.state !== 'ready') return received;
+  const { span } = received.value;
+  return span.from === from && span.to === to ? received : LOADING;
+}
+
+/** Announces an answer that follows a choice, not the first one: focus is on the heading then. */
+function useAnnounced(summary: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (summary === '') return;
+    if (!isFirst.current) announce(summary);
+    isFirst.current = false;
+  }, [summary]);
+}
+
+interface CostsProps {
+  profile: Profile;
+  timeZone: string;
+}
+
+function Costs({ profile, timeZone }: CostsProps) {
+  const day = todayIn(timeZone);
+  const periods = useMemo(() => costPeriods(plansOf(profile), day), [profile, day]);
+  const order = useMemo(() => familyOrder(coveredPeople(profile)), [profile]);
+  const chosenPeriod = useStore($period);
+  const wanted = useStore($costChoice);
+  const period = periods.find(({ key }) => key === chosenPeriod) ?? periods[0];
+  const { from, to } = daysSoFar(period, day);
+  const received = useClaimsOf(from, to);
+  const ready = received.state === 'ready' ? received.value : NO_CLAIMS;
+  const options = useMemo(() => optionsOf(ready.claims, { from, to }, order), [ready, from, to, order]);
+  const choice = choiceAmong(wanted, options);
+  const { person, kind } = choice;
+  const year = useMemo(
+    () => yearOfCosts(ready, { from, to }, order, { person, kind }),
+    [ready, from, to, order, person, kind],
+  );
+  useAnnounced(received.state === 'ready' ? summaryText(year, period) : '');
+  return (
+    <>
+      <CostChoices
+        periods={periods}
+        period={period}
+        {...options}
+        choice={choice}
+        onPeriod={(key) => $period.set(key)}
+        onChoice={(next) => $costChoice.set(next)}
+      />
+      <RemoteView
+        value={received}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        onRetry={() => void loadYearClaims({ from, to })}
+        frame={FRAME}
+      >
+        {() => (
+          <YearPanel
+            year={year}
+            period={period}
+            days={{ from, to }}
+            choice={choice}
+            isSubscriber={profile.isSubscriber}
+          />
+        )}
+      </RemoteView>
+    </>
+  );
+}
+
+export default function YearOfCosts({ brand }: { brand: BrandSlice }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <>
+      <PageHead heading={t('heading')} lead={t('lead')}>
+        <a className="costs-back" href={CLAIMS}>
+          <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
+        </a>
+      </PageHead>
+      <WithProfile
+        timeZone={brand.timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('profileFailed')}
+        frame={FRAME}
+      >
+        {(profile) => <Costs profile={profile} timeZone={brand.timeZone} />}
+      </WithProfile>
+    </>
+  );
+}

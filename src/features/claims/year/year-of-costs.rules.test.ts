@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { claimWith, PEOPLE } from '../claims.fixture.ts';
+import type { Claim } from '../claims.schema.ts';
+import { patientKey } from '../patients.rules.ts';
+import { chartSize, highestBar, monthBars, rowBar } from './year-bars.rules.ts';
+import {
+  choiceAmong,
+  highestMonths,
+  optionsOf,
+  yearOfCosts,
+  type Costs,
+  type ReceivedClaims,
+  type YearOfCosts,
+} from './year-of-costs.rules.ts';
+import { costFileName, costLines, figureNames, sectionsOf, SECTIONS } from './year-table.rules.ts';
+
+const YEAR = { from: '2026-01-01', to: '2026-11-23' };
+const [MARIA = claimWith().patient, DANIEL = claimWith().patient] = PEOPLE;
+const ORDER = PEOPLE.map(patientKey);
+const received = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}): ReceivedClaims => ({
+  claims,
+  skipped: 0,
+  isPaidKnown: true,
+  ...changes,
+});
+const costs = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}): YearOfCosts =>
+  yearOfCosts(received(claims, changes), YEAR, ORDER);
+const settled = (number: string, changes: Partial<Claim> = {}): Claim =>
+  claimWith({ number, memberCost: 1000, planPaid: 5000, ...changes });
+
+describe('which claims count', () => {
+  it('counts settled claims of the span in the month of their service, whatever was paid', () => {
+    const { months, total } = costs([
+      settled('1', { serviceDate: '2026-03-31', paid: 400 }),
+      settled('2', { serviceDate: '2026-04-01' }),
+      settled('3', { serviceDate: '2025-12-31' }),
+    ]);
+    expect(months).toHaveLength(11);
+    expect(months.filter(({ claims }) => claims > 0)).toEqual([
+      { key: '2026-03-01', claims: 1, planPaid: 5000, share: 1000, fromAccounts: 400 },
+      { key: '2026-04-01', claims: 1, planPaid: 5000, share: 1000, fromAccounts: 0 },
+    ]);
+    expect(total).toEqual({ claims: 2, planPaid: 10_000, share: 2000, fromAccounts: 400 });
+  });
+
+  it('leaves out claims in process, even with an expected cost, and stays complete', () => {
+    const { total, leftOut, isComplete } = costs([
+      settled('1'),
+      settled('2', { status: 'in-process', memberCost: 9900 }),
+    ]);
+    expect([total.share, leftOut.inProcess, isComplete]).toEqual([1000, 1, true]);
+  });
+
+  it.each<[string, Partial<Claim>]>([
+    ['no cost', { memberCost: null }],
+    ['a negative cost', { memberCost: -100 }],
+    ['a negative payment of the plan', { planPaid: -100 }],
+  ])('leaves out a settled claim with %s, and says that the total is not known', (_what, changes) => {
+    const { total, leftOut, isComplete } = costs([settled('1'), settled('2', changes)]);
+    expect([total.claims, leftOut.unclear, isComplete]).toEqual([1, 1, false]);
+  });
+
+  it('counts a claim that is sent twice once, and neither of two that contradict each other', () => {
+    const adjusted = settled('2', { status: 'adjusted', memberCost: 700 });
+    const { total, leftOut } = costs([settled('1'), settled('1'), settled('2'), adjusted]);
+    expect([total.claims, total.share, leftOut.unclear]).toEqual([1, 1000, 1]);
+  });
+
+  it('counts the cost of a denied claim, and names it', () => {
+    const { total, denied } = costs([settled('1'), settled('2', { status: 'denied', planPaid: 0 })]);
+    expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);
+  });
+
+  it('knows no sum where one amount is unknown, and every other sum', () => {
+    const year = costs([
+      settled('1'),
+      settled('2', { planPaid: null, planType: 'vision' }),
+      settled('3', { planPaid: 0, planType: 'drug' }),
+    ]);
+    expect(year.total).toMatchObject({ planPaid: null, share: 3000 });
+    expect(year.kinds.map(({ key, planPaid }) => [key, planPaid])).toEqual([
+      ['medical', 5000],
+      ['vision', null],
+      ['drug', 0],
+    ]);
+    expect(year.planPaidUnknown).toBe(1);
+  });
+
+  it('does not know what accounts paid if their service did not answer', () => {
+    expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
+  });
+
+  it('is not complete if a claim could not be read', () => {
+    expect(costs([settled('1')], { skipped: 1 })).toMatchObject({
+      isComplete: false,
+      leftOut: { skipped: 1 },
+    });
+  });
+});
+
+describe('people, kinds and choices', () => {
+  const claims = [
+    settled('1', { patient: DANIEL, planType: 'drug' }),
+    settled('2', { patient: { ...MARIA, firstName: 'Zoe' } }),
+    settled('3', { patient: MARIA, planType: 'dental', serviceDate: '2026-02-03', memberCost: 9000 }),
+  ];
+
+  it('lists the family in its order, then others, and kinds as the portal does', () => {
+    const { people, kinds } = costs(claims);
+    expect(people.map(({ key }) => key.split(' ')[0])).toEqual(['Maria', 'Daniel', 'Zoe']);
+    expect(kinds.map(({ key }) => key)).toEqual(['medical', 'dental', 'drug']);
+  });
+
+  it('counts only what is chosen, and forgets a choice that a period does not have', () => {
+    const options = optionsOf(claims, YEAR, ORDER);
+    const choice = choiceAmong({ person: patientKey(DANIEL), kind: 'vision' }, options);
+    expect(choice).toEqual({ person: patientKey(DANIEL), kind: null });
+    expect(yearOfCosts(received(claims), YEAR, ORDER, choice).total.share).toBe(1000);
+  });
+
+  it('names the months with the highest share, none without one', () => {
+    expect(highestMonths(costs(claims)).map(({ key }) => key)).toEqual(['2026-02-01']);
+    expect(highestMonths(costs([settled('1', { memberCost: 0 })]))).toEqual([]);
+  });
+});
+
+const anyClaim = fc
+  .record({
+    number: fc.integer({ min: 1, max: 40 }).map(String),
+    serviceDate: fc
+      .date({ min: new Date('2025-11-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    memberCost: fc.option(fc.integer({ min: -50, max: 900_000 }), { freq: 20 }),
+    planPaid: fc.option(fc.integer({ min: -50, max: 9_000_000 }), { freq: 20 }),
+    paid: fc.integer({ min: 0, max: 5000 }),
+    planType: fc.constantFrom('medical' as const, 'dental' as const, 'vision' as const, 'drug' as const),
+    status: fc.constantFrom(
+      'approved' as const,
+      'denied' as const,
+      'adjusted' as const,
+      'in-process' as const,
+    ),
+    patient: fc.constantFrom(...PEOPLE),
+  })
+  .map((fields) => claimWith(fields));
+const someClaims = fc.array(anyClaim, { maxLength: 60 });
+const runs = { numRuns: propertyRuns(1000) };
+
+const addUp = (rows: readonly Costs[]): Costs => ({
+  claims: rows.reduce((all, { claims }) => all + claims, 0),
+  planPaid: rows.some(({ planPaid }) => planPaid === null)
+    ? null
+    : rows.reduce((all, { planPaid }) => all + (planPaid ?? 0), 0),
+  share: rows.reduce((all, { share }) => all + share, 0),
+  fromAccounts: rows.reduce((all, { fromAccounts }) => all + (fromAccounts ?? 0), 0),
+});
+
+describe('properties', () => {
+  it('months, people and kinds each add up to the total, and every claim of the span is counted or left out', () => {
+    fc.assert(
+      fc.property(someClaims, (claims) => {
+        const { months, people, kinds, total, leftOut } = costs(claims);
+        for (const rows of [months, people, kinds]) expect(addUp(rows)).toEqual(total);
+        const within = claims.filter(({ serviceDate }) => serviceDate >= YEAR.from && serviceDate <= YEAR.to);
+        const numbers = new Set(within.map(({ number }) => number)).size;
+        expect(total.claims + leftOut.inProcess + leftOut.unclear).toBe(numbers);
+      }),
+      runs,
+    );
+  });
+
+  it('a claim that is left out changes no sum, and the order of claims changes nothing', () => {
+    fc.assert(
+      fc.property(someClaims, (claims) => {
+        const year = costs(claims);
+        const other = claimWith({ number: 'x', status: 'in-process', memberCost: 5 });
+        const unclear = claimWith({ number: 'y', memberCost: null });
+        for (const more of [other, unclear]) {
+          const { months, total } = costs([...claims, more]);
+          expect([months, total]).toEqual([year.months, year.total]);
+        }
+        expect(costs(claims.toReversed())).toMatchObject({ months: year.months, total: year.total });
+      }),
+      runs,
+    );
+  });
+
+  it('the file has the rows of the tables and their total', () => {
+    fc.assert(
+      fc.property(someClaims, (claims) => {
+        const year = costs(claims);
+        const sections = sectionsOf(year);
+        const rows = [...SECTIONS.flatMap((section) => sections[section]), year.total];
+        const lines = costLines(year, ['a note']).slice(1, -1);
+        const read = lines.map((line) =>
+          line.slice(2).map((cell) => (cell === 'Not known' ? null : Number(cell))),
+        );
+        const figures = figureNames(year);
+        const dollars = (row: Costs) =>
+          figures.map((name) => {
+            const figure = row[name];
+            return name === 'claims' || figure === null ? figure : figure / 100;
+          });
+        expect(read).toEqual(rows.map(dollars));
+      }),
+      runs,
+    );
+  });
+
+  it('bars stay in the drawing, and their lengths are in proportion to the amounts', () => {
+    fc.assert(
+      fc.property(someClaims, (claims) => {
+        const { months, people } = costs(claims);
+        const { width, height } = chartSize(12);
+        const bars = monthBars(months);
+        for (const bar of bars) {
+          expect(bar.x >= 0 && bar.x + bar.width <= width).toBe(true);
+          expect(bar.y >= -1e-6 && bar.y + bar.height <= height + 1e-6).toBe(true);
+        }
+        const highest = highestBar(months);
+        const inCents = bars.reduce((sum, bar) => sum + (bar.height * highest) / height, 0);
+        const amounts = months.reduce((sum, { share, planPaid }) => sum + share + (planPaid ?? 0), 0);
+        expect(inCents).toBeCloseTo(amounts, 0);
+        for (const row of people)
+          expect(rowBar(row, highestBar(people)).every(({ x, width: long }) => x + long <= 100 + 1e-6)).toBe(
+            true,
+          );
+      }),
+      runs,
+    );
+  });
+});
+
+it('the name of a file has the period, and nothing about the member', () => {
+  expect(costFileName(YEAR, false)).toBe('health-costs-2026-01-01-to-2026-11-23.csv');
+  expect(costFileName(YEAR, true)).toBe('part-of-health-costs-2026-01-01-to-2026-11-23.csv');
+});

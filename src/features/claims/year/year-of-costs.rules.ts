@@ -1,0 +1,195 @@
+/** What the plan paid and what is the member's, by month, person and kind of care (decision 256). Cents. Pure. */
+import type { DateSpan, IsoDate } from '../../../lib/date.ts';
+import { sortIndexOf } from '../../../profile/lines-of-business.ts';
+import type { Claim } from '../claims.schema.ts';
+import { patientKey } from '../patients.rules.ts';
+import { monthsOf } from './cost-periods.rules.ts';
+
+export type CareKind = Claim['planType'];
+
+export interface Costs {
+  claims: number;
+  /** Null if it is unknown for one of the claims. */
+  planPaid: number | null;
+  /** The member's cost by the plan, whether it was paid or not. */
+  share: number;
+  /** The part of the share that spending accounts paid; null if their service did not answer. */
+  fromAccounts: number | null;
+}
+
+export interface CostRow<Key extends string = string> extends Costs {
+  key: Key;
+}
+
+/** The claims of a response. */
+export interface ReceivedClaims {
+  claims: readonly Claim[];
+  /** Claims that could not be read: their days and amounts are unknown. */
+  skipped: number;
+  /** False if the spending vendor did not answer (spec 001 §4). */
+  isPaidKnown: boolean;
+}
+
+/** Null: all. */
+export interface CostChoice {
+  /** A `patientKey`. */
+  person: string | null;
+  kind: CareKind | null;
+}
+
+export const EVERYTHING: CostChoice = { person: null, kind: null };
+
+export interface YearOfCosts {
+  /** By first day, from the first month to the last one of the span; months without claims too. */
+  months: readonly CostRow<IsoDate>[];
+  /** People and kinds with counted claims. */
+  people: readonly CostRow[];
+  kinds: readonly CostRow<CareKind>[];
+  total: Costs;
+  /** Counted claims that were denied; a part of the total. */
+  denied: Pick<Costs, 'claims' | 'share'>;
+  /** Counted claims for which it is unknown what the plan paid. */
+  planPaidUnknown: number;
+  leftOut: {
+    /** Their amounts are not final. */
+    inProcess: number;
+    /** Settled, but amounts are missing, negative, or contradict each other. */
+    unclear: number;
+    skipped: number;
+  };
+  /** No settled claim is left out, so that the total is the year's. */
+  isComplete: boolean;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Null if one is unknown. */
+const sumKnown = (amounts: readonly (number | null)[]): number | null => {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sum(known) : null;
+};
+
+const costsOf = (claims: readonly Claim[], isPaidKnown: boolean): Costs => ({
+  claims: claims.length,
+  planPaid: sumKnown(claims.map(({ planPaid }) => planPaid)),
+  share: sum(claims.map(({ memberCost }) => memberCost ?? 0)),
+  fromAccounts: isPaidKnown ? sum(claims.map(({ paid }) => paid)) : null,
+});
+
+const fingerprint = (claim: Claim): string => {
+  const { serviceDate, status, memberCost, planPaid, paid, planType, patient } = claim;
+  return JSON.stringify([serviceDate, status, memberCost, planPaid, paid, planType, patientKey(patient)]);
+};
+
+/** Entries with one claim number. The service may send a claim twice; only equal entries are one claim for sure. */
+type Entries = readonly [Claim, ...Claim[]];
+
+function byNumber(claims: readonly Claim[]): Entries[] {
+  const found = new Map<string, [Claim, ...Claim[]]>();
+  for (const claim of claims) {
+    const entries = found.get(claim.number);
+    if (entries) entries.push(claim);
+    else found.set(claim.number, [claim]);
+  }
+  return [...found.values()];
+}
+
+type Fate = 'counted' | 'inProcess' | 'unclear';
+
+function fateOf([first, ...others]: Entries): Fate {
+  if (others.some((other) => fingerprint(other) !== fingerprint(first))) return 'unclear';
+  if (first.status === 'in-process') return 'inProcess';
+  const isClear = first.memberCost !== null && first.memberCost >= 0 && (first.planPaid ?? 0) >= 0;
+  return isClear ? 'counted' : 'unclear';
+}
+
+const isChosen =
+  ({ person, kind }: CostChoice) =>
+  ({ patient, planType }: Claim): boolean =>
+    (person === null || patientKey(patient) === person) && (kind === null || planType === kind);
+
+/** A row for each key, in the order of keys. */
+function rowsBy<Key extends string>(
+  claims: readonly Claim[],
+  keys: readonly Key[],
+  keyOf: (claim: Claim) => Key,
+  isPaidKnown: boolean,
+): CostRow<Key>[] {
+  const found = new Map<Key, Claim[]>(keys.map((key) => [key, []]));
+  for (const claim of claims) found.get(keyOf(claim))?.push(claim);
+  return [...found].map(([key, own]) => ({ key, ...costsOf(own, isPaidKnown) }));
+}
+
+const isWithin = (day: IsoDate, { from, to }: DateSpan): boolean => from <= day && day <= to;
+
+/** The people of claims: the family in its order, then anyone else. @param order keys of the family */
+function peopleOf(claims: readonly Claim[], order: readonly string[]): string[] {
+  const found = new Set(claims.map(({ patient }) => patientKey(patient)));
+  return [...new Set([...order.filter((key) => found.has(key)), ...found])];
+}
+
+/** Medical, dental, vision, drug (spec 001 §9). */
+const kindsOf = (claims: readonly Claim[]): CareKind[] =>
+  [...new Set(claims.map(({ planType }) => planType))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
+
+/**
+ * Each settled claim counts once, in the month of its service: an adjusted one with its latest amounts, a denied one with the
+ * cost that the plan gives. @param span both days included @param order `patientKey`s of the family
+ */
+export function yearOfCosts(
+  { claims, skipped, isPaidKnown }: ReceivedClaims,
+  span: DateSpan,
+  order: readonly string[],
+  choice: CostChoice = EVERYTHING,
+): YearOfCosts {
+  const fits = isChosen(choice);
+  const entries = byNumber(claims.filter(({ serviceDate }) => isWithin(serviceDate, span)));
+  const chosen = entries.filter((own) => own.some(fits));
+  const withFate = (fate: Fate): Claim[] => chosen.filter((own) => fateOf(own) === fate).map(([one]) => one);
+  const counted = withFate('counted');
+  const denied = counted.filter(({ status }) => status === 'denied');
+  const unclear = withFate('unclear').length;
+  const { claims: deniedClaims, share } = costsOf(denied, isPaidKnown);
+  return {
+    months: rowsBy(
+      counted,
+      monthsOf(span),
+      ({ serviceDate }) => `${serviceDate.slice(0, 7)}-01`,
+      isPaidKnown,
+    ),
+    people: rowsBy(counted, peopleOf(counted, order), ({ patient }) => patientKey(patient), isPaidKnown),
+    kinds: rowsBy(counted, kindsOf(counted), ({ planType }) => planType, isPaidKnown),
+    total: costsOf(counted, isPaidKnown),
+    denied: { claims: deniedClaims, share },
+    planPaidUnknown: counted.filter(({ planPaid }) => planPaid === null).length,
+    leftOut: { inProcess: withFate('inProcess').length, unclear, skipped },
+    isComplete: skipped === 0 && unclear === 0,
+  };
+}
+
+/** The months with the highest share above 0: more than one if they are equal. */
+export function highestMonths({ months }: Pick<YearOfCosts, 'months'>): CostRow<IsoDate>[] {
+  const highest = Math.max(0, ...months.map(({ share }) => share));
+  return highest === 0 ? [] : months.filter(({ share }) => share === highest);
+}
+
+/** No claim at all. */
+export const isNothing = ({ total, leftOut }: YearOfCosts): boolean =>
+  total.claims + leftOut.inProcess + leftOut.unclear + leftOut.skipped === 0;
+
+/** What can be chosen among. */
+export interface CostOptions {
+  people: readonly string[];
+  kinds: readonly CareKind[];
+}
+
+export function optionsOf(claims: readonly Claim[], span: DateSpan, order: readonly string[]): CostOptions {
+  const within = claims.filter(({ serviceDate }) => isWithin(serviceDate, span));
+  return { people: peopleOf(within, order), kinds: kindsOf(within) };
+}
+
+/** What was chosen, without what this period does not have. */
+export const choiceAmong = ({ person, kind }: CostChoice, { people, kinds }: CostOptions): CostChoice => ({
+  person: person !== null && people.includes(person) ? person : null,
+  kind: kind !== null && kinds.includes(kind) ? kind : null,
+});

@@ -1,0 +1,26 @@
+/** The claims of a period, and what of them is shown. One request per period. */
+import type { DateSpan } from '../../../lib/date.ts';
+import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { fetchRecentClaims } from '../claims.service.ts';
+import { EVERYTHING, type CostChoice, type ReceivedClaims } from './year-of-costs.rules.ts';
+
+/** The claims of a span, both days included. */
+interface SpanClaims extends ReceivedClaims {
+  span: DateSpan;
+}
+
+const received = memberRemote<SpanClaims>();
+
+export const $yearClaims = received.$value;
+export const leaveYearClaims = received.leave;
+
+/** The key of the chosen period; '' for the first. */
+export const $period = memberAtom('');
+export const $costChoice = memberAtom<CostChoice>(EVERYTHING);
+
+/** @param span both days included */
+export const loadYearClaims = (span: DateSpan): Promise<void> =>
+  received.load(async (signal) => {
+    const { claims, skipped, spendingDataComplete } = await fetchRecentClaims(span, signal);
+    return { claims, skipped, isPaidKnown: spendingDataComplete, span };
+  });

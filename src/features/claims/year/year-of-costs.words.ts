@@ -1,0 +1,57 @@
+/** Sentences about a year of costs. */
+import { showCount } from '../../../lib/count.ts';
+import { showLongDate } from '../../../lib/date.ts';
+import { showMoney } from '../../../lib/money.ts';
+import type { CostPeriod } from './cost-periods.rules.ts';
+import type { YearOfCosts } from './year-of-costs.rules.ts';
+import { t } from './year-of-costs.text.ts';
+
+const days = ({ from, to }: CostPeriod) => ({ from: showLongDate(from), to: showLongDate(to) });
+
+export function periodName(period: CostPeriod): string {
+  const year = period.from.slice(0, 4);
+  if (period.kind === 'benefit') return t('period.benefit', days(period));
+  return period.isOpen ? t('period.so-far', { year }) : year;
+}
+
+/** `In 2026 so far`: how a sentence about the period begins. */
+export function inPeriod(period: CostPeriod): string {
+  const year = period.from.slice(0, 4);
+  if (period.kind === 'benefit') return t('in.benefit', days(period));
+  return t(period.isOpen ? 'in.so-far' : 'in.calendar', { year });
+}
+
+export const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
+
+/** The answer in one sentence. */
+export function summaryText(year: YearOfCosts, period: CostPeriod): string {
+  const { total, isComplete } = year;
+  const words = {
+    in: inPeriod(period),
+    count: total.claims,
+    shown: showCount(total.claims),
+    share: showMoney(total.share),
+    planPaid: known(total.planPaid),
+  };
+  if (!isComplete) return t('summaryIncomplete', words);
+  if (total.claims === 0) return t('summaryOpen', words);
+  return t(total.planPaid === null ? 'summaryPlanUnknown' : 'summary', words);
+}
+
+const counted = (
+  key: 'inProcess' | 'unclear' | 'skipped' | 'planPaidUnknown',
+  count: number,
+  phone: string,
+) => (count === 0 ? [] : [t(key, { count, shown: showCount(count), phone })]);
+
+/** What the figures lack, the gravest first. */
+export function gapsOf(year: YearOfCosts, phone: string): string[] {
+  const { leftOut, planPaidUnknown, total } = year;
+  return [
+    ...counted('skipped', leftOut.skipped, phone),
+    ...counted('unclear', leftOut.unclear, phone),
+    ...counted('planPaidUnknown', planPaidUnknown, phone),
+    ...(total.fromAccounts === null ? [t('accountsUnknown')] : []),
+    ...counted('inProcess', leftOut.inProcess, phone),
+  ];
+}

@@ -1,0 +1,81 @@
+/** A table of a year's costs; its rows may have a drawn bar. */
+import { showCount } from '../../../lib/count.ts';
+import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
+import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
+import { t } from './year-of-costs.text.ts';
+import { known } from './year-of-costs.words.ts';
+import {
+  figureNames,
+  sectionsOf,
+  totalName,
+  type CostTableRow,
+  type FigureName,
+  type SectionName,
+} from './year-table.rules.ts';
+
+interface YearTableProps {
+  year: YearOfCosts;
+  section: SectionName;
+  labelledBy: string;
+  /** A bar in each row, as the months have in their chart. */
+  hasBars: boolean;
+}
+
+const shown = (costs: Costs, name: FigureName): string =>
+  name === 'claims' ? showCount(costs.claims) : known(costs[name]);
+
+const Bar = ({ row, highest }: { row: CostTableRow; highest: number }) => (
+  <svg
+    className="costs-bar"
+    viewBox={`0 0 ${ROW_SIZE.width} ${ROW_SIZE.height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {rowBar(row, highest).map(({ key, look, ...bar }) => (
+      <rect key={key} className={`chart-${look}`} {...bar} />
+    ))}
+  </svg>
+);
+
+export function YearTable({ year, section, labelledBy, hasBars }: YearTableProps) {
+  const rows = sectionsOf(year)[section];
+  const figures = figureNames(year);
+  const highest = highestBar(rows);
+  const cells = (costs: Costs) =>
+    figures.map((name) => (
+      <td key={name} data-label={t(name)}>
+        {shown(costs, name)}
+      </td>
+    ));
+  return (
+    <table className="costs-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t(`by.${section}`)}</th>
+          {figures.map((name) => (
+            <th scope="col" key={name}>
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.name}
+              {hasBars ? <Bar row={row} highest={highest} /> : null}
+            </th>
+            {cells(row)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalName(year)}</th>
+          {cells(year.total)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
