@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Response } from 'playwright/test';
 import { expectAccessible, faultsOfView } from './support/axe.ts';
-import { announced, brand, LIST } from './support/claims-list.ts';
+import { announced, brand, LIST, rows } from './support/claims-list.ts';
 import { englishTexts } from './support/english-texts.ts';
 import { expect, openSignedIn, test } from './support/portal.ts';
 import { visibleInterfaceTexts } from './support/visible-texts.ts';
@@ -45,6 +45,7 @@ test('the year from the claims list: what the service sent, by month, person and
   newPerson,
 }) => {
   await openSignedIn(page, at(brand, LIST), await newPerson('maria'));
+  await expect(rows(page).first()).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(...(request.url().includes('/claim') ? [request.url()] : [])));
   const [sent] = await Promise.all([
@@ -60,8 +61,8 @@ test('the year from the claims list: what the service sent, by month, person and
     Number(own),
   ]);
   for (const name of ['By month', 'By person', 'By kind of care']) {
-    const rows = table(page, name).locator('tbody');
-    expect([sum(await column(rows, 3)), sum(await column(rows, 4))], name).toEqual([
+    const body = table(page, name).locator('tbody');
+    expect([sum(await column(body, 3)), sum(await column(body, 4))], name).toEqual([
       Number(plan),
       Number(own),
     ]);
@@ -78,9 +79,9 @@ test('the year from the claims list: what the service sent, by month, person and
   ]);
   expect(file.suggestedFilename()).toMatch(/^health-costs-\d{4}-01-01-to-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  const rows = await panel(page).locator('.costs-table tbody tr').count();
+  const listed = await panel(page).locator('.costs-table tbody tr').count();
   const [totalLine = ''] = lines.filter((line) => line.startsWith('Total'));
-  expect(lines.indexOf(totalLine)).toBe(rows + 1);
+  expect(lines.indexOf(totalLine)).toBe(listed + 1);
   expect(totalLine.split(',').slice(2).map(cents)).toEqual([Number(claims) * 100, Number(plan), Number(own)]);
 
   await page.getByRole('combobox', { name: 'Person' }).selectOption({ label: 'Leo Delgado' });
