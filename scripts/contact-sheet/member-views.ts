@@ -90,6 +90,7 @@ const FULL: readonly View[] = [
     shows: '.receipt',
   }),
   member(`${CLAIMS}/dentalProcedureHistory`),
+  member('claims/yearOfCosts', { shows: '.costs-table >> visible=true' }),
   member('claims/healthPlans'),
   member('claims/healthPlans', {
     name: 'healthPlans-refine',
