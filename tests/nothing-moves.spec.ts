@@ -1,10 +1,11 @@
 /** What scripts add to a page has its space from the first paint on: nothing moves. */
 import type { Page } from 'playwright/test';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
-import { expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+import { brandWhere, expect, fillSignIn, goTo, test, unlikeBrands } from './support/portal.ts';
 
 const PATHS = ['/', '/login/', '/register/', '/msg/', '/forgot-password/'];
 const WIDTHS = [390, 1280];
+const withMessages = brandWhere(({ messageCenter }) => messageCenter);
 
 /** The coming night: customer service is closed in every brand's time zone. */
 function comingNight(): Date {
@@ -62,3 +63,33 @@ for (const brand of unlikeBrands)
         expect(await recordedShifts(page)).toEqual([]);
       });
     });
+
+/** How much of a list's height its skeleton may miss: names that wrap. */
+const MISSED = 0.06;
+
+test('on a phone a list that loads is as high as it will be', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let gate = Promise.resolve();
+  await page.route(/\/(rbsmbl|cmcrst|wcs|dps)\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openAs('maria', withMessages, '/login/#/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeFocused();
+  for (const [view, id] of [
+    ['claims/claimsAndPayments', '#claims-list'],
+    ['claims/messageCenter', '#messages-list'],
+  ] as const) {
+    const list = page.locator(id);
+    const heightOf = async () => (await list.boundingBox())?.height ?? 0;
+    let open = (): void => {};
+    gate = new Promise((resolve) => (open = resolve));
+    await goTo(page, `#/${view}`);
+    await expect(list.locator('.skeleton').first()).toBeVisible();
+    const loading = await heightOf();
+    open();
+    await expect(list.locator('.skeleton')).toHaveCount(0);
+    const missed = (await heightOf()) - loading;
+    expect(Math.abs(missed) / loading, `${id}: ${missed} px`).toBeLessThan(MISSED);
+  }
+});
