@@ -13,7 +13,7 @@ import { addStubMode, isPage } from './stub-pages.ts';
 /** Host configuration and compressed copies are never served under their own name. */
 const PRIVATE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 /** Files with a content hash in their name; older ones come from the pool that all releases share. */
-const HASHED = /^\/(_astro\/|pictures\/.*\.|theme\.)/;
+const HASHED = /^\/(_astro\/|pictures\/.*\.|(theme|inside|masthead|drawings)\.)/;
 /** Never opened as a document: headers for documents would be a kilobyte of each response. */
 const SUBRESOURCE = /\.(js|css|woff2)$/;
 /** Static hosts serve the nearest 404 page too. */

@@ -146,6 +146,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     ...['timeout', 'token-session', 'staff-session', 'entry', 'seeded-session'],
   ],
   'src/ui/': [
+    'brand-inside',
     'on-demand',
     'dialogs',
     'progress-and-toasts',

@@ -16,7 +16,7 @@ interface ActivitySummaryProps {
 
 export const ActivitySummary = ({ greeting, about, news, answers, children, more }: ActivitySummaryProps) => (
   <>
-    <div className="summary-head">
+    <div className="summary-head masthead">
       <h1 tabIndex={-1}>{greeting}</h1>
       <div className="summary-about">{about}</div>
       <p className="summary-news" role="status">

@@ -32,7 +32,13 @@ function PlanCards({ rows, brand }: { rows: readonly HealthPlanRow[]; brand: Bra
   const profile = useStore($profile);
   const row = rows.find((one) => one.key === key) ?? rows[0];
   if (!row || profile.state !== 'ready')
-    return <EmptyNote text={t('none')} next={<PhoneIn text={t('noneNext', { phone: brand.phone })} />} />;
+    return (
+      <EmptyNote
+        drawing="plans"
+        text={t('none')}
+        next={<PhoneIn text={t('noneNext', { phone: brand.phone })} />}
+      />
+    );
   return (
     <>
       {rows.length > 1 ? (

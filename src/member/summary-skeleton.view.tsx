@@ -18,7 +18,7 @@ interface SummarySkeletonProps {
 
 export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
   <>
-    <div className="summary-head">
+    <div className="summary-head masthead">
       <h1 tabIndex={-1}>{t('summary')}</h1>
       <div className="summary-about" />
       <p className="summary-news" />

@@ -28,7 +28,7 @@ function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>
           children(choice, profile)
         ) : (
           <div className="panel">
-            <EmptyNote text={t('noGroup')} next={t('noGroupNext', { phone, hours })} />
+            <EmptyNote drawing="people" text={t('noGroup')} next={t('noGroupNext', { phone, hours })} />
           </div>
         )
       }

@@ -31,7 +31,8 @@ export interface RenderedSite {
   record?: PublishedRecord;
 }
 
-const isHashed = (file: string): boolean => /^(theme\.\w+\.css|search\.\w+\.\w+\.json)$/.test(file);
+const isHashed = (file: string): boolean =>
+  /^((theme|inside)\.\w+\.css|(masthead|drawings)\.\w+\.svg|search\.\w+\.\w+\.json)$/.test(file);
 
 const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
   isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;

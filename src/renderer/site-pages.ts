@@ -1,5 +1,6 @@
 import type { BrandSite } from '../brand/read-brands.ts';
 import { pagePath, themeFile } from '../brand/addresses.ts';
+import { drawingsFile, insideFile, mastheadFile } from '../brand/theme/inside.ts';
 import { hasSpanish } from '../brand/copy/page-in-language.ts';
 import type { PortalLanguage } from '../lib/i18n.ts';
 import { addressIn, SPANISH, withoutLanguage } from '../lib/page-address.ts';
@@ -44,6 +45,13 @@ export const plainAddress = (path: string): SiteAddress => ({
   twin: null,
 });
 
+const themeFiles = (theme: BrandSite['brand']['theme']): string[] => [
+  themeFile(theme),
+  insideFile(theme),
+  mastheadFile(theme),
+  drawingsFile(theme),
+];
+
 export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   ...site.brand.pages.map((name) => {
     const route = pagePath(name);
@@ -55,7 +63,7 @@ export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   plainAddress('/robots.txt'),
   plainAddress('/sitemap.xml'),
   plainAddress('/favicon.svg'),
-  plainAddress(themeFile(site.brand.theme)),
+  ...themeFiles(site.brand.theme).map(plainAddress),
 ];
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

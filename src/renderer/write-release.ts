@@ -9,7 +9,7 @@ import { linkFile } from './link-file.ts';
 import type { RenderedSite } from './render-site.ts';
 
 /** Files with a content hash in their name; also linked into the pool for pages that are still open. */
-const HASHED = /^(_astro\/|pictures\/.*\.|theme\.|share\.|search\.)/;
+const HASHED = /^(_astro\/|pictures\/.*\.|(theme|inside|masthead|drawings|share|search)\.)/;
 
 /** The files of each folder of the pool, listed once per publish. */
 const pooledFiles = oncePer((_compiled: Assets) => new Map<string, Set<string>>());

@@ -14,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ heading, headline, lead, children }: PageHeadProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <div className="page-head">
+    <div className="page-head masthead">
       <h1 tabIndex={-1}>{heading}</h1>
       {headline ? <p className="page-headline">{headline}</p> : null}
       <p className="page-lead">{lead}</p>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from '../lib/drawings.ts';
 import { useBrandContact } from './brand-context.tsx';
 import { PhoneIn } from './text-with-phone.tsx';
 import { t } from './ui.text.ts';
 
-export const EmptyNote = ({ text, next }: { text: string; next: ReactNode }) => (
-  <div className="note">
+interface EmptyNoteProps {
+  text: string;
+  next: ReactNode;
+  drawing?: Drawing;
+}
+
+export const EmptyNote = ({ text, next, drawing }: EmptyNoteProps) => (
+  <div className={drawing ? `note drawn drawn-${drawing}` : 'note'}>
     <p className="note-text">{text}</p>
     <p>{next}</p>
   </div>

@@ -1,6 +1,6 @@
 /** Color pairs of every brand with their contrast, including brands whose colors are refused. */
 import { html } from 'hono/html';
-import { contrastTable, type ContrastRow } from '../../../src/brand/theme/theme.ts';
+import { contrastTable, type ContrastRow } from '../../../src/brand/theme/contrast.ts';
 import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
 

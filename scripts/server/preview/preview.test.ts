@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { brandCodes, loadBrands } from '../../../src/brand/read-brands.ts';
-import { contrastTable } from '../../../src/brand/theme/theme.ts';
+import { contrastTable } from '../../../src/brand/theme/contrast.ts';
 import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { briefCells, capabilityGroups, UNREAD, usualCell } from './capability-rows.ts';
 import { PREVIEW_POLICY } from './preview-frame.ts';

@@ -1,7 +1,7 @@
 /** Errors for colors that are hard to read, with the nearest color that passes. */
 import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori/fn';
 import type { Theme } from '../brand.schema.ts';
-import { lowContrastPairs, type ContrastRow } from './theme.ts';
+import { lowContrastPairs, type ContrastRow } from './contrast.ts';
 
 /** Step of lightness in OKLCH (0 to 1), too small to see. */
 const STEP = 0.005;
@@ -57,7 +57,7 @@ export function lowContrastErrors(theme: Theme): { key: ColorKey; message: strin
     const where = scheme === 'dark' ? ' in dark mode' : '';
     const others =
       rows.length > 1 ? ` (and ${rows.length - 1} more ${rows.length > 2 ? 'pairs' : 'pair'})` : '';
-    const named = (one: typeof over): string => (one.name === key ? one.color : `${one.name} ${one.color}`);
+    const named = (one: typeof ground): string => (one.name === key ? one.color : `${one.name} ${one.color}`);
     const near = nearestReadable(theme, key);
     const remedy = near
       ? `the nearest ${key} that passes is "${near}"`

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { loadBrands } from '../read-brands.ts';
-import { darkScheme, lightScheme, themeCss, lowContrastPairs } from './theme.ts';
+import { lowContrastPairs } from './contrast.ts';
+import { mastheadPaint, mastheadTones } from './masthead.ts';
+import { darkScheme, lightScheme, themeCss } from './theme.ts';
 
 const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 
@@ -75,7 +77,7 @@ describe('themes', () => {
     expect(contrast('#123456', '#123456')).toBe(1);
   });
 
-  it.each(['light', 'dark'])('every weak pair is found, none is invented: %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('every weak pair is found, none is invented: %s', (scheme) => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -91,6 +93,10 @@ describe('themes', () => {
         ]
           .filter(([over, ground, least]) => contrast(colors[over], colors[ground]) < least)
           .map(([over, ground]) => `${over} ${colors[over]} on ${ground} ${colors[ground]}`);
+        const text = mastheadPaint(theme).text;
+        for (const [index, tone] of mastheadTones(theme, scheme).entries())
+          if (contrast(colors[text], tone) < 4.5)
+            weak.push(`${text} ${colors[text]} on masthead tone ${index + 1} ${tone}`);
         const said = lowContrastPairs(theme)
           .filter((row) => row.scheme === scheme)
           .map(({ over, ground }) => `${over.name} ${over.color} on ${ground.name} ${ground.color}`);

@@ -1,7 +1,4 @@
-/**
- * A brand's theme: all colors derived from a few choices, checked for contrast (WCAG 2.2 AA, 1.4.3 text 4.5:1, 1.4.11
- * parts 3:1), and written as a stylesheet of custom properties.
- */
+/** A brand's theme: all colors derived from a few choices, and written as a stylesheet of custom properties. */
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
 import { oncePer } from '../../lib/once-per.ts';
@@ -14,8 +11,7 @@ registerMode(modeOklab);
 registerMode(modeOklch);
 const oklch = converter('oklch');
 
-const TEXT_CONTRAST = 4.5; // WCAG 1.4.3
-const PART_CONTRAST = 3; // WCAG 1.4.11
+export const TEXT_CONTRAST = 4.5; // WCAG 1.4.3
 const DARK_PAPER_LIGHTNESS = 0.19;
 
 export const mix = (from: string, to: string, share: number): string =>
@@ -39,7 +35,7 @@ function legibleOnDark(color: string, ground: string): string {
   return '#ffffff';
 }
 
-type Scheme = Record<
+export type Scheme = Record<
   | 'primary'
   | 'primary-strong'
   | 'on-primary'
@@ -118,6 +114,11 @@ export const darkScheme = oncePer((theme: Theme): Scheme => {
   };
 });
 
+export type SchemeName = 'light' | 'dark';
+
+export const schemeOf = (theme: Theme, name: SchemeName): Scheme =>
+  name === 'light' ? lightScheme(theme) : darkScheme(theme);
+
 /** The `theme-color` of the browser: the color at the top of the header. */
 export const browserColors = (theme: Theme): { media: string | undefined; color: string }[] =>
   theme.header === 'band'
@@ -132,68 +133,6 @@ export function bandPaint(theme: Theme): { primary: string; accent: string; pape
   const { band, 'on-band': over } = lightScheme(theme);
   return { primary: over, accent: mix(over, band, 0.35), paper: band };
 }
-
-type Pair = readonly [key: keyof Theme, over: keyof Scheme, ground: keyof Scheme, least: number];
-
-const PAIRS: readonly Pair[] = [
-  ['ink', 'ink', 'paper', TEXT_CONTRAST],
-  ['ink', 'ink', 'warm', TEXT_CONTRAST],
-  ['ink', 'ink', 'cool', TEXT_CONTRAST],
-  ['ink', 'ink-soft', 'paper', TEXT_CONTRAST],
-  ['ink', 'ink-soft', 'warm', TEXT_CONTRAST],
-  ['ink', 'ink-soft', 'cool', TEXT_CONTRAST],
-  ['primary', 'primary', 'paper', TEXT_CONTRAST],
-  ['primary', 'primary', 'warm', TEXT_CONTRAST],
-  ['primary', 'primary', 'cool', TEXT_CONTRAST],
-  ['primary', 'on-primary', 'primary', TEXT_CONTRAST],
-  ['primary', 'on-primary', 'primary-strong', TEXT_CONTRAST],
-  ['primary', 'on-band', 'band', TEXT_CONTRAST],
-  ['primary', 'on-band', 'band-deep', TEXT_CONTRAST],
-  ['ink', 'ink', 'tint', TEXT_CONTRAST],
-  ['primary', 'primary', 'tint', TEXT_CONTRAST],
-  ['primary', 'primary-strong', 'tint', TEXT_CONTRAST],
-  ['primary', 'focus', 'paper', PART_CONTRAST],
-  ['primary', 'focus', 'warm', PART_CONTRAST],
-  ['primary', 'focus', 'cool', PART_CONTRAST],
-  ['primary', 'focus', 'tint', PART_CONTRAST],
-  ['accent', 'accent', 'paper', PART_CONTRAST],
-  ['accent', 'accent', 'cool', PART_CONTRAST],
-  ['ink', 'part', 'paper', PART_CONTRAST],
-  ['paper', 'good', 'paper', TEXT_CONTRAST],
-  ['paper', 'bad', 'paper', TEXT_CONTRAST],
-  ['paper', 'wait', 'paper', TEXT_CONTRAST],
-  ['cool', 'good', 'cool', TEXT_CONTRAST],
-  ['cool', 'bad', 'cool', TEXT_CONTRAST],
-  ['cool', 'wait', 'cool', TEXT_CONTRAST],
-  ['warm', 'bad', 'warm', TEXT_CONTRAST],
-];
-
-/** A pair of colors with its contrast and the required minimum. */
-export interface ContrastRow {
-  scheme: 'light' | 'dark';
-  key: keyof Theme;
-  over: { name: keyof Scheme; color: string };
-  ground: { name: keyof Scheme; color: string };
-  contrast: number;
-  least: number;
-}
-
-/** Every pair that pages use, light and dark. */
-export const contrastTable = (theme: Theme): ContrastRow[] =>
-  (['light', 'dark'] as const).flatMap((scheme) => {
-    const colors = scheme === 'light' ? lightScheme(theme) : darkScheme(theme);
-    return PAIRS.map(([key, over, ground, least]) => ({
-      scheme,
-      key,
-      over: { name: over, color: colors[over] },
-      ground: { name: ground, color: colors[ground] },
-      contrast: wcagContrast(colors[over], colors[ground]),
-      least,
-    }));
-  });
-
-export const lowContrastPairs = (theme: Theme): ContrastRow[] =>
-  contrastTable(theme).filter(({ contrast, least }) => contrast < least);
 
 const RADII = {
   sharp: ['0', '0'],

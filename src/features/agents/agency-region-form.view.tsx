@@ -141,7 +141,8 @@ export function AgencyRegionForm({ user, status, onChoose, onEdit }: AgencyRegio
     event.preventDefault();
     send();
   };
-  if (user.regions.length === 0) return <EmptyNote text={t('nothing')} next={t('nothingNext')} />;
+  if (user.regions.length === 0)
+    return <EmptyNote drawing="people" text={t('nothing')} next={t('nothingNext')} />;
   return (
     <form className="agency-region-form" onSubmit={submit}>
       <RegionSelect user={user} choice={choice} onEdit={edit} />

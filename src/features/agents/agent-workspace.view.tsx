@@ -32,7 +32,7 @@ function Entitlements({ user }: { user: UserRecord }) {
       <h2 id="entitlements-heading">{t('entitlementsHeading')}</h2>
       {user.type.actorType === 'INTERNAL' ? <p>{t('entitlementsInternal')}</p> : null}
       {codes.length === 0 ? (
-        <EmptyNote text={t('entitlementsNone')} next={t('entitlementsNoneNext')} />
+        <EmptyNote drawing="people" text={t('entitlementsNone')} next={t('entitlementsNoneNext')} />
       ) : (
         <ul className="entitlements">
           {codes.map((code) => (

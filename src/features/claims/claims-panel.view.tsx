@@ -77,6 +77,7 @@ function PanelBody(props: ClaimsPanelProps) {
       empty={({ spendingDataComplete, claims }) =>
         spendingDataComplete && claims.length === 0 ? (
           <EmptyNote
+            drawing="claims"
             text={t(refined ? 'emptyRefined' : 'empty')}
             next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
           />

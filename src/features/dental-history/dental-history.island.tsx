@@ -50,7 +50,9 @@ function Result({ history, name, brand, onRetry }: ResultProps) {
       onRetry={onRetry}
       frame={PANEL_FRAME}
       empty={(value) =>
-        procedureCount(value) === 0 ? <EmptyNote text={t('empty', { name })} next={t('emptyNext')} /> : null
+        procedureCount(value) === 0 ? (
+          <EmptyNote drawing="dental" text={t('empty', { name })} next={t('emptyNext')} />
+        ) : null
       }
     >
       {(value) => <Procedures history={value} today={todayIn(brand.timeZone)} />}
@@ -117,7 +119,7 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (!group) {
     return (
       <Note>
-        <EmptyNote text={t('noGroup')} next={t('noGroupNext')} />
+        <EmptyNote drawing="dental" text={t('noGroup')} next={t('noGroupNext')} />
       </Note>
     );
   }
@@ -125,7 +127,11 @@ function Subject({ brand, profile, group }: SubjectProps) {
   if (!first) {
     return (
       <Note>
-        <EmptyNote text={t('noPatients')} next={<PhoneIn text={t('noPatientsNext', { phone })} />} />
+        <EmptyNote
+          drawing="dental"
+          text={t('noPatients')}
+          next={<PhoneIn text={t('noPatientsNext', { phone })} />}
+        />
       </Note>
     );
   }

@@ -42,7 +42,11 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
       frame={PANEL_FRAME}
       empty={(content) =>
         readItems(content).length === 0 ? (
-          <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />
+          <EmptyNote
+            drawing="learning"
+            text={t('empty')}
+            next={<PhoneIn text={t('emptyNext', { phone, hours })} />}
+          />
         ) : null
       }
     >
@@ -66,6 +70,7 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
 const Hidden = ({ brand, group }: PageProps & { group: string }) => (
   <div className="panel">
     <EmptyNote
+      drawing="learning"
       text={t('hidden', { group })}
       next={<PhoneIn text={t('hiddenNext', { phone: brand.phone })} />}
     />

@@ -35,6 +35,7 @@ function NoResults({ searchedForm, onWiden }: { searchedForm: FinderForm; onWide
   return (
     <>
       <EmptyNote
+        drawing="care"
         text={searchedForm.zipCode.trim() ? t('emptyNear', near(searchedForm)) : t('empty')}
         next={t('emptyNext')}
       />
@@ -76,9 +77,9 @@ function MoreResults({ found, more, onMore }: MoreProps) {
 function Idle({ zipCode }: Pick<FinderResultsProps, 'zipCode'>) {
   const zip = readZipCode(zipCode);
   return zip === null ? (
-    <EmptyNote text={t('idle')} next={t('idleNext')} />
+    <EmptyNote drawing="care" text={t('idle')} next={t('idleNext')} />
   ) : (
-    <EmptyNote text={t('idleNear', { zip })} next={t('idleNearNext')} />
+    <EmptyNote drawing="care" text={t('idleNear', { zip })} next={t('idleNearNext')} />
   );
 }
 

@@ -37,7 +37,7 @@ export function NothingFound({ search, hasCenter, onSearch }: NothingFoundProps)
   const wider = hasCenter ? widerSearch(search) : null;
   return (
     <>
-      <EmptyNote text={text} next={<PhoneIn text={t(next, { phone })} />} />
+      <EmptyNote drawing="search" text={text} next={<PhoneIn text={t(next, { phone })} />} />
       {wider ? (
         <p className="panel-go">
           <button type="button" className="button" onClick={() => onSearch(wider)}>

@@ -55,7 +55,7 @@ function Face({ messages, today, onRetry }: MessagesPanelProps) {
       onRetry={onRetry}
       empty={(list) =>
         newestMessages(list).length === 0 && list.skipped === 0 ? (
-          <EmptyNote text={t('empty')} next={t('emptyNext')} />
+          <EmptyNote drawing="messages" text={t('empty')} next={t('emptyNext')} />
         ) : null
       }
       partial={({ skipped }) =>

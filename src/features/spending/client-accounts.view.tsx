@@ -91,7 +91,11 @@ function Face({ accounts, employer, terms, onRetry }: ClientAccountsProps) {
             ))}
           </ul>
         ) : (
-          <EmptyNote text={t(value.status)} next={nextStep(value.status, employer, phone)} />
+          <EmptyNote
+            drawing="spending"
+            text={t(value.status)}
+            next={nextStep(value.status, employer, phone)}
+          />
         );
       }}
     </RemoteView>

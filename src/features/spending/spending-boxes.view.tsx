@@ -82,6 +82,7 @@ const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'op
 
 const Offer = ({ employer }: Pick<SpendingBox, 'employer'>) => (
   <EmptyNote
+    drawing="spending"
     text={t('offer')}
     next={
       employer === null ? (
@@ -99,11 +100,11 @@ function Words({ employer, kinds, module }: BoxProps['box']) {
     case 'none':
       return <NoBalances status={module} employer={employer} />;
     case 'hsaTC':
-      return <EmptyNote text={t('terms')} next={t('termsNext')} />;
+      return <EmptyNote drawing="spending" text={t('terms')} next={t('termsNext')} />;
     case 'openHSA':
       return <Offer employer={employer} />;
     case 'spendingAccountContentOnly':
-      return <EmptyNote text={t('opening')} next={t('openingNext')} />;
+      return <EmptyNote drawing="spending" text={t('opening')} next={t('openingNext')} />;
     case 'spendingAccount':
       return <Kinds kinds={kinds} hsa={null} />;
     case 'spendingAccountPlusOpenHSA':

@@ -39,7 +39,7 @@ export function NoBalances({ status, employer }: NoBalancesProps) {
     ) : (
       <PhoneIn text={t(`${status}Next`, { phone })} />
     );
-  return <EmptyNote text={t(status)} next={next} />;
+  return <EmptyNote drawing="spending" text={t(status)} next={next} />;
 }
 
 const BalanceRow = ({ account }: { account: SpendingAccount }) => (

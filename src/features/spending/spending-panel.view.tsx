@@ -99,7 +99,11 @@ export function SpendingPanel({ way, children }: SpendingPanelProps) {
       }
     >
       {children ?? (
-        <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
+        <EmptyNote
+          drawing="spending"
+          text={t('notOffered')}
+          next={<PhoneIn text={t('notOfferedNext', { phone })} />}
+        />
       )}
     </Panel>
   );

@@ -56,10 +56,11 @@ interface NoStatementsProps {
 
 export function NoStatements({ dateRange, isIncomplete, onRange }: NoStatementsProps) {
   const isYear = dateRange.option === 'twelveMonths';
-  if (isIncomplete) return <EmptyNote text={t('emptyMissing')} next={t('emptyMissingNext')} />;
+  if (isIncomplete)
+    return <EmptyNote drawing="statements" text={t('emptyMissing')} next={t('emptyMissingNext')} />;
   return (
     <>
-      <EmptyNote text={t('empty')} next={t(isYear ? 'emptyYearNext' : 'emptyNext')} />
+      <EmptyNote drawing="statements" text={t('empty')} next={t(isYear ? 'emptyYearNext' : 'emptyNext')} />
       <WholeYearButton range={dateRange} text={t('showYear')} onRange={onRange} />
     </>
   );

@@ -55,7 +55,11 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
       frame={PANEL_FRAME}
       empty={({ length }) =>
         length === 0 ? (
-          <EmptyNote text={t('empty')} next={<PhoneIn text={t('emptyNext', { phone, hours })} />} />
+          <EmptyNote
+            drawing="care"
+            text={t('empty')}
+            next={<PhoneIn text={t('emptyNext', { phone, hours })} />}
+          />
         ) : null
       }
     >
@@ -73,7 +77,11 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
 /** Replaces the programs for a group without medical coverage. */
 export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
   <div className="panel">
-    <EmptyNote text={t('dental')} next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} />} />
+    <EmptyNote
+      drawing="care"
+      text={t('dental')}
+      next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} />}
+    />
   </div>
 );
 

@@ -14,7 +14,7 @@ interface NoneLeftProps {
 
 export function NoneLeft({ words, search, isFiltered, onClear, onClearSearch }: NoneLeftProps) {
   const searched = search && search.text !== '' ? search : null;
-  const note = <EmptyNote {...(searched ? searched.nothing(isFiltered) : words)} />;
+  const note = <EmptyNote drawing="search" {...(searched ? searched.nothing(isFiltered) : words)} />;
   return (
     <>
       {/* A search is announced with its count after each pause; an alert for each would interrupt. */}

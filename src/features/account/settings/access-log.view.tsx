@@ -51,7 +51,7 @@ export function AccessLog({
     <>
       <p>{t('lead')}</p>
       {items.length === 0 ? (
-        <EmptyNote text={t('empty')} next={t('emptyNext')} />
+        <EmptyNote drawing="people" text={t('empty')} next={t('emptyNext')} />
       ) : (
         <ul className="account-rows">
           {shown.map((look) => (

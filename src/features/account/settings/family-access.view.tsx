@@ -23,7 +23,7 @@ interface FamilyAccessProps {
 }
 
 export function FamilyAccess({ family, isSubscriber, minimumAge }: FamilyAccessProps) {
-  if (family.length === 0) return <EmptyNote text={t('empty')} next={t('emptyNext')} />;
+  if (family.length === 0) return <EmptyNote drawing="people" text={t('empty')} next={t('emptyNext')} />;
   return (
     <>
       <p>{t(isSubscriber ? 'subscriberLead' : 'dependentLead')}</p>

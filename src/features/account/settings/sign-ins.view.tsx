@@ -31,7 +31,7 @@ export function SignInList({ list: { items, skipped }, timeZone }: SignInListPro
   return (
     <>
       {items.length === 0 ? (
-        <EmptyNote text={t('empty')} next={t('emptyNext')} />
+        <EmptyNote drawing="people" text={t('empty')} next={t('emptyNext')} />
       ) : (
         <>
           <p>{t('lead')}</p>

@@ -108,7 +108,9 @@ export function BookIsland({ user, Opener }: BookIslandProps) {
   useInsertionEffect(() => adoptStyles(listStyles), []);
   useInsertionEffect(() => adoptStyles(formStyles), []);
   useInsertionEffect(() => adoptStyles(styles), []);
-  if (user.selectedAgency === '') return frame(<EmptyNote text={t('noAgency')} next={t('noAgencyNext')} />);
-  if (!maySeeBook(user)) return frame(<EmptyNote text={t('notEntitled')} next={t('notEntitledNext')} />);
+  if (user.selectedAgency === '')
+    return frame(<EmptyNote drawing="people" text={t('noAgency')} next={t('noAgencyNext')} />);
+  if (!maySeeBook(user))
+    return frame(<EmptyNote drawing="people" text={t('notEntitled')} next={t('notEntitledNext')} />);
   return <Book user={user} Opener={Opener} />;
 }

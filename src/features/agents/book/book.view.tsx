@@ -32,7 +32,7 @@ export const countText = ({ total, all }: Pick<BookPage, 'total' | 'all'>, agenc
 
 const NoneLeft = ({ onClear }: { onClear(): void }) => (
   <>
-    <EmptyNote text={t('noneLeft')} next={t('noneLeftNext')} />
+    <EmptyNote drawing="search" text={t('noneLeft')} next={t('noneLeftNext')} />
     <p className="list-go">
       <button type="button" className="button" onClick={onClear}>
         {t('clear')}
@@ -81,7 +81,7 @@ export function BookPanel({
           <p className="list-period">{countText(page, agency)}</p>
         </div>
       </div>
-      {page.all === 0 ? <EmptyNote text={t('empty')} next={t('emptyNext')} /> : null}
+      {page.all === 0 ? <EmptyNote drawing="people" text={t('empty')} next={t('emptyNext')} /> : null}
       {page.all > 0 ? (
         <BookTools
           term={state.term}

@@ -85,7 +85,7 @@ export function ClaimServices({ services, today }: { services: readonly ClaimSer
     <div role="group" className="claim-services" aria-labelledby={id}>
       <h4 id={id}>{t('services')}</h4>
       {services.length === 0 ? (
-        <EmptyNote text={t('noServices')} next={t('noServicesNext')} />
+        <EmptyNote drawing="claims" text={t('noServices')} next={t('noServicesNext')} />
       ) : (
         <table role="table" className="services-table" aria-labelledby={id}>
           <thead>

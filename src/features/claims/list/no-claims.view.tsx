@@ -23,9 +23,9 @@ const EMPTY_TEXTS = {
 } as const satisfies Record<RangeChoice['option'], string>;
 
 function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays: boolean }) {
-  if (isWithoutDays) return <EmptyNote text={t('noDay')} next={t('noDayNext')} />;
+  if (isWithoutDays) return <EmptyNote drawing="claims" text={t('noDay')} next={t('noDayNext')} />;
   const next = t(period.option === 'twelveMonths' ? 'emptyNext' : 'emptyRefinedNext');
-  return <EmptyNote text={t(EMPTY_TEXTS[period.option])} next={next} />;
+  return <EmptyNote drawing="claims" text={t(EMPTY_TEXTS[period.option])} next={next} />;
 }
 
 export function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {

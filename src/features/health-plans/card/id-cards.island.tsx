@@ -101,7 +101,7 @@ function Chosen({ cards, brandName, firstPin = '' }: ChosenProps) {
   const id = useId();
   const [key, setKey] = useState(firstPin);
   const card = cards.find((one) => one.key === key) ?? cards[0];
-  if (!card) return <EmptyNote text={t('none')} next={t('noneNext')} />;
+  if (!card) return <EmptyNote drawing="plans" text={t('none')} next={t('noneNext')} />;
   return (
     <>
       {cards.length > 1 ? (

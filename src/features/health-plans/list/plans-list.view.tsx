@@ -52,7 +52,7 @@ export function PlansList(props: PlansListProps) {
         ) : null}
       </div>
       {skipped > 0 ? <SkippedNote text={t('skipped', { count: skipped, phone })} /> : null}
-      {all === 0 ? <EmptyNote text={t('empty')} next={t('emptyNext')} /> : null}
+      {all === 0 ? <EmptyNote drawing="plans" text={t('empty')} next={t('emptyNext')} /> : null}
       {rows.length > 0 ? (
         <ul className="rows">
           {rows.map((row, at) => (

@@ -59,12 +59,17 @@ function Head({ list, refine, today }: Pick<MessageListProps, 'list' | 'refine' 
 }
 
 function NoMessages({ refine, onShowAll }: Pick<MessageListProps, 'refine' | 'onShowAll'>) {
-  if (!isRefined(refine)) return <EmptyNote text={messageText('empty')} next={messageText('emptyNext')} />;
+  if (!isRefined(refine))
+    return <EmptyNote drawing="messages" text={messageText('empty')} next={messageText('emptyNext')} />;
   const isFiltered = refine.types.length > 0 || refine.members.length > 0;
   return (
     <>
       <div role="status">
-        <EmptyNote text={t(isFiltered ? 'emptyFilters' : 'emptyPeriod')} next={t('emptyRefinedNext')} />
+        <EmptyNote
+          drawing="messages"
+          text={t(isFiltered ? 'emptyFilters' : 'emptyPeriod')}
+          next={t('emptyRefinedNext')}
+        />
       </div>
       <p className="list-go">
         <button type="button" className="button" onClick={onShowAll}>
@@ -81,7 +86,7 @@ function Rows({ list, rows, refine, onPage, renderRow }: MessageListProps & { li
   return (
     <>
       {rows.length === 0 && list.total > 0 ? (
-        <EmptyNote text={t('allDeleted')} next={t('allDeletedNext')} />
+        <EmptyNote drawing="messages" text={t('allDeleted')} next={t('allDeletedNext')} />
       ) : null}
       <ul className="rows">{rows.map((row) => renderRow(row, totalOf(list)))}</ul>
       {list.skipped > 0 ? (

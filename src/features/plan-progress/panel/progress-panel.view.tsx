@@ -107,6 +107,7 @@ function Empty({ shown, period, state }: Pick<ProgressPanelProps, 'shown' | 'per
   const emptyPeriod = state === 'no-previous' ? 'previous' : period;
   return (
     <EmptyNote
+      drawing="progress"
       text={emptyText(emptyPeriod, plans)}
       next={
         isPromised(emptyPeriod, plans) ? (

@@ -30,7 +30,11 @@ export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingS
     <div className="spend">
       {parts.length === 0 ? (
         <div className="panel">
-          <EmptyNote text={t('notOffered')} next={<PhoneIn text={t('notOfferedNext', { phone })} />} />
+          <EmptyNote
+            drawing="spending"
+            text={t('notOffered')}
+            next={<PhoneIn text={t('notOfferedNext', { phone })} />}
+          />
         </div>
       ) : null}
       {parts.map((part) => (

@@ -1,0 +1,110 @@
+/** What is drawn inside: the masthead and the drawings of empty states, of every brand. */
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DRAWINGS } from '../../lib/drawings.ts';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { loadBrands } from '../read-brands.ts';
+import { contrastTable } from './contrast.ts';
+import { drawingsSvg } from './drawing-sheet.ts';
+import { drawingsFile, insideCss, insideFile, mastheadFile } from './inside.ts';
+import { mastheadPaint, mastheadSvg, mastheadTones } from './masthead.ts';
+import { schemeOf } from './theme.ts';
+
+const brands = loadBrands(PROJECT).map(({ brand }) => brand);
+const named = brands.map(({ code, theme }) => [code, theme] as const);
+const SCHEMES = ['light', 'dark'] as const;
+const css = readFileSync(join(PROJECT, 'src/ui/styles/inside.css'), 'utf8');
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+function groundInCss(header: string): string | undefined {
+  const rules = [...css.matchAll(/(?<selector>[^{}]*\.masthead) \{\s*background: var\(--(?<ground>\w+)\)/g)];
+  const own = rules.find(({ groups }) => groups?.['selector']?.includes(`[data-header='${header}']`));
+  return own?.groups?.['ground'] ?? /\n {2}\.masthead \{[^}]*background: var\(--(\w+)\)/.exec(css)?.[1];
+}
+
+describe('the masthead', () => {
+  it.each(named)(
+    '%s: five tones, unlike the ground, each of them checked as a ground of text',
+    (_code, theme) => {
+      for (const scheme of SCHEMES) {
+        const tones = mastheadTones(theme, scheme);
+        const ground = schemeOf(theme, scheme)[mastheadPaint(theme).ground];
+        expect(tones).toHaveLength(5);
+        expect(new Set([ground, ...tones]).size).toBe(6);
+        const rows = contrastTable(theme).filter(
+          (row) => row.scheme === scheme && row.ground.name.startsWith('masthead'),
+        );
+        expect(rows.map((row) => row.ground.color)).toEqual(tones);
+        for (const { contrast } of rows) expect(contrast).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('the stylesheet has the ground of each header', () => {
+    for (const { theme } of brands) expect(groundInCss(theme.header)).toBe(mastheadPaint(theme).ground);
+  });
+
+  it('text is as legible on any tone as the theme lets it be on the ground', () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('no brands');
+    fc.assert(
+      fc.property(
+        hex,
+        hex,
+        fc.constantFrom(...brands.map(({ theme }) => theme.header)),
+        (primary, accent, header) => {
+          const theme = { ...brand.theme, primary, accent, header };
+          const rows = contrastTable(theme);
+          for (const scheme of SCHEMES) {
+            const own = rows.filter((row) => row.scheme === scheme);
+            const { ground, text } = mastheadPaint(theme);
+            const plain = own.find((row) => row.over.name === text && row.ground.name === ground);
+            const worst = Math.min(
+              ...own.filter((row) => row.ground.name.startsWith('masthead')).map((row) => row.contrast),
+            );
+            expect(worst).toBeGreaterThanOrEqual(Math.min(4.5, plain?.contrast ?? Infinity));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the pictures', () => {
+  it.each(named)(
+    '%s: small files of shapes, in colors of both schemes, with no script and no link',
+    (_code, theme) => {
+      for (const svg of [mastheadSvg(theme), drawingsSvg(theme)]) {
+        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+        expect(svg).toContain('prefers-color-scheme:dark');
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<image|https?:\/\/(?!www\.w3\.org)/);
+        expect(svg.length).toBeLessThan(9000);
+      }
+      expect(drawingsSvg(theme).match(/<g transform/g)).toHaveLength(DRAWINGS.length);
+    },
+  );
+
+  it('no two brands share one', () => {
+    expect(new Set(brands.map(({ theme }) => mastheadFile(theme))).size).toBe(brands.length);
+    expect(new Set(brands.map(({ theme }) => drawingsFile(theme))).size).toBe(brands.length);
+  });
+
+  it.each(named)('%s: the stylesheet names the files', (_code, theme) => {
+    expect(insideCss(theme)).toContain(`url(${mastheadFile(theme)})`);
+    expect(insideCss(theme)).toContain(`url(${drawingsFile(theme)})`);
+    expect(insideFile(theme)).toMatch(/^\/inside\.[0-9a-f]{10}\.css$/);
+  });
+
+  it('a class shows the drawing of its name on the sheet', () => {
+    const places = new Map(
+      [...css.matchAll(/\.drawn-(?<name>\w+) \{\s*--drawing: (?<place>\d+)/g)].map(({ groups }) => [
+        groups?.['name'],
+        Number(groups?.['place']),
+      ]),
+    );
+    expect(DRAWINGS.map((name) => places.get(name) ?? 0)).toEqual(DRAWINGS.map((_name, place) => place));
+  });
+});
