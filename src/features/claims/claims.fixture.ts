@@ -14,6 +14,7 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   paymentInfo: '',
   paid: 0,
   planPaid: null,
+  appealDeadline: null,
   payable: false,
   payee: 'provider',
   finalDate: null,

@@ -7,6 +7,7 @@ import {
   count,
   date,
   isoDay,
+  looseDate,
   optionalDate,
   optionalFlag,
   optionalMoney,
@@ -53,6 +54,7 @@ const shared = {
   eobDocSeqNo: looseText,
   eobPrintCd: optionalText,
   clmFnlnDate: optionalDate,
+  appealDeadline: looseDate,
   inputMedium: optionalText,
   callActivitiesV2Flag: optionalFlag,
   paymentIntegrationFlag: optionalFlag,
@@ -85,6 +87,8 @@ const sharedFields = (wire: Shared) => ({
   planPaid: wire.planPaidAmount ?? wire.drugTotAprPymAt,
   /** Who receives a payment made here; null if unknown. */
   payee: PAYEES.get(wire.paymentRecipient) ?? null,
+  /** Last day of an appeal; null if the service names none. */
+  appealDeadline: wire.appealDeadline,
   payable: wire.claimPayButton === 'true' || wire.claimPayButton === true,
   /** When it was settled; null if unknown. */
   finalDate: wire.clmFnlnDate,
@@ -220,7 +224,7 @@ export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
  * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
  * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
- * memberPaidAmount; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
+ * memberPaidAmount; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
  * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
  * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
  * clnCnRuleSetClaimsPcsgNo is its group number.

@@ -7,18 +7,16 @@ import {
 import { addDays, parseWireDate, toCompactDate, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
+import { appealOf } from './appeal-deadline.ts';
 import { servicesOf } from './claim-services.ts';
 import type { ClaimRecord } from './claim-records.ts';
 import { visibleClaim, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Days after the service in which a denied claim can be appealed. */
-const APPEAL_DAYS = 180;
 /** Days after the service in which the plan receives a claim and pays what it covers. */
 const RECEIVED_DAYS = 1;
 const PAID_DAYS = 4;
-const APPEALABLE = ['2', '3', '4'];
 
 /** Whether a claim matches the request; missing fields match anything. */
 const matchesRequest = (
@@ -92,14 +90,13 @@ export function claimDetailRoutes(services: SandboxServices) {
     const serviceLines = servicesOf(record).filter(
       ({ lineCode }) => !query.productLineCode || (lineCode === 'D') === (query.productLineCode === 'D'),
     );
-    const canAppeal = APPEALABLE.includes(wire.claimStatusCode);
     return {
       payload: {
         claimNumber: wire.claimNumber,
         getClaimAccumActivityDetailData: serviceLines,
         totalCount: serviceLines.length,
         ...datesOf(record, serviceLines, day),
-        ...(canAppeal ? { appealDeadline: toCompactDate(addDays(serviceDate, APPEAL_DAYS)) } : {}),
+        ...appealOf(record),
       },
     };
   });

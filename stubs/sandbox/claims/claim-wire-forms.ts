@@ -2,6 +2,7 @@
 import type { ClaimWire, RawClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family } from '../../people/family.ts';
+import { appealOf } from './appeal-deadline.ts';
 import { costOf, drugFields } from './claim-services.ts';
 import type { ClaimRecord } from './claim-records.ts';
 
@@ -57,6 +58,7 @@ export function claimForms(
       ...(wire.claimStatusCode === '5'
         ? {}
         : { clmFnlnDate: settledOn(record.serviceDate), eobDocSeqNo: wire.claimNumber.slice(-7) }),
+      ...appealOf(record),
       ...(owed > 0 ? payFields(record) : {}),
       ...(cents > 0 ? { memberPaidAmount: cents / 100 } : {}),
       ...(cents > 0 && owed === 0 ? { paymentInfo: 'Paid by HCRA' } : {}),

@@ -12,6 +12,7 @@ const claim: Claim = {
   paid: 0,
   planPaid: null,
   paymentInfo: 'You may get a bill',
+  appealDeadline: null,
   payable: false,
   finalDate: null,
   payee: null,
