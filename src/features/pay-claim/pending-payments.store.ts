@@ -15,21 +15,22 @@ export const $pendingPaymentsVersion = atom(0);
 
 const changed = (): void => $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
 
-const all = (): Map<string, PendingPayment> =>
+/** By claim number. */
+export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
 export const pendingPaymentOf = (claimNumber: string): PendingPayment | null =>
-  all().get(claimNumber) ?? null;
+  pendingPayments().get(claimNumber) ?? null;
 
 /** Saves a payment's key before it is sent, so that a reload during the request finds it. */
 export function savePendingPayment(claimNumber: string, payment: PendingPayment): void {
   inMemory.set(claimNumber, payment);
-  saveViewState(STATE_KEY, Object.fromEntries(all()));
+  saveViewState(STATE_KEY, Object.fromEntries(pendingPayments()));
   changed();
 }
 
 export function settlePayment(claimNumber: string): void {
-  const others = all();
+  const others = pendingPayments();
   inMemory.delete(claimNumber);
   others.delete(claimNumber);
   if (others.size > 0) saveViewState(STATE_KEY, Object.fromEntries(others));

@@ -4,9 +4,10 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { announce } from '../../ui/announce.ts';
 import { focusHeadingBefore } from '../../ui/focus.ts';
-import { $terms, answerTerms, askTermsAgain, lookAtTerms } from './hsa-terms.store.ts';
+import { answerTerms, askTermsAgain, lookAtTerms } from './hsa-terms.store.ts';
 import { HsaTerms, type TermsBarrier } from './hsa-terms.view.tsx';
 import { t } from './hsa-terms.text.ts';
+import { $terms } from './terms-state.store.ts';
 
 type Signer = Pick<Profile, 'bvUserId' | 'isSubscriber'>;
 

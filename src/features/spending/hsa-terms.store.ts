@@ -1,18 +1,9 @@
 /** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decision 216). */
-import type { Failure } from '../../lib/failure.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { changeProfile } from '../../profile/profile.store.ts';
-import { memberAtom } from '../../session/member-data.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { areTermsAccepted, saveHsaTerms } from './hsa.service.ts';
-
-/** `declined`: in this session; the service has no other code for it than for terms that were never asked. */
-export type TermsState =
-  | { state: 'asked' | 'declined' }
-  | { state: 'busy'; accepts: boolean }
-  | { state: 'failed'; accepts: boolean; failure: Failure };
-
-export const $terms = memberAtom<TermsState>({ state: 'asked' });
+import { $terms } from './terms-state.store.ts';
 
 export const askTermsAgain = (): void => $terms.set({ state: 'asked' });
 

@@ -1,8 +1,8 @@
 /** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decision 216). */
 import { focusHeadingBefore } from '../../ui/focus.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
-import type { TermsState } from './hsa-terms.store.ts';
 import { t } from './hsa-terms.text.ts';
+import type { TermsState } from './terms-state.store.ts';
 
 /** Who may not answer, and why; null for the subscriber. */
 export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
