@@ -17,7 +17,7 @@ export interface FamilyMember {
   readonly birthday: string;
   /** The services do not know the birth date (spec 001 §5 'a missing birth date'). */
   readonly noBirthDate?: boolean;
-  /** Days since their coverage ended, while the plan goes on (covCancellationDate, spec 001 §3). */
+  /** Days since their coverage ended, while the plan goes on (covCancellationDate, spec 001 §3). Negative: it ends in as many days. */
   readonly leftDaysAgo?: number;
   /** Sees the subscriber's spending accounts (spec 001 §4 'not a subscriber and has no spending account'). */
   readonly seesAccounts?: boolean;
@@ -29,6 +29,8 @@ export interface Product {
   readonly name: string;
   /** First and last coverage year counted from this one: [-3, null] began three years ago and has no end date. */
   readonly years: readonly [first: number, last: number | null];
+  /** Days until its last day, in place of the last year. */
+  readonly endsInDays?: number;
   /**
    * productTypeCode Y: a product that has no plan progress (spec 001 §5). The service leaves its accumulations out, or
    * sends them all the same.

@@ -1,6 +1,6 @@
 /** Families for behavior that depends on plans or groups. */
 import type { Family } from '../family.ts';
-import { MEDICAL, NO_HISTORY, newFamily } from './new-family.ts';
+import { HIGH_DEDUCTIBLE, MEDICAL, NO_HISTORY, newFamily } from './new-family.ts';
 
 export const BY_PLAN = {
   winslow: newFamily('winslow', {
@@ -109,5 +109,39 @@ export const BY_PLAN = {
     ],
     // All of them in the years of the plans.
     claims: { total: 14, recent: [], spread: [330, 640] },
+  }),
+  /** Several things that need the member. */
+  castellanos: newFamily('castellanos', {
+    serial: '27',
+    lastName: 'Castellanos',
+    hsaTerms: false,
+    people: [
+      { firstName: 'Alma', relationshipCode: '18', age: 52, birthday: '05-19' },
+      { firstName: 'Rafael', relationshipCode: '05', age: 26, birthday: '01-07', leftDaysAgo: -45 },
+    ],
+    clients: [
+      {
+        id: '702707',
+        number: '0070270',
+        name: 'Halvorsen Cold Storage',
+        autoEnroll: true,
+        hsaSetup: true,
+        groups: [{ number: '70270700', spendingAccount: true, accounts: ['HSA'], products: HIGH_DEDUCTIBLE }],
+      },
+      {
+        id: '702708',
+        number: '0070271',
+        name: 'Individual Dental',
+        groups: [
+          {
+            number: '70270800',
+            directPay: true,
+            products: [{ number: 'DEN1000', line: 'D', name: 'Bright Smile Dental', years: [-2, null], endsInDays: 12 }],
+          },
+        ],
+      },
+    ],
+    // The fourth is denied.
+    claims: { total: 12, recent: [5, 21, 33, 50], spread: [70, 340] },
   }),
 } as const satisfies Record<string, Family>;

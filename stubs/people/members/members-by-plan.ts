@@ -45,4 +45,12 @@ export const MEMBERS_BY_PLAN: readonly Person[] = [
     family: 'quillan',
     serial: '26',
   }),
+  newMember('alma', {
+    name: 'Alma Castellanos',
+    worthTrying:
+      'Several things need her: a denied claim, the terms of an HSA, a dental plan that ends, and a son who leaves the plan.',
+    group: 'plans',
+    family: 'castellanos',
+    serial: '27',
+  }),
 ];

@@ -10,9 +10,14 @@ interface Period {
 
 const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
 
-export const coveragePeriod = ({ years: [first, last] }: Product, day: IsoDate): Period => ({
-  begin: `${yearOf(day) + first}-01-01`,
-  end: last === null ? null : `${yearOf(day) + last}-12-31`,
+const endOf = ({ years: [, last], endsInDays }: Product, day: IsoDate): IsoDate | null => {
+  if (endsInDays !== undefined) return addDays(day, endsInDays);
+  return last === null ? null : `${yearOf(day) + last}-12-31`;
+};
+
+export const coveragePeriod = (product: Product, day: IsoDate): Period => ({
+  begin: `${yearOf(day) + product.years[0]}-01-01`,
+  end: endOf(product, day),
 });
 
 /** Whether a product covers a date. */
