@@ -110,6 +110,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
     'routing',
     'visits',
     'claims-panel',
+    'needs-you',
   ],
   'src/pages/': [
     'visitor-pages',

@@ -40,6 +40,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
       about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
+      needs={late.state === 'ready' ? <late.module.NeedsYouIsland brand={brand} /> : null}
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
       answers={
         <Answers

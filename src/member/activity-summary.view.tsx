@@ -9,12 +9,22 @@ interface ActivitySummaryProps {
   news: ReactNode;
   /** What members come for, before the panels (decision 249). */
   answers: ReactNode;
+  /** What needs the member, in room for one line. */
+  needs: ReactNode;
   children: ReactNode;
   /** Panels that load after the first claims. */
   more: ReactNode;
 }
 
-export const ActivitySummary = ({ greeting, about, news, answers, children, more }: ActivitySummaryProps) => (
+export const ActivitySummary = ({
+  greeting,
+  about,
+  news,
+  needs,
+  answers,
+  children,
+  more,
+}: ActivitySummaryProps) => (
   <>
     <div className="summary-head masthead">
       <h1 tabIndex={-1}>{greeting}</h1>
@@ -22,6 +32,7 @@ export const ActivitySummary = ({ greeting, about, news, answers, children, more
       <p className="summary-news" role="status">
         {news}
       </p>
+      <div className="summary-needs">{needs}</div>
     </div>
     <div className="panels answers">{answers}</div>
     <div className="panels">{children}</div>

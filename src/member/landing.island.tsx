@@ -12,7 +12,7 @@ import * as answersLate from './answers-late.island.tsx';
 import { LandingLinks } from './landing-links.view.tsx';
 import { t } from './member.text.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
-import { About, News, SpendingPlace } from './summary-late.island.tsx';
+import { About, NeedsYouIsland, News, SpendingPlace } from './summary-late.island.tsx';
 import { SummaryPanels, useSummaryPanels } from './summary-panels.island.tsx';
 import { greeting } from './summary.rules.ts';
 
@@ -30,6 +30,7 @@ export default function Landing({ brand, user }: { brand: BrandSlice; user: User
       }
       answers={<Answers brand={brand} isTurn={isTurn} late={answersLate} />}
       news={<News brand={brand} showsMessages={showsMessages} />}
+      needs={<NeedsYouIsland brand={brand} />}
       more={
         <>
           <SpendingPlace brand={brand} />

@@ -8,7 +8,12 @@ export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
 
 export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
 
-/** Does nothing if nothing can be paid. `figuresTotal`: sum of the figures in cents if it differs from the cost. */
-export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): void {
-  if (startPaying(claim, range, figuresTotal)) window.location.hash = payStepAddress('select');
+/**
+ * `figuresTotal`: sum of the figures in cents if it differs from the cost.
+ * @returns false, and does nothing, if nothing can be paid
+ */
+export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {
+  const isStarted = startPaying(claim, range, figuresTotal);
+  if (isStarted) window.location.hash = payStepAddress('select');
+  return isStarted;
 }

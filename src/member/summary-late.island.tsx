@@ -17,6 +17,7 @@ import { $profile } from '../profile/profile.store.ts';
 import { $groupChoice, $groupChoices, $selectedGroup, selectGroup } from '../profile/selected-group.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useLateChunk } from './late-chunk.ts';
+import { NeedsYouIsland } from './needs-you.island.tsx';
 import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './summary-news.rules.ts';
 import { SummaryNews } from './summary-news.view.tsx';
@@ -25,6 +26,8 @@ export * as answersLate from './answers-late.island.tsx';
 
 const loadEducation = () => import('../features/education/summary/education-panels.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
+
+export { NeedsYouIsland };
 
 interface NewsProps {
   brand: BrandSlice;

@@ -22,6 +22,7 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
       <h1 tabIndex={-1}>{t('summary')}</h1>
       <div className="summary-about" />
       <p className="summary-news" />
+      <div className="summary-needs" />
     </div>
     <AnswersSkeleton />
     <div className="panels">

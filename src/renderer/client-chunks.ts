@@ -132,7 +132,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'routing/{suggested-views,form-fields}*',
-      'member/summary-{late,news,group}*',
+      'member/{summary-late,summary-news,summary-group,needs-you,open-need,coverage-ends}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
       'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,connection,prefetch,view-transition,undo-,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
@@ -141,11 +141,12 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'late', // what the summary needs after the first claims
     files: [
       'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text,view-transition}.ts',
-      'member/{summary-late,summary-news,summary-group,answers-late,card-answer,visits.}*',
+      'member/{summary-late,summary-news,summary-group,needs-you,answers-late,card-answer,visits.}*',
       'member/pay-offer.rules.ts',
       'features/pay-claim/payable.rules.ts',
       'features/education/{education*.rules,education.store,education.service,education.text}.ts',
       'features/education/summary/education-panels.island.tsx',
+      'features/spending/terms-state.store.ts',
       'routing/form-fields*.ts',
       'content/{load-content,content-query.rules,content.service,content.schema}.ts',
       'profile/lines-of-business.ts',
@@ -174,6 +175,10 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/pay-claim/pay-claim.store.ts',
       'member/{pay-claim-routes,pay-offer.text}.ts',
     ],
+  },
+  {
+    name: 'needs', // the open strip of what needs the member, and coverage that ends
+    files: ['member/{open-needs,coverage-ends}*'],
   },
   {
     name: 'modals', // loaded once the page is used

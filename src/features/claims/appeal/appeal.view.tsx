@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
@@ -8,6 +8,7 @@ import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
 import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
+import { takeWantedAppeal } from './wanted-appeal.ts';
 
 /** Characters; keeps the letter on one page. */
 const LONGEST_REASON = 600;
@@ -132,13 +133,27 @@ function HowToAppeal({ appeal, brand, letter }: AppealProps) {
   );
 }
 
+/** Moves focus here after a link on another page that led to this appeal, unless the member is somewhere else already. */
+function useWantedAppeal(number: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takeWantedAppeal(number) || document.activeElement?.matches('h1, main, body') !== true) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [number]);
+  return heading;
+}
+
 export function AppealBox({ appeal, brand, letter }: AppealProps) {
   const id = useId();
+  const heading = useWantedAppeal(letter.claim.number);
   // Without the detail it is unknown whether an adjusted claim can be appealed.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (
     <div role="group" className="appeal" aria-labelledby={id}>
-      <h4 id={id}>{t('heading')}</h4>
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {t('heading')}
+      </h4>
       <p>{leadOf(letter.claim.status)}</p>
       <p className="appeal-until">
         <PhoneIn text={deadlineText(appeal, isSure, brand)} />

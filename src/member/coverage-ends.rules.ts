@@ -1,0 +1,64 @@
+/** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decision 252). Pure. */
+import { daysBetween, type IsoDate } from '../lib/date.ts';
+import { coveredPeople, plansOf } from '../profile/coverage.rules.ts';
+import { familyOf } from '../profile/family.rules.ts';
+import { lineOf, sortIndexOf, type Line } from '../profile/lines-of-business.ts';
+import { isNear, type Covered } from './needs-you.rules.ts';
+
+export interface Ending {
+  /** First name; null for the member, or all in these plans. */
+  person: string | null;
+  /** Null for all of them. */
+  lines: readonly Line[] | null;
+  /** The last day. */
+  end: IsoDate;
+  /** 0 on the last day, negative after it. */
+  daysLeft: number;
+}
+
+/** The last day of several; null while one of them has no end. */
+const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
+  ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+
+const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
+  lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
+
+/** Lines whose last plan ends or has ended. A plan of an unknown line may go on in any of them. */
+function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
+  const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
+  const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
+  const known = all.length > 1 ? all.filter((line) => line !== 'other') : all;
+  const endOf = (line: Line): IsoDate | null =>
+    plansEnd(plans.filter((plan) => plan.line === line || plan.line === 'other'));
+  const near = new Set(known.map(endOf).filter((end) => isNear(end, today)));
+  return [...near].flatMap((end): Ending[] => {
+    if (end === null) return [];
+    const lines = known.filter((line) => endOf(line) === end);
+    const isWhole = lines.length === known.length;
+    return [
+      {
+        person: null,
+        lines: isWhole ? null : lines,
+        end,
+        daysLeft: daysBetween(today, end),
+      },
+    ];
+  });
+}
+
+/** People who lose all their coverage within 60 days, before their plans end. */
+function personNeeds(profile: Covered, today: IsoDate): Ending[] {
+  const planEnd = plansEnd(plansOf(profile));
+  return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((one): Ending[] => {
+    const entries = coveredPeople(profile).filter(({ pinNumber }) => pinNumber === one.pinNumber);
+    const end = lastOf(entries.map(({ coverageCancelDate }) => coverageCancelDate));
+    if (end === null || end < today || !isNear(end, today) || (planEnd !== null && end >= planEnd)) return [];
+    const person = one.pinNumber === profile.pinNumber ? null : one.firstName;
+    return [{ person, lines: null, end, daysLeft: daysBetween(today, end) }];
+  });
+}
+
+export const endingCoverage = (profile: Covered, today: IsoDate): Ending[] => [
+  ...lineNeeds(profile, today),
+  ...personNeeds(profile, today),
+];

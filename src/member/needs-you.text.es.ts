@@ -1,0 +1,17 @@
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './needs-you.text.ts';
+
+export const needsYou: Translation<typeof texts> = {
+  heading: 'Requiere su atención',
+  appeal: {
+    one: 'Reclamo denegado del {date}: queda {count} día para apelar',
+    other: 'Reclamo denegado del {date}: quedan {count} días para apelar',
+  },
+  appealToday: 'Reclamo denegado del {date}: hoy es el último día para apelar',
+  appealUndated: 'Reclamo denegado del {date}: no sabemos el último día para apelar',
+  payment: 'Todavía no sabemos si se hizo su pago de {amount}',
+  terms: 'Términos pendientes de una cuenta de ahorros para la salud (HSA)',
+  all: 'Ver las {count}',
+  more: 'Ver más',
+  less: 'Ver menos',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './open-needs.text.ts';
+
+export const openNeeds: Translation<typeof texts> = {
+  appealMore: 'para {name}.',
+  appealUntil: 'para {name}. Último día: {last}.',
+  paymentMore: 'Verifíquelo aquí antes de pagar de otra manera.',
+  hide: 'Ocultar',
+  hideLine: 'Ocultar: {line}',
+  hides: 'Lo que oculte volverá a aparecer la próxima vez que inicie sesión.',
+  window: 'Solo se consideran los reclamos de los últimos {days} días.',
+};

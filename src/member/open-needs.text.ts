@@ -1,0 +1,14 @@
+/** The strip 'Needs you' once it is open. */
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  appealMore: 'for {name}.',
+  appealUntil: 'for {name}. Last day: {last}.',
+  paymentMore: 'Check it here before you pay in another way.',
+  hide: 'Hide',
+  hideLine: 'Hide: {line}',
+  hides: 'What you hide comes back the next time you sign in.',
+  window: 'Only claims of the last {days} days are looked at.',
+} as const;
+
+export const t = translator('openNeeds', texts);
