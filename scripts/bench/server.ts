@@ -20,6 +20,8 @@ export interface Server {
   at(code: string, path: string): string;
   /** Creates an account for one visit. @param like id of the sandbox person to copy; default: Maria */
   newPerson(like?: string): Promise<Person>;
+  /** Every call of a person answers HTTP 500 from now on. */
+  failAll(logonId: string): Promise<void>;
 }
 
 export interface Person {
@@ -80,6 +82,12 @@ export async function startServer(root: string): Promise<Server> {
       ).json();
       if (!isPerson(person)) throw new Error('the sandbox gave no person');
       return person;
+    },
+    async failAll(logonId) {
+      const body = JSON.stringify({ call: '*', logonId, kind: 'status', status: 500 });
+      const headers = { 'content-type': 'application/json' };
+      const { ok } = await ask(port, '/sandbox/faults', { method: 'POST', body, headers });
+      if (!ok) throw new Error(`the sandbox does not fail the calls of ${logonId}`);
     },
   };
 }

@@ -99,6 +99,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/lib/': [...SMOKE, 'failures'],
   'src/member/': [
+    'every-view',
     'activity-summary',
     'summary-answers',
     'early-reads',

@@ -5,7 +5,8 @@ import type { NewUser } from './new-user.ts';
 /** A provider whose claim was denied, before the claims of the summary. */
 const PROVIDER = 'St. Brennan';
 const MONEY = /\$[\d,]+\.\d\d/;
-const MOST_ROWS = '100';
+/** The claims that the summary's answer is about. */
+const PERIOD = 'Last 60 days';
 const OFFER_WITHIN_MS = 2000;
 
 interface Way {
@@ -25,6 +26,10 @@ interface Task {
 
 const main = (page: Page): Locator => page.getByRole('main');
 const rows = (page: Page): Locator => page.locator('#claims-list .claim');
+const listHeading = (page: Page): Locator => page.locator('#claims-list h2');
+/** The page's own answers on top of the summary. */
+const ownAnswer = (page: Page, question: string): Locator =>
+  main(page).getByRole('region', { name: question });
 const allClaims = (page: Page): Locator => main(page).getByRole('link', { name: 'See all claims' });
 const details = (row: Locator): Locator => row.getByRole('button', { name: /^Details of / });
 const why = (page: Page): Locator =>
@@ -34,11 +39,15 @@ const why = (page: Page): Locator =>
 
 const cents = (shown: string): number => Math.round(Number(shown.replaceAll(/[^\d.]/g, '')) * 100);
 
-/** No screen says the sum: all claims on one page, and every amount that is not zero is added. */
+/** No screen says the sum: the claims of the same 60 days, and every amount that is not zero is added. */
 async function addUpList({ page, press, choose, find, read, think }: NewUser): Promise<string> {
   await press(allClaims(page), rows(page));
-  const all = Number((await page.locator('#claims-list h2').innerText()).match(/\d+/)?.[0]);
-  await choose(page.getByLabel('Rows on a page'), MOST_ROWS, rows(page).nth(all - 1));
+  const before = await listHeading(page).innerText();
+  await choose(page.getByLabel('Period'), PERIOD, listHeading(page).filter({ hasNotText: before }));
+  const all = Number((await listHeading(page).innerText()).match(/\d+/)?.[0]);
+  await rows(page)
+    .nth(all - 1)
+    .waitFor();
   let sum = 0;
   for (const amount of await rows(page).locator('.row-amount').all()) {
     await find(amount);
@@ -47,7 +56,7 @@ async function addUpList({ page, press, choose, find, read, think }: NewUser): P
     think();
     sum += cents(shown.match(/\$[\d,]+\.\d\d left/)?.[0] ?? shown);
   }
-  return `$${(sum / 100).toFixed(2)}, added up from ${all} rows; no screen says what is paid already`;
+  return `$${(sum / 100).toFixed(2)}, added up from ${all} rows; no screen says it`;
 }
 
 /** The newest claim of the summary with an amount. */
@@ -96,7 +105,18 @@ async function payHere(
 export const TASKS = {
   owe: {
     question: 'What do I owe?',
-    ways: [{ by: 'adding up the list of claims', go: addUpList }],
+    ways: [
+      {
+        by: 'the answer on the summary',
+        start: (page) => ownAnswer(page, 'What do I owe?'),
+        go: ({ page, read }) =>
+          read(
+            ownAnswer(page, 'What do I owe?').getByRole('paragraph').first(),
+            /^\$[\d,.]+ left to pay on \d/,
+          ),
+      },
+      { by: 'adding up the list of claims', go: addUpList },
+    ],
   },
   why: {
     question: 'Why do I owe it?',
@@ -115,6 +135,12 @@ export const TASKS = {
   deductible: {
     question: 'Where am I on my deductible?',
     ways: [
+      {
+        by: 'the answer on the summary',
+        start: (page) => ownAnswer(page, 'Where am I in my plan?'),
+        go: ({ page, read }) =>
+          read(ownAnswer(page, 'Where am I in my plan?').getByRole('listitem').first(), /Deductible[^]*\$/),
+      },
       {
         by: 'plan progress on the summary',
         go: ({ page, read }) =>

@@ -9,6 +9,7 @@ import {
   type NotifiedEvent,
 } from './communication.rules.ts';
 import type { CommunicationState } from './communication.store.ts';
+import { t as page } from './account-page.text.ts';
 import { t } from './communication.text.ts';
 import { SaveFoot } from './save-foot.view.tsx';
 
@@ -148,6 +149,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
       onInput={({ currentTarget }) => onChange(chosenIn(currentTarget))}
     >
       <fieldset className="account-fields" disabled={readOnly !== null}>
+        <legend className="visually-hidden">{page('communication')}</legend>
         <ChoiceGroups saved={saved} contact={contact} hidden={hidden} errorOf={errorOf} />
       </fieldset>
       <SaveFoot

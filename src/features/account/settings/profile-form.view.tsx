@@ -8,6 +8,7 @@ import { isValidationMessage, t as validation } from '../../../lib/validation.te
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { t as steps } from '../../../ui/step-form.text.ts';
+import { t as page } from './account-page.text.ts';
 import { t } from './profile-form.text.ts';
 import {
   MOST,
@@ -70,7 +71,7 @@ const Email = ({ saved, errorOf }: FieldsProps) => (
 
 const TEXT_BOXES = {
   nickName: { autoComplete: 'nickname', maxLength: MOST.nickName },
-  street: { autoComplete: 'street-address', maxLength: MOST.street },
+  street: { autoComplete: 'address-line1', maxLength: MOST.street },
   city: { autoComplete: 'address-level2', maxLength: MOST.city },
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
 } as const;
@@ -185,6 +186,7 @@ export function ProfileForm(props: ProfileFormProps) {
     >
       <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} errors={errors} />
       <fieldset className="account-fields" disabled={readOnly !== null}>
+        <legend className="visually-hidden">{page('profile')}</legend>
         <TextBox saved={saved} errorOf={errorOf} field="nickName" hint={t('nickNameHint')} />
         <Email saved={saved} errorOf={errorOf} />
         <Address saved={saved} errorOf={errorOf} />

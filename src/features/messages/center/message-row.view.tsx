@@ -93,7 +93,9 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
               onClick={() => onToggle(row)}
             >
               {unread ? (
-                <span className="message-dot" role="img" aria-label={messageText('unreadMark')} />
+                <span className="message-dot">
+                  <span className="visually-hidden">{messageText('unreadMark')} </span>
+                </span>
               ) : null}
               {picture ? <span aria-hidden="true">{picture} </span> : null}
               <span {...(message.content.state === 'shown' ? inEnglish() : {})}>

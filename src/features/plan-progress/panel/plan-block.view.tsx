@@ -1,5 +1,5 @@
 /** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { showDate, showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
@@ -81,14 +81,15 @@ function Limits({ shown: { plan, hasBegun }, place, tools }: PlanBlockProps) {
 export function PlanBlock(props: PlanBlockProps) {
   const { shown, tools } = props;
   const { plan, datesDiffer, hasBegun } = shown;
+  const id = useId();
   return (
-    <article className="plan-block">
+    <article className="plan-block" aria-labelledby={`${id} ${id}-name`}>
       <div className="plan-block-head">
-        <h3>
+        <h3 id={id}>
           <PlanName shown={shown} />
         </h3>
         {shown.name && plan.line !== 'other' ? (
-          <p className="plan-named" {...inEnglish()}>
+          <p className="plan-named" id={`${id}-name`} {...inEnglish()}>
             {shown.name}
           </p>
         ) : null}

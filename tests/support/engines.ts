@@ -1,0 +1,59 @@
+/** Two accessibility engines beside axe: HTML_CodeSniffer (WCAG 2 AA) and IBM's checker (WCAG 2.2). */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { EXCLUSIONS } from './engine-exclusions.ts';
+
+const require = createRequire(import.meta.url);
+const source = (path: string): string => readFileSync(require.resolve(path), 'utf8');
+
+const SNIFFER = source('html_codesniffer/build/HTMLCS.js');
+const CHECKER = source('accessibility-checker-engine/ace.js');
+
+/** An error of an engine: its rule, the element, and what the engine says. */
+export interface EngineError {
+  engine: 'sniffer' | 'checker';
+  rule: string;
+  html: string;
+  says: string;
+}
+
+const HTML_LENGTH = 300;
+
+/** Version 2.5.1 has no text for a warning about `autocomplete`, and ends with an exception. */
+const TRANSLATED = `{
+  const known = HTMLCS.getTranslation;
+  HTMLCS.getTranslation = (key) => known.call(HTMLCS, key) ?? key;
+}`;
+
+/** A string because it is run in the page, where the engine's own types are unknown. */
+const IS_EXCLUDED = `(rule, element) => ${JSON.stringify(EXCLUSIONS)}.some(
+  (one) => rule.endsWith(one.rule) && element?.nodeType === 1 && element.matches(one.on))`;
+
+const SNIFF = `new Promise((done, refuse) => {
+  HTMLCS.process('WCAG2AA', document, () => done(HTMLCS.getMessages()
+    .filter(({ type, code, element }) => type === HTMLCS.ERROR && !(${IS_EXCLUDED})(code, element))
+    .map(({ code, msg, element }) => ({
+      engine: 'sniffer', rule: code, says: msg, html: (element?.outerHTML ?? '').slice(0, ${HTML_LENGTH}),
+    }))), refuse);
+})`;
+
+const CHECK = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+  .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
+  .map((one) => ({ ...one, element: document.evaluate(one.path.dom, document, null, 9, null).singleNodeValue }))
+  .filter(({ ruleId, element }) => !(${IS_EXCLUDED})(ruleId, element))
+  .map(({ ruleId, message, snippet, element }) => ({
+    engine: 'checker', rule: ruleId, says: message, html: (element?.outerHTML ?? snippet).slice(0, ${HTML_LENGTH}),
+  })))`;
+
+/** The page's context needs `bypassCSP`: both engines write into the page. */
+export async function engineErrors(page: Page): Promise<EngineError[]> {
+  if (!(await page.evaluate(() => 'HTMLCS' in window && 'ace' in window))) {
+    await page.evaluate(SNIFFER);
+    await page.evaluate(TRANSLATED);
+    await page.evaluate(`${CHECKER}; window.ace = ace`);
+  }
+  const sniffed: EngineError[] = await page.evaluate(SNIFF);
+  const checked: EngineError[] = await page.evaluate(CHECK);
+  return [...sniffed, ...checked];
+}

@@ -1,0 +1,82 @@
+/** What every view must pass: the engines, and narrow, enlarged, spaced and forced presentations of the same page. */
+import type { Page } from 'playwright/test';
+import { engineErrors } from './engines.ts';
+
+const NARROW = { width: 320, height: 800 };
+
+/** WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Presentations of 320 px (1.4.10): the style that is added to the page. */
+const SHAPES = {
+  '320 px': '',
+  '320 px, 200 % text': 'html { font-size: 200% !important }',
+  '320 px, text spacing': SPACING,
+} as const;
+
+/** Presents a page in another way, measures it, and presents it as before. */
+function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
+  const add = page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+  return add.then(measure).finally(() =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    }),
+  );
+}
+
+/** What reaches over the right edge of the window: the innermost elements, or nothing. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const inner = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return [
+      `${scrollWidth} px wide: ${inner
+        .slice(0, 3)
+        .map(({ outerHTML }) => outerHTML.slice(0, 150))
+        .join(' ')}`,
+    ];
+  });
+
+/** Buttons and fields without an edge, whose color alone is gone in forced colors. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.button, input, select, textarea)')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { borderBottomWidth, borderBottomStyle, outlineStyle, textDecorationLine } =
+          getComputedStyle(element);
+        const hasBorder = borderBottomStyle !== 'none' && borderBottomWidth !== '0px';
+        const isNative = element.matches('[type=checkbox], [type=radio], [type=range]');
+        return !hasBorder && !isNative && outlineStyle === 'none' && textDecorationLine === 'none';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 150)),
+  );
+
+/** Errors of the two engines, each as a line. */
+export const enginesOn = async (page: Page): Promise<string[]> =>
+  (await engineErrors(page)).map(({ engine, rule, says, html }) => `${engine} ${rule}: ${says} ${html}`);
+
+/** What is wrong with a page at 320 px, also with large and spaced text, and in forced colors. Resizes it back. */
+export async function presentationErrors(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  await page.setViewportSize(NARROW);
+  for (const [shape, css] of Object.entries(SHAPES))
+    found.push(...(await withStyle(page, css, () => tooWide(page))).map((wide) => `${shape}: ${wide}`));
+  await page.emulateMedia({ forcedColors: 'active' });
+  found.push(...(await withoutEdge(page)).map((html) => `no edge in forced colors: ${html}`));
+  await page.emulateMedia({ forcedColors: null });
+  if (before) await page.setViewportSize(before);
+  return found;
+}
