@@ -30,7 +30,11 @@ const listHeading = (page: Page): Locator => page.locator('#claims-list h2');
 /** The page's own answers on top of the summary. */
 const ownAnswer = (page: Page, question: string): Locator =>
   main(page).getByRole('region', { name: question });
-const allClaims = (page: Page): Locator => main(page).getByRole('link', { name: 'See all claims' });
+/** The first of the links to the list. */
+const allClaims = (page: Page): Locator =>
+  main(page)
+    .getByRole('link', { name: /^See (all )?claims$/ })
+    .first();
 const details = (row: Locator): Locator => row.getByRole('button', { name: /^Details of / });
 const why = (page: Page): Locator =>
   main(page)
@@ -112,7 +116,7 @@ export const TASKS = {
         go: ({ page, read }) =>
           read(
             ownAnswer(page, 'What do I owe?').getByRole('paragraph').first(),
-            /^\$[\d,.]+ left to pay on \d/,
+            /^\$[\d,.]+\s+left to pay on \d/,
           ),
       },
       { by: 'adding up the list of claims', go: addUpList },
