@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { claimWith } from '../claims.fixture.ts';
+import type { Claim } from '../claims.schema.ts';
+import { costPeriods } from './cost-periods.rules.ts';
+import { yearOfCosts, type ReceivedClaims } from './year-of-costs.rules.ts';
+import { gapsOf, periodName, summaryText } from './year-of-costs.words.ts';
+
+const TODAY = '2026-11-23';
+const [period, last] = costPeriods([], TODAY);
+const settled = (changes: Partial<Claim> = {}): Claim =>
+  claimWith({ memberCost: 1000, planPaid: 5000, ...changes });
+const yearWith = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}) =>
+  yearOfCosts({ claims, skipped: 0, isPaidKnown: true, ...changes }, period, []);
+
+it('names a year that is not over', () => {
+  expect([period, last].map((one) => one && periodName(one))).toEqual(['2026 so far', '2025']);
+});
+
+describe('the answer', () => {
+  it.each<[string, Parameters<typeof yearWith>]>([
+    ['In 2026 so far, your plan paid $50.00 and your share was $10.00, for 1 claim.', [[settled()]]],
+    [
+      'In 2026 so far, your share was $10.00, for 1 claim. What your plan paid is not known.',
+      [[settled({ planPaid: null })]],
+    ],
+    ['In 2026 so far, none of your claims is settled yet.', [[settled({ status: 'in-process' })]]],
+    [
+      'In 2026 so far, the totals are not known. The figures below are of the 1 claim that we could read.',
+      [[settled()], { skipped: 2 }],
+    ],
+  ])('%s', (text, [claims, changes]) => {
+    expect(summaryText(yearWith(claims, changes), period)).toBe(text);
+  });
+});
+
+it('says everything that the figures lack, and nothing if they lack nothing', () => {
+  expect(gapsOf(yearWith([settled()]), '1-800-555-0110')).toEqual([]);
+  const claims = [
+    settled({ planPaid: null }),
+    settled({ number: '2', memberCost: null }),
+    settled({ number: '3', status: 'in-process' }),
+  ];
+  const gaps = gapsOf(yearWith(claims, { skipped: 1, isPaidKnown: false }), '1-800-555-0110');
+  expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
+    '1 claim could not',
+    '1 claim is not',
+    'For 1 of the',
+    'We could not reach',
+    '1 claim in process',
+  ]);
+});
