@@ -1,5 +1,6 @@
 /** What the answers load after the first claims (decisions 249, 251). */
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
+import { t as claims } from '../features/claims/claims.text.ts';
 import type { Owed, OwedGap } from '../features/claims/owed.rules.ts';
 import { today } from '../lib/date.ts';
 import { showMoney } from '../lib/money.ts';
@@ -8,6 +9,7 @@ import { ensureProfile } from '../profile/profile.store.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { useBrandContact } from '../ui/brand-context.tsx';
 import { PhoneIn } from '../ui/text-with-phone.tsx';
+import { t as ui } from '../ui/ui.text.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
@@ -26,7 +28,7 @@ const SeeClaims = ({ isPrimary = false }) => (
 
 const Retry = ({ onPress }: { onPress(): void }) => (
   <button type="button" className="button" onClick={onPress}>
-    {t('retry')}
+    {ui('retry')}
   </button>
 );
 
@@ -34,9 +36,16 @@ interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
 }
 
+/** The claims panel says the same, so its texts are there. */
+const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
+
+const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>
+  Object.hasOwn(IN_CLAIMS, because);
+
 export function GapReason({ gap: { because, count = 0 } }: GapProps) {
   const { phone } = useBrandContact();
-  return <PhoneIn text={t(because, { count, phone })} />;
+  const words = { count, phone };
+  return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], words) : t(because, words)} />;
 }
 
 /** What another request may change. */
@@ -62,11 +71,11 @@ interface PayActionProps extends Pick<Known, 'claims'> {
 }
 
 /** Pays the one claim that is left, if it can be paid here. */
-export function PayAction({ claims, profile, timeZone }: PayActionProps) {
-  const [claim] = claims;
+export function PayAction({ claims: owed, profile, timeZone }: PayActionProps) {
+  const [claim] = owed;
   const offer =
-    claim && claims.length === 1 ? payOffer(claim, { ...profile, isSimulation: isSimulation() }) : null;
-  if (!claim || offer?.state !== 'pay') return <SeeClaims isPrimary={claims.length > 0} />;
+    claim && owed.length === 1 ? payOffer(claim, { ...profile, isSimulation: isSimulation() }) : null;
+  if (!claim || offer?.state !== 'pay') return <SeeClaims isPrimary={owed.length > 0} />;
   const to = today(timeZone);
   const range = { from: summaryWindowStart(to), to };
   const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
