@@ -52,6 +52,7 @@ for (const brand of unlikeBrands)
         await page.goto(at(brand, '/login/'));
         await fillSignIn(page, await newPerson());
         await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
+        await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
         // With 'Account', the brand's name and the phone number have less room, and the boxes of the tools, which paint nothing, grow.
         const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
         expect(

@@ -6,21 +6,20 @@ import { today } from '../lib/date.ts';
 import { showMoney } from '../lib/money.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { ensureProfile } from '../profile/profile.store.ts';
-import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { useBrandContact } from '../ui/brand-context.tsx';
 import { PhoneIn } from '../ui/text-with-phone.tsx';
 import { t as ui } from '../ui/ui.text.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
+import { useLateChunk } from './late-chunk.ts';
 import { t as member } from './member.text.ts';
-import { payOffer } from './pay-offer.rules.ts';
 import { reloadPanel, type SummaryBrand } from './summary.store.ts';
 
 export { CardAnswer } from './card-answer.island.tsx';
 
 /** @param isPrimary there is something to pay */
-const SeeClaims = ({ isPrimary = false }) => (
+export const SeeClaims = ({ isPrimary = false }) => (
   <a className={isPrimary ? 'button primary' : 'button'} href={ALL_CLAIMS}>
     {t('seeClaims')}
   </a>
@@ -70,20 +69,16 @@ interface PayActionProps extends Pick<Known, 'claims'> {
   timeZone: string;
 }
 
-/** Pays the one claim that is left, if it can be paid here. */
+const loadPay = () => import('./pay-answer.island.tsx');
+
+/** Paying is offered for one claim; the list says which of several can be paid. */
 export function PayAction({ claims: owed, profile, timeZone }: PayActionProps) {
-  const [claim] = owed;
-  const offer =
-    claim && owed.length === 1 ? payOffer(claim, { ...profile, isSimulation: isSimulation() }) : null;
-  if (!claim || offer?.state !== 'pay') return <SeeClaims isPrimary={owed.length > 0} />;
+  const [claim] = owed.length === 1 ? owed : [];
+  const [pay] = useLateChunk(loadPay, claim !== undefined);
+  if (!claim || pay.state === 'failed') return <SeeClaims isPrimary={owed.length > 0} />;
+  if (pay.state === 'loading') return null;
   const to = today(timeZone);
-  const range = { from: summaryWindowStart(to), to };
-  const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
-  return (
-    <button type="button" className="button primary" onClick={() => void open()}>
-      {t('pay', { amount: showMoney(offer.left) })}
-    </button>
-  );
+  return <pay.module.default claim={claim} profile={profile} range={{ from: summaryWindowStart(to), to }} />;
 }
 
 /** A group of dental plans, or none. */

@@ -10,7 +10,6 @@ export const answersLate: Translation<typeof texts> = {
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
-  pay: 'Pagar {amount}',
   noProgress: 'Aquí no mostramos el avance de este plan.',
   seeClaims: 'Ver reclamos',
 };

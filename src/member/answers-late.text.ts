@@ -10,7 +10,6 @@ export const texts = {
   incomplete: 'The list of your claims is not complete right now.',
   cost: 'The cost of a claim is missing. Call {phone} and we look it up for you.',
   unsettled: 'We do not know yet whether a payment that you sent from here was made.',
-  pay: 'Pay {amount}',
   noProgress: 'We do not show plan progress for this plan here.',
   seeClaims: 'See claims',
 } as const;

@@ -56,8 +56,7 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
         <span>
           {firstName} {lastName}
         </span>
-        <i />
-        <i />
+        <span>{group.idCardEobGroupNumber || group.groupNumber}</span>
       </div>
       <p className="answer-note">{t('hint')}</p>
       {dialog.state === 'failed' ? <p role="alert">{t('unloaded')}</p> : null}

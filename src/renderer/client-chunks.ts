@@ -142,8 +142,6 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text,view-transition}.ts',
       'member/{summary-late,summary-news,summary-group,needs-you,answers-late,card-answer,visits.}*',
-      'member/pay-offer.rules.ts',
-      'features/pay-claim/payable.rules.ts',
       'features/education/{education*.rules,education.store,education.service,education.text}.ts',
       'features/education/summary/education-panels.island.tsx',
       'features/spending/terms-state.store.ts',
@@ -172,8 +170,9 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/claims/{plan-icons,plan-type.text,plan-type.view}.{ts,tsx}',
       'features/claims/downloads/{claim-documents.schema,download-links.text}.ts',
       'ui/announce.ts',
-      'features/pay-claim/pay-claim.store.ts',
-      'member/{pay-claim-routes,pay-offer.text}.ts',
+      'features/pay-claim/{pay-claim.store,payable.rules}.ts',
+      'member/{pay-claim-routes,pay-offer.rules,pay-offer.text}.ts',
+      'member/pay-answer.island.tsx',
     ],
   },
   {
