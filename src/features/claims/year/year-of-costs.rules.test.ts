@@ -223,10 +223,20 @@ describe('properties', () => {
         const inCents = bars.reduce((sum, bar) => sum + (bar.height * highest) / height, 0);
         const amounts = months.reduce((sum, { share, planPaid }) => sum + share + (planPaid ?? 0), 0);
         expect(inCents).toBeCloseTo(amounts, 0);
-        for (const row of people)
-          expect(rowBar(row, highestBar(people)).every(({ x, width: long }) => x + long <= 100 + 1e-6)).toBe(
-            true,
-          );
+        for (const row of people) {
+          const pieces = rowBar(row, highestBar(people));
+          for (const [at, { x }] of pieces.entries()) {
+            const before = pieces[at - 1];
+            expect(x).toBeCloseTo(before ? before.x + before.width : 0);
+          }
+          const end = pieces.at(-1);
+          expect(end ? end.x + end.width : 0).toBeLessThanOrEqual(100 + 1e-6);
+        }
+        for (const [at, bar] of bars.entries()) {
+          const below = bars[at - 1];
+          const isOnIt = below?.x === bar.x;
+          expect(bar.y + bar.height).toBeCloseTo(isOnIt ? below.y : height);
+        }
       }),
       runs,
     );
