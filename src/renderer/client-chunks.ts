@@ -25,7 +25,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'lib/member-preloads.ts',
       'brand/hours/hours.rules.ts',
     ],
-    packages: /preload-helper|rolldown.runtime/,
+    packages: /preload-helper/,
   },
   {
     name: 'early', // what the early reads share with the member area: no React, ky, valibot or nanostores

@@ -8,6 +8,7 @@ import { useBrandContact } from '../../ui/brand-context.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { educationFileName, isPdf, isVideo, type EducationItem } from './education-items.rules.ts';
 import type { GuideSaving } from './guide-saving.store.ts';
+import { t as inPage } from './education-page.text.ts';
 import { t } from './education.text.ts';
 import { EducationVideo } from './education-video.view.tsx';
 
@@ -27,21 +28,24 @@ function typeOf(item: EducationItem): ReactNode {
 }
 
 const factsOf = (item: EducationItem) => [
-  { name: t('type'), value: typeOf(item) },
-  { name: t('size'), value: <FromService text={item.size} /> },
-  ...(isVideo(item) ? [{ name: t('dimensions'), value: <FromService text={item.dimensions} /> }] : []),
+  { name: inPage('type'), value: typeOf(item) },
+  { name: inPage('size'), value: <FromService text={item.size} /> },
+  ...(isVideo(item) ? [{ name: inPage('dimensions'), value: <FromService text={item.dimensions} /> }] : []),
 ];
 
 function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<ItemProps, 'item'>) {
   const { phone } = useBrandContact();
   if (saving.state === 'idle' || saving.fileName !== fileName) return null;
-  if (saving.state === 'saved') return <p className="education-soft">{t('saved', { file: fileName })}</p>;
+  if (saving.state === 'saved')
+    return <p className="education-soft">{inPage('saved', { file: fileName })}</p>;
   if (saving.state !== 'failed') return null;
   return (
     <>
-      <p className="education-failed">{t('saveFailed', { phone, reference: saving.failure.reference })}</p>
+      <p className="education-failed">
+        {inPage('saveFailed', { phone, reference: saving.failure.reference })}
+      </p>
       <button type="button" className="button" onClick={() => onSave(fileName)}>
-        {t('retry')}
+        {inPage('retry')}
       </button>
     </>
   );
@@ -55,7 +59,7 @@ function ItemLink({ item, saving, onSave }: ItemProps) {
   if (href === null)
     return (
       <p className="education-link education-soft">
-        {t('link')}: {t('unspecified')}
+        {inPage('link')}: {t('unspecified')}
       </p>
     );
   if (fileName === null)
@@ -67,7 +71,7 @@ function ItemLink({ item, saving, onSave }: ItemProps) {
           href={safeHref(href) ?? undefined}
           {...(isVideo(item) ? { download: true } : {})}
         >
-          {t(isVideo(item) ? 'download' : 'open')} <span className="visually-hidden">{name}</span>
+          {inPage(isVideo(item) ? 'download' : 'open')} <span className="visually-hidden">{name}</span>
         </a>
       </p>
     );
@@ -81,7 +85,7 @@ function ItemLink({ item, saving, onSave }: ItemProps) {
           aria-disabled={saving.state === 'busy' || undefined}
           onClick={() => onSave(fileName)}
         >
-          <DrawnIcon path={ICONS.file} size={20} /> {t('download')}{' '}
+          <DrawnIcon path={ICONS.file} size={20} /> {inPage('download')}{' '}
           <span className="visually-hidden">{name}</span>
         </button>
       </p>
@@ -102,7 +106,7 @@ export function EducationItemView(props: ItemProps) {
           <FromService text={item.title} />
         </h2>
         <p>
-          {item.description ? null : `${t('description')}: `}
+          {item.description ? null : `${inPage('description')}: `}
           <FromService text={item.description} />
         </p>
         <Facts facts={factsOf(item)} />

@@ -18,7 +18,7 @@ import { readItems } from './education-items.rules.ts';
 import styles from './education.css?inline';
 import { $education, leaveEducation, loadEducation } from './education.store.ts';
 import { $guideSaving, forgetGuideSaving, saveGuide } from './guide-saving.store.ts';
-import { t } from './education.text.ts';
+import { t } from './education-page.text.ts';
 
 interface PageProps {
   brand: BrandSlice;

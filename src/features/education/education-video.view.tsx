@@ -1,6 +1,7 @@
 /** The player, and a note if nothing plays (spec 001 §8 'Media with no playable source'). */
 import { useState } from 'react';
 import type { EducationItem } from './education-items.rules.ts';
+import { t as inPage } from './education-page.text.ts';
 import { t } from './education.text.ts';
 import { VideoPlayer, type PlayerError } from './player/video-player.view.tsx';
 
@@ -15,7 +16,7 @@ export function EducationVideo({ video }: { video: EducationItem }) {
         onError={setError}
       />
       <div role="status">
-        {error === 'unplayable' ? <p className="education-failed">{t('videoFailed')}</p> : null}
+        {error === 'unplayable' ? <p className="education-failed">{inPage('videoFailed')}</p> : null}
       </div>
       {error === 'unplayable' ? (
         <button
@@ -26,7 +27,7 @@ export function EducationVideo({ video }: { video: EducationItem }) {
             setAttempt(attempt + 1);
           }}
         >
-          {t('retry')}
+          {inPage('retry')}
         </button>
       ) : null}
     </div>

@@ -1,0 +1,27 @@
+/** The page of the educational material, apart from what its panels on the summary say too. */
+import { translator } from '../../lib/i18n.ts';
+
+export const texts = {
+  lead: 'A short video and two guides that help you use your plan.',
+  loading: 'Loading the video and the guides',
+  failed: 'We could not load the video and the guides.',
+  empty: 'There are no guides or videos for your plan yet.',
+  emptyNext: 'We can explain your claims and statements by phone. Call {phone}, {hours}.',
+  leadHidden: 'Groups that have a video and guides show them here.',
+  hidden: 'Group {group} does not have educational material.',
+  hiddenNext: 'If you have another group with us, choose it above. To ask about your plan, call {phone}.',
+  type: 'Type',
+  size: 'Size',
+  dimensions: 'Dimensions',
+  description: 'Description',
+  link: 'Link',
+  download: 'Download',
+  open: 'Open',
+  saved: 'Saved to your downloads: {file}',
+  saveFailed: 'We could not get this guide. Try again, or call {phone}. Reference {reference}.',
+  retry: 'Try again',
+  videoFailed: 'We could not play this video. You can try again, or download the file.',
+  call: 'We go through an explanation of benefits with you, line by line.',
+} as const;
+
+export const t = translator('educationPage', texts);
