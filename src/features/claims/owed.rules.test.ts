@@ -102,6 +102,16 @@ describe('what is left to pay', () => {
     expect(owedOf(summaryOf(claims), (number) => number === '3')).toMatchObject({ state: 'known' });
   });
 
+  it.each([
+    ['nothing is left to pay', { paid: 4210 }],
+    ['nothing is final', { status: 'in-process', memberCost: null }],
+  ] as const)('is known despite a payment that is not settled, if %s for its claim', (_what, changes) =>
+    expect(owedOf(summaryOf([claimWith({ number: '2', ...changes })]), () => true)).toMatchObject({
+      state: 'known',
+      cents: 0,
+    }),
+  );
+
   it('does not depend on the order of the claims', () =>
     check(
       anyClaims.chain((claims) =>

@@ -5,7 +5,7 @@ import type { Claim, ClaimSummary } from './claims.schema.ts';
 /**
  * Why a sum would be wrong. `payments`: the spending vendor did not answer, so payments may be missing; `skipped`: claims could
  * not be read; `incomplete`: the service counts other claims than it lists, or lists one twice with different figures; `cost`:
- * settled claims without a cost; `unsettled`: payments sent here without a response.
+ * settled claims without a cost; `unsettled`: payments sent here without a response, unless nothing is left to pay for their claim.
  */
 export type OwedGap = 'payments' | 'skipped' | 'incomplete' | 'cost' | 'unsettled';
 
@@ -58,9 +58,9 @@ export function owedOf(
   const final = own.filter(({ status }) => status !== 'in-process');
   const without = final.filter((claim) => !hasCost(claim));
   if (without.length > 0) return unknown('cost', without.length);
-  const unsettled = own.filter(({ number }) => isUnsettled(number));
-  if (unsettled.length > 0) return unknown('unsettled', unsettled.length);
   const owed = final.filter((claim) => leftOf(claim) > 0);
+  const unsettled = owed.filter(({ number }) => isUnsettled(number));
+  if (unsettled.length > 0) return unknown('unsettled', unsettled.length);
   return {
     state: 'known',
     cents: sumOf(owed),
