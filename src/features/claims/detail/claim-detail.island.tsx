@@ -1,6 +1,7 @@
 /** Each part follows its own store: one that loads does not hold up the others. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { today as todayIn } from '../../../lib/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
@@ -9,6 +10,7 @@ import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
+import { lawOf } from './claim-timeline.rules.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
 import { ClaimDocuments } from './claim-documents.view.tsx';
 import { ClaimSheet } from './claim-sheet.view.tsx';
@@ -18,6 +20,15 @@ import { figuresOf } from './why-owe.rules.ts';
 interface ClaimDetailProps {
   claim: Claim;
   profile: Profile;
+}
+
+/** The brand, with the law on paying claims in time if it applies to this claim. */
+function useBrandOf({ claim, profile }: ClaimDetailProps): BrandSlice {
+  const brand = useClaimSlot('brand');
+  return useMemo(
+    () => ({ ...brand, promptPay: lawOf(brand.promptPay, claim, profile.clientList) }),
+    [brand, claim, profile],
+  );
 }
 
 function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
@@ -38,7 +49,7 @@ function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
 
 function Actions({ claim, profile }: ClaimDetailProps) {
   const open = openClaimOf(claim);
-  const brand = useClaimSlot('brand');
+  const brand = useBrandOf({ claim, profile });
   const detail = useStore(open.$detail);
   const [printing, setPrinting] = useState(false);
   const known = detail.state === 'ready' ? detail.value : null;
@@ -68,7 +79,7 @@ function Actions({ claim, profile }: ClaimDetailProps) {
 }
 
 export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
-  const brand = useClaimSlot('brand');
+  const brand = useBrandOf({ claim, profile });
   const statements = useClaimSlot('statements');
   const open = openClaimOf(claim);
   const today = todayIn(brand.timeZone);

@@ -4,7 +4,7 @@ import { addDays, today as todayIn, type IsoDate } from '../../../lib/date.ts';
 import { claimWith, serviceWith } from '../claim.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
-import { timelineOf, type Step, type Timeline } from './claim-timeline.rules.ts';
+import { lawOf, timelineOf, type Step, type Timeline } from './claim-timeline.rules.ts';
 
 const TODAY = '2026-11-21';
 const LAW = { days: 45 };
@@ -188,6 +188,22 @@ const ORDER = ['received', 'reviewed', 'decided', 'paid'];
 const STATES = { done: 0, current: 1, unknown: 1, next: 2 } as const satisfies Record<Step['state'], number>;
 const isAscending = (values: readonly (number | IsoDate)[]): boolean =>
   values.every((value, at) => at === 0 || (values[at - 1] ?? value) <= value);
+
+describe('whether the law of a state applies', () => {
+  const client = (clientId: string, ...medicare: boolean[]) => ({
+    clientId,
+    groupList: medicare.map((medicareIndicator) => ({ medicareIndicator })),
+  });
+
+  it.each([
+    ['the client has no Medicare group', [client('C1', false, false)], true],
+    ['another client has one', [client('C1', false), client('C2', true)], true],
+    ['the client has one', [client('C1', false, true)], false],
+    ['the client is unknown', [client('C2', false), client('C3', true)], false],
+  ])('%s: %j, %s', (_what, clients, applies) =>
+    expect(lawOf(LAW, { clientId: 'C1' }, clients)).toBe(applies ? LAW : null),
+  );
+});
 
 describe('any claim', () => {
   it('has its steps in order, one current at most, done ones first', () => {

@@ -91,6 +91,19 @@ function openTimeline(facts: TimelineFacts, { received }: Dates): Timeline {
   return { steps, planPaid: null, deadline: deadlineOf(facts, received) };
 }
 
+/** A state's law, unless the claim's client has a Medicare group: federal law applies there. An unknown client may have one. */
+export function lawOf<Law>(
+  law: Law | null,
+  { clientId }: Pick<Claim, 'clientId'>,
+  clients: readonly { clientId: string; groupList: readonly { medicareIndicator: boolean }[] }[],
+): Law | null {
+  const own = clients.filter((client) => client.clientId === clientId);
+  const mayBeMedicare = (own.length > 0 ? own : clients).some(({ groupList }) =>
+    groupList.some(({ medicareIndicator }) => medicareIndicator),
+  );
+  return mayBeMedicare ? null : law;
+}
+
 /** Without a service's word, a step has no date: nothing is estimated but the law's last day. */
 export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
