@@ -25,7 +25,7 @@ import { YearPanel } from './year-panel.view.tsx';
 
 const CLAIMS = '#/claims/claimsAndPayments';
 const ROWS = 12;
-const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, isPaidKnown: true };
+const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, total: 0, isPaidKnown: true };
 
 /** As high while it loads as a year is. */
 const FRAME = (content: ReactNode, isLoading: boolean): ReactNode => (

@@ -8,13 +8,14 @@ import { chartSize, highestBar, monthBars, rowBar } from './year-bars.rules.ts';
 import {
   choiceAmong,
   highestMonths,
+  isNothing,
   optionsOf,
   yearOfCosts,
   type Costs,
   type ReceivedClaims,
   type YearOfCosts,
 } from './year-of-costs.rules.ts';
-import { costFileName, costLines, figureNames, sectionsOf, SECTIONS } from './year-table.rules.ts';
+import { costFileName, costLines, figureNames, sectionsOf, SECTIONS, totalName } from './year-table.rules.ts';
 
 const YEAR = { from: '2026-01-01', to: '2026-11-23' };
 const [MARIA = claimWith().patient, DANIEL = claimWith().patient] = PEOPLE;
@@ -22,6 +23,7 @@ const ORDER = PEOPLE.map(patientKey);
 const received = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}): ReceivedClaims => ({
   claims,
   skipped: 0,
+  total: claims.length + (changes.skipped ?? 0),
   isPaidKnown: true,
   ...changes,
 });
@@ -90,6 +92,16 @@ describe('which claims count', () => {
 
   it('does not know what accounts paid if their service did not answer', () => {
     expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
+  });
+
+  it.each([0, 2])('is not complete if the service lists 1 claim and counts %i', (total) => {
+    const year = costs([settled('1')], { total });
+    expect([year.isComplete, year.leftOut.unlisted, totalName(year)]).toEqual([
+      false,
+      true,
+      'Total of the claims that we could read',
+    ]);
+    expect(isNothing(costs([], { total: 1 }))).toBe(false);
   });
 
   it('is not complete if a claim could not be read', () => {

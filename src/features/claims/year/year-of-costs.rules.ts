@@ -26,6 +26,8 @@ export interface ReceivedClaims {
   claims: readonly Claim[];
   /** Claims that could not be read: their days and amounts are unknown. */
   skipped: number;
+  /** Counted by the service. */
+  total: number;
   /** False if the spending vendor did not answer (spec 001 §4). */
   isPaidKnown: boolean;
 }
@@ -56,6 +58,8 @@ export interface YearOfCosts {
     /** Settled, but amounts are missing, negative, or contradict each other. */
     unclear: number;
     skipped: number;
+    /** Whether the service counts other claims than it lists. */
+    unlisted: boolean;
   };
   /** No settled claim is left out, so that the total is the year's. */
   isComplete: boolean;
@@ -137,7 +141,7 @@ const kindsOf = (claims: readonly Claim[]): CareKind[] =>
  * cost that the plan gives. @param span both days included @param order `patientKey`s of the family
  */
 export function yearOfCosts(
-  { claims, skipped, isPaidKnown }: ReceivedClaims,
+  { claims, skipped, total, isPaidKnown }: ReceivedClaims,
   span: DateSpan,
   order: readonly string[],
   choice: CostChoice = EVERYTHING,
@@ -149,6 +153,7 @@ export function yearOfCosts(
   const counted = withFate('counted');
   const denied = counted.filter(({ status }) => status === 'denied');
   const unclear = withFate('unclear').length;
+  const unlisted = claims.length + skipped !== total;
   const { claims: deniedClaims, share } = costsOf(denied, isPaidKnown);
   return {
     months: rowsBy(
@@ -162,8 +167,8 @@ export function yearOfCosts(
     total: costsOf(counted, isPaidKnown),
     denied: { claims: deniedClaims, share },
     planPaidUnknown: counted.filter(({ planPaid }) => planPaid === null).length,
-    leftOut: { inProcess: withFate('inProcess').length, unclear, skipped },
-    isComplete: skipped === 0 && unclear === 0,
+    leftOut: { inProcess: withFate('inProcess').length, unclear, skipped, unlisted },
+    isComplete: skipped === 0 && unclear === 0 && !unlisted,
   };
 }
 
@@ -174,8 +179,8 @@ export function highestMonths({ months }: Pick<YearOfCosts, 'months'>): CostRow<
 }
 
 /** No claim at all. */
-export const isNothing = ({ total, leftOut }: YearOfCosts): boolean =>
-  total.claims + leftOut.inProcess + leftOut.unclear + leftOut.skipped === 0;
+export const isNothing = ({ total, leftOut, isComplete }: YearOfCosts): boolean =>
+  isComplete && total.claims + leftOut.inProcess === 0;
 
 /** What can be chosen among. */
 export interface CostOptions {

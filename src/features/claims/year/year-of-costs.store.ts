@@ -21,6 +21,6 @@ export const $costChoice = memberAtom<CostChoice>(EVERYTHING);
 /** @param span both days included */
 export const loadYearClaims = (span: DateSpan): Promise<void> =>
   received.load(async (signal) => {
-    const { claims, skipped, spendingDataComplete } = await fetchRecentClaims(span, signal);
-    return { claims, skipped, isPaidKnown: spendingDataComplete, span };
+    const { claims, skipped, total, spendingDataComplete } = await fetchRecentClaims(span, signal);
+    return { claims, skipped, total, isPaidKnown: spendingDataComplete, span };
   });

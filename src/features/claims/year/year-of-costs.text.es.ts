@@ -32,6 +32,7 @@ export const yearOfCosts: Translation<typeof texts> = {
     other:
       '{in}, no se conocen los totales. Las cifras de abajo son de los {shown} reclamos que pudimos leer.',
   },
+  summaryUnknown: '{in}, no se conocen los totales.',
   summaryOpen: '{in}, ninguno de sus reclamos está resuelto todavía.',
   empty: '{in}, no hay reclamos.',
   emptyNext:
@@ -45,15 +46,16 @@ export const yearOfCosts: Translation<typeof texts> = {
     other:
       '{shown} reclamos no se cuentan porque sus montos faltan o se contradicen. Llame al {phone} y los buscamos por usted.',
   },
+  unlisted: 'La lista de reclamos no está completa en este momento. Inténtelo más tarde o llame al {phone}.',
   skipped: {
     one: '{shown} reclamo no se pudo leer y no está en ninguna de estas cifras. Llame al {phone} y lo buscamos por usted.',
     other:
       '{shown} reclamos no se pudieron leer y no están en ninguna de estas cifras. Llame al {phone} y los buscamos por usted.',
   },
   planPaidUnknown: {
-    one: 'De {shown} de los reclamos no se sabe cuánto pagó su plan, por lo que sus cifras no tienen suma ahí.',
+    one: 'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que lo incluyen.',
     other:
-      'De {shown} de los reclamos no se sabe cuánto pagó su plan, por lo que sus cifras no tienen suma ahí.',
+      'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que los incluyen.',
   },
   accountsUnknown:
     'No pudimos comunicarnos con el servicio que lleva sus cuentas de gastos, por lo que no se sabe cuánto pagaron.',

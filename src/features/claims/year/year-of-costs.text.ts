@@ -30,6 +30,7 @@ export const texts = {
     one: '{in}, the totals are not known. The figures below are of the {shown} claim that we could read.',
     other: '{in}, the totals are not known. The figures below are of the {shown} claims that we could read.',
   },
+  summaryUnknown: '{in}, the totals are not known.',
   summaryOpen: '{in}, none of your claims is settled yet.',
   empty: '{in}, there are no claims.',
   emptyNext:
@@ -43,15 +44,16 @@ export const texts = {
     other:
       '{shown} claims are not counted, because their amounts are missing or contradict each other. Call {phone} and we look them up for you.',
   },
+  unlisted: 'The list of claims is not complete right now. Try again later, or call {phone}.',
   skipped: {
     one: '{shown} claim could not be read and is in none of these figures. Call {phone} and we look it up for you.',
     other:
       '{shown} claims could not be read and are in none of these figures. Call {phone} and we look them up for you.',
   },
   planPaidUnknown: {
-    one: 'For {shown} of the claims it is not known what your plan paid, so its figures have no sum there.',
+    one: 'For {shown} of the claims it is not known what your plan paid, so sums that include it are not known either.',
     other:
-      'For {shown} of the claims it is not known what your plan paid, so their figures have no sum there.',
+      'For {shown} of the claims it is not known what your plan paid, so sums that include them are not known either.',
   },
   accountsUnknown:
     'We could not reach the service that keeps your spending accounts, so what they paid is not known.',

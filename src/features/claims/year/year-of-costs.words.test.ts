@@ -10,7 +10,17 @@ const [period, last] = costPeriods([], TODAY);
 const settled = (changes: Partial<Claim> = {}): Claim =>
   claimWith({ memberCost: 1000, planPaid: 5000, ...changes });
 const yearWith = (claims: readonly Claim[], changes: Partial<ReceivedClaims> = {}) =>
-  yearOfCosts({ claims, skipped: 0, isPaidKnown: true, ...changes }, period, []);
+  yearOfCosts(
+    {
+      claims,
+      skipped: 0,
+      total: claims.length + (changes.skipped ?? 0),
+      isPaidKnown: true,
+      ...changes,
+    },
+    period,
+    [],
+  );
 
 it('names a year that is not over', () => {
   expect([period, last].map((one) => one && periodName(one))).toEqual(['2026 so far', '2025']);
@@ -28,6 +38,7 @@ describe('the answer', () => {
       'In 2026 so far, the totals are not known. The figures below are of the 1 claim that we could read.',
       [[settled()], { skipped: 2 }],
     ],
+    ['In 2026 so far, the totals are not known.', [[], { skipped: 2 }]],
   ])('%s', (text, [claims, changes]) => {
     expect(summaryText(yearWith(claims, changes), period)).toBe(text);
   });
@@ -40,8 +51,9 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
     settled({ number: '2', memberCost: null }),
     settled({ number: '3', status: 'in-process' }),
   ];
-  const gaps = gapsOf(yearWith(claims, { skipped: 1, isPaidKnown: false }), '1-800-555-0110');
+  const gaps = gapsOf(yearWith(claims, { skipped: 1, total: 9, isPaidKnown: false }), '1-800-555-0110');
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
+    'The list of claims',
     '1 claim could not',
     '1 claim is not',
     'For 1 of the',

@@ -33,7 +33,7 @@ export function summaryText(year: YearOfCosts, period: CostPeriod): string {
     share: showMoney(total.share),
     planPaid: known(total.planPaid),
   };
-  if (!isComplete) return t('summaryIncomplete', words);
+  if (!isComplete) return t(total.claims === 0 ? 'summaryUnknown' : 'summaryIncomplete', words);
   if (total.claims === 0) return t('summaryOpen', words);
   return t(total.planPaid === null ? 'summaryPlanUnknown' : 'summary', words);
 }
@@ -48,6 +48,7 @@ const counted = (
 export function gapsOf(year: YearOfCosts, phone: string): string[] {
   const { leftOut, planPaidUnknown, total } = year;
   return [
+    ...(leftOut.unlisted ? [t('unlisted', { phone })] : []),
     ...counted('skipped', leftOut.skipped, phone),
     ...counted('unclear', leftOut.unclear, phone),
     ...counted('planPaidUnknown', planPaidUnknown, phone),
