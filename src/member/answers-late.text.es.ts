@@ -6,7 +6,7 @@ export const answersLate: Translation<typeof texts> = {
     one: 'No incluye {count} reclamo en trámite.',
     other: 'No incluye {count} reclamos en trámite.',
   },
-  denied: 'De eso, {amount} se denegó; puede apelar.',
+  denied: 'De eso, {amount} corresponden a reclamos denegados; puede apelar.',
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
