@@ -48,12 +48,18 @@ test('denied claims, terms and coverage: the nearest day first, each in its plac
     await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
     await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
   });
-  await test.step('hidden, it stays away', async () => {
+  await test.step('hidden, it stays away; what was hidden in a row comes back together', async () => {
+    const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
     await showAll(page);
-    await strip(page)
-      .getByRole('button', { name: /^Hide: Denied claim/ })
-      .click();
+    await hide(/^Hide: Rafael/);
+    await hide(/^Hide: Denied claim/);
     await expect(heading(page, 'Needs you')).toBeFocused();
+    await expect(strip(page).getByRole('link')).toHaveCount(2);
+    await expect(page.getByText('2 notes are closed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(strip(page).getByRole('link')).toHaveCount(4);
+    await hide(/^Hide: Denied claim/);
+    await expect(page.getByText('The note is closed.')).toBeVisible();
     await page.reload();
     await expect(strip(page).getByRole('button', { name: 'Show all 3' })).toBeVisible();
   });

@@ -2,11 +2,24 @@ import { UNDO_MS } from '../ui/toast.rules.ts';
 import { showToast } from '../ui/toasts.ts';
 import { t } from './undo-dismissal.text.ts';
 
-/** A note is closed; where nobody reacts, it stays closed. */
-export const offerUndo = (undo: () => void): void =>
-  void showToast({
-    text: t('closed'),
+type Undo = () => void;
+
+/** Of the notes that the toast is about. */
+let closed: readonly Undo[] = [];
+let removeToast: Undo = () => {};
+
+/** A note is closed; where nobody reacts, it stays closed. Those whose toast is still there are undone together with it. */
+export function offerUndo(undo: Undo): void {
+  const mine = [...closed, undo];
+  removeToast();
+  closed = mine;
+  removeToast = showToast({
+    text: t('closed', { count: mine.length }),
     kind: 'done',
     lifetime: UNDO_MS,
-    action: { label: t('undo'), run: undo },
+    action: { label: t('undo'), run: () => mine.forEach((each) => each()) },
+    onGone: () => {
+      closed = [];
+    },
   });
+}

@@ -10,6 +10,8 @@ export interface Toast {
   lifetime?: number;
   /** The text's language, if it is not the page's: a service's English on a Spanish page. */
   lang?: string;
+  /** It was used, closed, replaced or dropped, or its time is over. Before the action runs. */
+  onGone?(): void;
 }
 
 /** Time to undo something, without the time in which its button has the pointer or the focus. */

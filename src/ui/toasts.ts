@@ -58,6 +58,7 @@ function removeToast(shown: Shown): void {
   pause(shown);
   stack.splice(index, 1);
   shown.element.remove();
+  shown.toast.onGone?.();
   if (!focused) return;
   const next = (stack[index] ?? stack.at(-1))?.element.querySelector<HTMLElement>('.toast-close');
   const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
