@@ -26,6 +26,21 @@ const menuButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Menu' });
 const menuPages = (page: Page) => page.getByRole('navigation', { name: 'My pages' }).getByRole('link');
 
+/** Stops each fade at its start. */
+const holdFades = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const hold = (): void => {
+        for (const motion of document.getAnimations()) motion.pause();
+        document.documentElement.dataset['fading'] = 'held';
+      };
+      transition.ready.then(hold, () => {});
+      return transition;
+    };
+  });
+
 const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
@@ -129,6 +144,17 @@ test('the keyboard enters a view: its entry becomes active, its heading has the 
   await page.goBack();
   await expect(current(page)).toHaveText('Activity Summary');
   await expect(refine(page)).toHaveCount(0);
+
+  await test.step('a press while a view fades is not lost', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await holdFades(page);
+    await entries(page).nth(2).click();
+    await expect(page.locator('html[data-fading="held"]')).toBeAttached();
+    const box = await entries(page).nth(4).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    await expect(page).toHaveURL(/#\/claims\/statementArchives$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement Archive');
+  });
 });
 
 for (const one of unlikeBrands) {

@@ -13,13 +13,14 @@ const screenOf = (key: string, hash = `#/${key}`): Screen => ({
 });
 
 let faded = 0;
+const root = { dataset: {} };
 let page = { hidden: false, dialog: false, reduced: false };
 
 function startViewTransition(update: () => void) {
   faded += 1;
   update();
   const skipped = Promise.reject(new DOMException('skipped', 'AbortError'));
-  return { ready: skipped, finished: skipped };
+  return { ready: skipped, finished: skipped, skipTransition: () => {} };
 }
 
 beforeEach(() => {
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: page.reduced }) });
   vi.stubGlobal('document', {
     startViewTransition,
+    documentElement: root,
     get hidden() {
       return page.hidden;
     },
@@ -46,6 +48,7 @@ it('another view fades; a skipped transition is no error', async () => {
   change(screenOf('account'));
   expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
   await new Promise((done) => setTimeout(done)); // an unhandled rejection fails the run
+  expect(root.dataset).toEqual({});
 });
 
 it.each([

@@ -14,16 +14,29 @@ const fades = (next: Screen): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !document.querySelector('dialog:modal');
 
+let latest: ViewTransition | undefined;
+
 /** @param show changes the screen, a frame later if it fades */
 export function fade(next: Screen, show: () => void): void {
   if (!fades(next)) {
     show();
     return;
   }
-  const { ready, finished } = document.startViewTransition(() => flushSync(show));
+  const { dataset } = document.documentElement;
+  const top = window.scrollY;
+  dataset['fading'] = ''; // for view-transition.css
+  const mine = document.startViewTransition(() => {
+    flushSync(show);
+    // The picture of the older view would jump with the page.
+    if (window.scrollY !== top) mine.skipTransition();
+  });
+  latest = mine;
+  const end = (): void => {
+    if (latest === mine) delete dataset['fading'];
+  };
   // A later transition or a hidden page skips this one: the screen has changed all the same.
-  ready.catch(() => {});
-  finished.catch(() => {});
+  mine.ready.catch(() => {});
+  mine.finished.then(end, end);
 }
 
 export function fadeScreens(): () => void {
