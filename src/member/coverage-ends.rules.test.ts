@@ -93,7 +93,7 @@ describe('coverage that ends', () => {
     ).toEqual([]);
   });
 
-  it('is found only if the summary asks for it, names each line once, and nobody twice', () => {
+  it('is found only if the summary asks for it, names each line once, and no one twice', () => {
     const end = fc.option(fc.integer({ min: -90, max: 90 }).map((days) => addDays(TODAY, days)));
     const plans = fc.array(
       fc

@@ -8,7 +8,7 @@ type Undo = () => void;
 let closed: readonly Undo[] = [];
 let removeToast: Undo = () => {};
 
-/** A note is closed; where nobody reacts, it stays closed. Those whose toast is still there are undone together with it. */
+/** A note is closed; without a press on Undo, it stays closed. Those whose toast is still there are undone together with it. */
 export function offerUndo(undo: Undo): void {
   const mine = [...closed, undo];
   removeToast();

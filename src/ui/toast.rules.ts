@@ -6,7 +6,7 @@ export interface Toast {
   kind?: 'done' | 'note' | 'problem';
   /** A toast with an action stays until it is used or closed. */
   action?: { label: string; run(): void };
-  /** Milliseconds, for an action that nobody has to take. */
+  /** Milliseconds, for an action that the member may ignore. */
   lifetime?: number;
   /** The text's language, if it is not the page's: a service's English on a Spanish page. */
   lang?: string;
