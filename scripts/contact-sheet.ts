@@ -57,3 +57,5 @@ try {
 } finally {
   await browser.close();
 }
+// The server's process would keep this one alive; it ends with it.
+process.exit(0);
