@@ -24,11 +24,15 @@ export function lowerUnreadCount(by = 1): number {
 /** Messages are not deleted after all. @param by as `lowerUnreadCount` returned it */
 export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-by);
 
-/** Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails. */
-export async function recountUnread(timeZone: string): Promise<void> {
+/**
+ * Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails.
+ * @param waiting how many of the service's count wait to be deleted
+ */
+export async function recountUnread(timeZone: string, waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;
   try {
-    const value = await fetchUnreadCount(unreadQuery(today(timeZone)), new AbortController().signal);
+    const count = await fetchUnreadCount(unreadQuery(today(timeZone)), new AbortController().signal);
+    const value = Math.max(0, count - waiting());
     if ($unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
   } catch (error) {
     unread.fail(failureOf(error));

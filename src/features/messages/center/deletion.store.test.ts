@@ -35,11 +35,16 @@ const page = { hidden: false };
 /** Path, ids and keepalive of each call that changes messages. */
 let calls: [path: string, ids: string[], keepalive: boolean][] = [];
 let status = 200;
+let counted = 0;
 
 async function respond(request: Request): Promise<Response> {
   const path = request.url.replace(/.*\//, '');
   if (path === 'getMessages')
     return answer({ payload: { messageList: [], specialMessage: [], totalCount: 0, unread: 0 } });
+  if (path === 'CountUnreadMessages') {
+    counted += 1;
+    return answer({ payload: [{ unreadMessagesCount: 2 }] });
+  }
   const ids = (await request.text()).match(/(?:[MS])\d(?=")/g) ?? [];
   calls.push([path, ids, request.keepalive]);
   return answer({ payload: { status: 'SUCCESS', updatedCount: ids.length } }, status);
@@ -78,7 +83,7 @@ const pick = (...keys: string[]) => $rows.get().filter(({ key }) => keys.include
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [calls, status, onPageHide] = [[], 200, undefined];
+  [calls, status, counted, onPageHide] = [[], 200, 0, undefined];
   network.mockImplementation(respond);
   open(false);
 });
@@ -118,6 +123,18 @@ it('the badge counts without what waits; undo and a failure bring it back', asyn
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 });
   await sendDeletions(false);
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
+
+  // The service's count after a deletion has what waits by then.
+  status = 200;
+  queueDeletion(unread.slice(1, 2), context);
+  const sent = sendDeletions(false);
+  queueDeletion(unread.slice(2, 3), context);
+  await sent;
+  await vi.waitFor(() => expect(counted).toBe(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 1 });
+  undoDeletion();
+  expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 });
 });
 
 it('undo brings all of them back and sends nothing', async () => {

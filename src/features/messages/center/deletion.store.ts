@@ -120,7 +120,7 @@ async function sendRows(rows: Rows, fewer: number, where: CenterContext, stays: 
   }
   const { sending, failed } = $deletions.get();
   if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
-  if (isDone) void recountUnread(where.timeZone);
+  if (isDone) void recountUnread(where.timeZone, () => lowered);
   else restoreUnreadCount(fewer);
   if (isDone && stays) await showAfterDeletion(rows, where);
   change({
