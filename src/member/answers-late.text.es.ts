@@ -3,8 +3,8 @@ import type { texts } from './answers-late.text.ts';
 
 export const answersLate: Translation<typeof texts> = {
   open: {
-    one: 'No incluye {count} reclamo en trámite.',
-    other: 'No incluye {count} reclamos en trámite.',
+    one: 'No incluye {count} reclamo en proceso.',
+    other: 'No incluye {count} reclamos en proceso.',
   },
   denied: 'De eso, {amount} corresponden a reclamos denegados; puede apelar.',
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
