@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';
-import { showDate } from '../../../lib/date.ts';
+import { showDate, today } from '../../../lib/date.ts';
 import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { stateText } from '../panel-content.rules.ts';
@@ -42,8 +42,9 @@ type Progress = ReturnType<typeof useProgressOfGroup>;
 
 function Limits({
   progress: { shown, failedParts },
+  brand,
   profile,
-}: { progress: Progress } & Pick<OfGroupProps, 'profile'>) {
+}: { progress: Progress } & Pick<OfGroupProps, 'brand' | 'profile'>) {
   const { pinNumber } = profile;
   const me = coveredPeople(profile).find((one) => one.pinNumber === pinNumber);
   const answer = planAnswer(shown, { pin: pinNumber, uniqueName: me?.uniqueName ?? '' });
@@ -52,7 +53,10 @@ function Limits({
   return (
     <>
       <p className="answer-note">
-        {t('about', { plan: named(answer.plan.line), end: showDate(answer.plan.end, '') })}
+        {t(answer.plan.end < today(brand.timeZone) ? 'aboutEnded' : 'about', {
+          plan: named(answer.plan.line),
+          end: showDate(answer.plan.end, ''),
+        })}
       </p>
       <ul className="answer-limits">
         {answer.limits.map((limit) => (
@@ -94,7 +98,7 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
     case 'error':
       return frame(<p>{text}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
-      return frame(<Limits progress={progress} profile={props.profile} />, more);
+      return frame(<Limits progress={progress} brand={props.brand} profile={props.profile} />, more);
     case 'no-active':
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);

@@ -3,6 +3,7 @@ import type { texts } from './plan-answer.text.ts';
 
 export const planAnswer: Translation<typeof texts> = {
   about: '{plan}, dentro de la red, al {end}',
+  aboutEnded: '{plan}, dentro de la red. Ese año de beneficios terminó el {end}.',
   you: 'Usted',
   family: 'Familia',
   noLimit: 'No tenemos esta cifra.',

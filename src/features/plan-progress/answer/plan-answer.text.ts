@@ -3,6 +3,7 @@ import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
   about: '{plan}, in network, to {end}',
+  aboutEnded: '{plan}, in network. That benefit year ended on {end}.',
   you: 'You',
   family: 'Family',
   noLimit: 'We have no figure for it.',
