@@ -41,6 +41,7 @@ test('what is owed: the sum of the claims, not known without them, nothing witho
   const sum = dollars.format(left.reduce((total, one) => total + one, 0));
   const owe = answer(page, 'owe');
   await expect(owe).toContainText(`${sum} left to pay on ${left.length} of your family’s claims`);
+  await expect(owe).toContainText('Bills you paid yourself are not subtracted.');
   await expect(owe).toContainText('1 claim in process is not counted.');
   await expect(owe.getByRole('link', { name: 'See claims' })).toBeVisible();
   await failCall(maria, 'claim/summary');

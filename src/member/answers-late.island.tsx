@@ -57,12 +57,18 @@ export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
 
 type Known = Extract<Owed, { state: 'known' }>;
 
-export const OweNotes = ({ owed: { denied, open } }: { owed: Known }) => (
-  <>
-    {denied > 0 ? <p className="answer-note">{t('denied', { amount: showMoney(denied) })}</p> : null}
-    {open > 0 ? <p className="answer-note">{t('open', { count: open })}</p> : null}
-  </>
-);
+export function OweNotes({ owed: { cents, denied, open } }: { owed: Known }) {
+  const left = [
+    ...(cents > 0 ? [t('paidElsewhere')] : []),
+    ...(open > 0 ? [t('open', { count: open })] : []),
+  ];
+  return (
+    <>
+      {denied > 0 ? <p className="answer-note">{t('denied', { amount: showMoney(denied) })}</p> : null}
+      {left.length > 0 ? <p className="answer-note">{left.join(' ')}</p> : null}
+    </>
+  );
+}
 
 interface PayActionProps extends Pick<Known, 'claims'> {
   profile: Profile;

@@ -7,6 +7,7 @@ export const texts = {
     other: '{count} claims in process are not counted.',
   },
   denied: '{amount} of it was denied; you can appeal.',
+  paidElsewhere: 'Bills you paid yourself are not subtracted.',
   incomplete: 'The list of your claims is not complete right now.',
   cost: 'The cost of a claim is missing. Call {phone} and we look it up for you.',
   unsettled: 'We do not know yet whether a payment that you sent from here was made.',
