@@ -10,6 +10,7 @@ export const ANALYTICS_PAGES = [
   'landing',
   'activitySummary',
   'claimsAndPayments',
+  'yearOfCosts',
   'payClaim',
   'select',
   'confirm',
