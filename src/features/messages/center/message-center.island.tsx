@@ -37,7 +37,14 @@ import { MessageListView } from './message-list.view.tsx';
 import { MessageRefine, type Recipient } from './message-refine.view.tsx';
 import { MessageRow } from './message-row.view.tsx';
 import { MessageToolbar } from './message-toolbar.view.tsx';
-import { $notMarked, $openRows, $searched, markOpened, toggleRow } from './opened-messages.store.ts';
+import {
+  $notMarked,
+  $openRows,
+  $searched,
+  forgetNotMarked,
+  markOpened,
+  toggleRow,
+} from './opened-messages.store.ts';
 import {
   $isNothingSelected,
   $selectedRows,
@@ -145,7 +152,12 @@ function useNotMarked(context: CenterContext) {
   useEffect(() => {
     if (row === null) return undefined;
     const run = (): void => void markOpened(row, context);
-    return showToast({ text: t('notMarked'), kind: 'problem', action: { label: t('retry'), run } });
+    return showToast({
+      text: t('notMarked'),
+      kind: 'problem',
+      action: { label: t('retry'), run },
+      onGone: () => forgetNotMarked(row),
+    });
   }, [row, context]);
 }
 

@@ -12,7 +12,7 @@ import { $unreadCount } from '../unread.store.ts';
 import { DEFAULT_REFINE } from './center-query.rules.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
-import { $notMarked, $openRows, toggleRow } from './opened-messages.store.ts';
+import { $notMarked, $openRows, forgetNotMarked, toggleRow } from './opened-messages.store.ts';
 
 const context = {
   member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
@@ -63,6 +63,18 @@ it.each([
   await open(changes, updated);
   expect([badge(), statuses()]).toEqual([count, [status]]);
   expect($notMarked.get()?.message.id).toBe(updated === null ? 'MSG1' : undefined);
+});
+
+it('a failure that was said is forgotten, and no later one with it', async () => {
+  await open({}, null);
+  const first = $notMarked.get();
+  await open({}, null);
+  const second = $notMarked.get();
+  if (!first || !second) throw new Error('marked');
+  forgetNotMarked(first);
+  expect($notMarked.get()).toBe(second);
+  forgetNotMarked(second);
+  expect($notMarked.get()).toBeNull();
 });
 
 it('list and badge do not wait for the service', async () => {

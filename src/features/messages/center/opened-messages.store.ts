@@ -36,6 +36,11 @@ export const $searched = memberAtom<{ state: 'found' | 'missing' } | { state: 'f
 /** The service did not mark it as read: it is unread again. */
 export const $notMarked = memberAtom<CenterRow | null>(null);
 
+/** The member has seen it: it is not said again when the message center opens the next time. */
+export function forgetNotMarked(row: CenterRow): void {
+  if ($notMarked.get() === row) $notMarked.set(null);
+}
+
 function replaceStatus(id: string, status: 'read' | 'unread'): void {
   const messages = $messages.get();
   if (messages.state === 'ready') replaceList(withStatus(messages.value.list, id, status));
