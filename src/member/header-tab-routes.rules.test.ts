@@ -60,6 +60,7 @@ describe('the tab of the view that is shown', () => {
     ['claims/claimsAndPayments/payClaim', 'desktop', { claims: 'true', 'claims-and-spending': 'true' }],
     ['spendingSummary', 'desktop', { spending: 'page', 'claims-and-spending': 'true' }],
     ['claims-and-spending', 'desktop', { 'claims-and-spending': 'page' }],
+    ['claims/yearOfCosts', 'desktop', { claims: 'true', 'claims-and-spending': 'true' }],
     ['claims/messageCenter', 'desktop', {}],
     ['wellness2', 'desktop', {}],
     // Claims is the active tab of a mobile window (000 §2).

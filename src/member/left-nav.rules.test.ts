@@ -58,6 +58,7 @@ describe('which entry is active (001 §2 ‘Entering a view sets its nav link ac
   it.each([
     [claims, 'here'],
     [[...claims, 'payClaim', 'select'], 'above'],
+    [['claims', 'yearOfCosts'], 'above'],
     [['claims'], null],
     [['claims', 'healthPlans'], null],
     [['finder'], null],

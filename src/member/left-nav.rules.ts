@@ -1,6 +1,6 @@
 /** Entries of the left navigation, and which one is active (spec 000 §2, 001 §2 'Left navigation'). Pure. */
 import { leftNavTextName } from '../content/content.rules.ts';
-import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
+import { DEFAULT_PATH, formatRoute, placeOf } from '../routing/hash.rules.ts';
 import { t } from './left-nav.text.ts';
 
 interface EntryRow {
@@ -54,6 +54,7 @@ export type EntryPosition = 'here' | 'above' | null;
 
 /** A nested view keeps its parent's entry active. @param entry path of the entry @param path of the route */
 export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
-  if (!entry.every((segment, index) => path[index] === segment)) return null;
-  return entry.length === path.length ? 'here' : 'above';
+  const place = placeOf(path);
+  if (!entry.every((segment, index) => place[index] === segment)) return null;
+  return entry.length === place.length ? 'here' : 'above';
 }

@@ -70,3 +70,7 @@ export function formatRoute({ path, params }: Route): string {
 
 /** `claims/activitySummary`, the key of tables of views. */
 export const pathKey = ({ path }: Route): string => path.join('/');
+
+/** Below what the view is, for the navigation: the year of health costs is a view of the claims, with no entry of its own. */
+export const placeOf = (path: readonly string[]): readonly string[] =>
+  path[1] === 'yearOfCosts' ? ['claims', 'claimsAndPayments', 'yearOfCosts'] : path;
