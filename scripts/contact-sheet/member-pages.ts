@@ -59,7 +59,10 @@ async function photograph(page: Page, { part }: View, caption: string): Promise<
       ? await place.screenshot(options)
       : await page.screenshot({ ...options, fullPage: true });
   await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    // A part that loaded meanwhile has adopted its own after it.
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      ({ cssRules }) => !cssRules[0]?.cssText.startsWith('footer, .phone-bar'),
+    );
   });
   return { caption, data: picture.toString('base64'), height };
 }
@@ -94,7 +97,11 @@ async function visitViews(
 ): Promise<void> {
   const origin = wanted.originOf(code);
   const { width, height } = size;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
   const page = await context.newPage();
   const caption = `${code}, ${scheme}, ${language}`;

@@ -6,6 +6,8 @@ import type { View } from './member-views.ts';
 const LIMIT_MS = 15_000;
 /** What a press brings may load in parts. */
 const BUSY = 'main .skeleton, main [aria-busy=true]';
+/** Marks the heading of the view before; it stays until the next view's chunk has loaded. */
+const BEFORE = 'data-before';
 
 async function goTo(page: Page, origin: string, at: string): Promise<void> {
   const next = new URL(at, origin);
@@ -13,10 +15,18 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
   const isSameDocument = now.origin === next.origin && now.pathname === next.pathname && next.hash !== '';
   if (!isSameDocument) await page.goto(next.href);
   else if (now.hash === next.hash) await page.reload();
-  else
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, next.hash);
+  else {
+    await page.evaluate(
+      ({ hash, before }) => {
+        for (const heading of document.querySelectorAll('#member h1')) heading.setAttribute(before, '');
+        window.location.hash = hash;
+      },
+      { hash: next.hash, before: BEFORE },
+    );
+    await page.waitForFunction((before) => document.querySelector(`[${before}]`) === null, BEFORE, {
+      timeout: LIMIT_MS,
+    });
+  }
 }
 
 /** Until nothing loads any more. Motion ends at once: a view that is half faded in is no picture of it. */
