@@ -42,7 +42,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
     <>
       <ClaimsListIsland context={context} timeZone={timeZone} />
       <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)} />
-      <p>
+      <p className="year-link">
         <a href="#/claims/yearOfCosts">{t('yearOfCosts')}</a>
       </p>
       <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
