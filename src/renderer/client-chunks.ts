@@ -131,21 +131,20 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/plan-progress/progress-room.view.tsx',
     ],
     except: [
-      'routing/{suggested-views,form-fields}*',
+      'routing/suggested-views*',
       'member/{summary-late,summary-news,summary-group,needs-you,open-need,coverage-ends}*',
-      'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,prefetch}*',
-      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,connection,prefetch,view-transition,undo-,print-date,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
+      'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views}*',
+      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,print-date,view-transition,undo-,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
     name: 'late', // what the summary needs after the first claims
     files: [
-      'member/{view-loaders,late-parts,connection,connection.text,prefetch,print-date,print-date.text,view-transition}.ts',
+      'member/{view-loaders,late-parts,print-date,print-date.text,view-transition}.ts',
       'member/{summary-late,summary-news,summary-group,needs-you,answers-late,card-answer,visits.}*',
       'features/education/{education*.rules,education.store,education.service,education.text}.ts',
       'features/education/summary/education-panels.island.tsx',
       'features/spending/terms-state.store.ts',
-      'routing/form-fields*.ts',
       'content/{load-content,content-query.rules,content.service,content.schema}.ts',
       'profile/lines-of-business.ts',
       'features/health-plans/linked-plan.store.ts',
@@ -169,6 +168,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'features/claims/{claims-context,patients}.rules.ts',
       'features/claims/{plan-icons,plan-type.text,plan-type.view}.{ts,tsx}',
       'features/claims/downloads/{claim-documents.schema,download-links.text}.ts',
+      'features/claims/appeal/wanted-appeal.ts',
       'ui/announce.ts',
       'features/pay-claim/{pay-claim.store,payable.rules}.ts',
       'member/{pay-claim-routes,pay-offer.rules,pay-offer.text}.ts',
@@ -178,6 +178,24 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'needs', // the open strip of what needs the member, and coverage that ends
     files: ['member/{open-needs,coverage-ends}*'],
+  },
+  {
+    name: 'lists', // with what else several views share: each small chunk is a name in the late chunk
+    files: [
+      'ui/list/{csv-columns.rules,list-state.rules,list-state.schema,list.store,save-csv,sort-rows.rules}.ts',
+      'ui/list/list-skeleton.view.tsx',
+      'ui/{print-sheet,progress-dialog}.{ts,tsx}',
+      'profile/{group-page,with-profile}.island.tsx',
+      'content/content-text.island.tsx',
+    ],
+  },
+  {
+    name: 'security', // questions and passwords, on the account's pages
+    files: [
+      'features/account/{account.schema,security-question.text}.ts',
+      'session/user/{security-question.rules,security.service}.ts',
+      'ui/{password-requirements,password-requirements.text,step-form.text}.{ts,tsx}',
+    ],
   },
   {
     name: 'modals', // loaded once the page is used
