@@ -11,19 +11,12 @@ import { PhoneIn } from '../ui/text-with-phone.tsx';
 import { t as ui } from '../ui/ui.text.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
-import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
+import { SeeClaims } from './answers-late-link.view.tsx';
 import { useLateChunk } from './late-chunk.ts';
 import { t as member } from './member.text.ts';
 import { reloadPanel, type SummaryBrand } from './summary.store.ts';
 
 export { CardAnswer } from './card-answer.island.tsx';
-
-/** @param isPrimary there is something to pay */
-export const SeeClaims = ({ isPrimary = false }) => (
-  <a className={isPrimary ? 'button primary' : 'button'} href={ALL_CLAIMS}>
-    {t('seeClaims')}
-  </a>
-);
 
 const Retry = ({ onPress }: { onPress(): void }) => (
   <button type="button" className="button" onClick={onPress}>

@@ -6,7 +6,7 @@ export const answersLate: Translation<typeof texts> = {
     one: 'No incluye {count} reclamo en proceso.',
     other: 'No incluye {count} reclamos en proceso.',
   },
-  denied: 'Denegado: {amount}; puede apelar.',
+  denied: 'De esa suma se denegó: {amount}.',
   paidElsewhere: 'No resta lo que usted ya pagó.',
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',

@@ -6,7 +6,7 @@ export const texts = {
     one: '{count} claim in process is not counted.',
     other: '{count} claims in process are not counted.',
   },
-  denied: '{amount} of it was denied; you can appeal.',
+  denied: '{amount} of it was denied.',
   paidElsewhere: 'Bills you paid yourself are not subtracted.',
   incomplete: 'The list of your claims is not complete right now.',
   cost: 'The cost of a claim is missing. Call {phone} and we look it up for you.',

@@ -5,13 +5,9 @@ import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
-import type * as answersLate from './answers-late.island.tsx';
 import { Answer } from './answers.view.tsx';
 import { useLateChunk } from './late-chunk.ts';
-import { OweAnswer } from './owe-answer.island.tsx';
-
-/** What loads after the first claims. */
-export type AnswersLate = typeof answersLate;
+import { OweAnswer, type AnswersLate } from './owe-answer.island.tsx';
 
 const loadPanel = () => import('./progress-panel.island.tsx');
 

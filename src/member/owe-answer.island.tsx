@@ -9,7 +9,7 @@ import { coveredPeople } from '../profile/coverage.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import type { AnswersLate } from './answers.island.tsx';
+import type * as answersLate from './answers-late.island.tsx';
 import styles from './answers.css?inline';
 import { t } from './answers.text.ts';
 import { Answer } from './answers.view.tsx';
@@ -24,6 +24,9 @@ const Words = ({ figure, children }: { figure: string; children: ReactNode }) =>
 /** Others see their own claims only (spec 001 §6). */
 const hasFamily = (profile: Profile): boolean =>
   profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
+
+/** What loads after the first claims. */
+export type AnswersLate = typeof answersLate;
 
 interface OweAnswerProps {
   brand: SummaryBrand;

@@ -4,7 +4,7 @@ import type { DateSpan } from '../lib/date.ts';
 import { showMoney } from '../lib/money.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
-import { SeeClaims } from './answers-late.island.tsx';
+import { SeeClaims } from './answers-late-link.view.tsx';
 import { payOffer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 

@@ -20,7 +20,7 @@ export type Owed =
       claims: readonly Claim[];
       /** Claims in process: their cost is not final, so it is not in the sum. */
       open: number;
-      /** The part of `cents` that is of denied claims, which can be appealed. */
+      /** The part of `cents` that is of denied claims. */
       denied: number;
     };
 
