@@ -23,9 +23,12 @@ async function goTo(page: Page, origin: string, at: string): Promise<void> {
       },
       { hash: next.hash, before: BEFORE },
     );
-    await page.waitForFunction((before) => document.querySelector(`[${before}]`) === null, BEFORE, {
-      timeout: LIMIT_MS,
-    });
+    // A view over its parent hides it.
+    await page.waitForFunction(
+      (before) => [...document.querySelectorAll(`[${before}]`)].every((part) => !part.checkVisibility()),
+      BEFORE,
+      { timeout: LIMIT_MS },
+    );
   }
 }
 
