@@ -93,7 +93,7 @@ const Counted = ({ isSubscriber }: { isSubscriber: boolean }) => (
   <section className="costs-section">
     <h3>{t('counted')}</h3>
     <ul>
-      {isSubscriber ? null : <li>{t('ownClaims')}</li>}
+      <li>{t(isSubscriber ? 'familyClaims' : 'ownClaims')}</li>
       <li>{t('counted.month')}</li>
       <li>{t('counted.share')}</li>
       <li>{t('counted.adjusted')}</li>

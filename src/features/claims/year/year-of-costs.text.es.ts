@@ -61,6 +61,8 @@ export const yearOfCosts: Translation<typeof texts> = {
     'No pudimos comunicarnos con el servicio que lleva sus cuentas de gastos, por lo que no se sabe cuánto pagaron.',
   ownClaims:
     'Estos son sus propios reclamos. Los demás de su familia tienen los suyos, que usted no puede ver.',
+  familyClaims:
+    'Estos son los reclamos de todas las personas de su cobertura. “Su parte” es la parte de todas ellas juntas.',
   facts: 'Datos para elegir un plan',
   planPaid: 'Pagó el plan',
   share: 'Su parte',

@@ -58,6 +58,8 @@ export const texts = {
   accountsUnknown:
     'We could not reach the service that keeps your spending accounts, so what they paid is not known.',
   ownClaims: 'These are your own claims. Others in your family have theirs, which you cannot see.',
+  familyClaims:
+    'These are the claims of everyone on your coverage. “Your share” is the share of all of them together.',
   facts: 'Facts for choosing a plan',
   planPaid: 'Plan paid',
   share: 'Your share',
