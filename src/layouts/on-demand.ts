@@ -1,7 +1,7 @@
 /** The part of the shell for after sign-in or a click, apart so that every page stays small. */
 import { pageLanguage } from '../lib/i18n.ts';
 import { sessionStore } from '../lib/storage.ts';
-import { PROFILE_KEY, USER_KEY } from '../session/storage/session-keys.ts';
+import { USER_KEY } from '../session/storage/session-keys.ts';
 import { CART_KEY } from '../session/storage/visitor-keys.ts';
 import { storedSessionInfo } from '../session/storage/stored-session.ts';
 import { LOGOUT_FAILED } from '../session/storage/shell-keys.ts';
@@ -58,8 +58,11 @@ async function watchSession(): Promise<void> {
   startMemberTimeout();
 }
 
-/** Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area. */
-export async function showMemberShell(page: Document): Promise<void> {
+/**
+ * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
+ * @param isFirst the member area's files began to load with this session: it is another tab's, with a cached profile
+ */
+export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
   joinTabs();
   if (storedSessionInfo().simulation)
     void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
@@ -67,9 +70,7 @@ export async function showMemberShell(page: Document): Promise<void> {
   // Signed in as a member, agent or staff: the account gets the cart of the visitor.
   if (sessionStore.get(CART_KEY) !== null)
     void import('../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
-  // Another tab's session comes with a cached profile; after a sign-in the stores read.
-  if (sessionStore.get(PROFILE_KEY) !== null)
-    void import('../member/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
+  if (isFirst) void import('../member/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
   const { showShellTexts } = await import('../content/shell-texts.ts');
   showShellTexts(page);
   if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;

@@ -24,8 +24,8 @@ function onHash(): void {
 }
 
 function startMember(): void {
-  preloadMemberArea();
-  void onDemand().then(({ showMemberShell }) => showMemberShell(document));
+  const isFirst = preloadMemberArea();
+  void onDemand().then(({ showMemberShell }) => showMemberShell(document, isFirst));
 }
 
 // Toggle events do not bubble, so listen in the capture phase.

@@ -25,7 +25,7 @@ export default function SignIn({ brand }: { brand: BrandSlice }) {
   const status = useStore($signIn);
   const flow = brand.rules.signInFlow;
   useEffect(() => prefetchFlow(flow), [flow]);
-  useEffect(preloadMemberArea, []);
+  useEffect(() => void preloadMemberArea(), []);
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
