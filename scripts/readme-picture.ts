@@ -46,6 +46,7 @@ async function memberPages(browser: Browser): Promise<string[]> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#claims-panel .claim-row').first().waitFor();
   await page.locator('#messages-panel .message-row').first().waitFor();
+  await page.locator('#plan-progress-panel[aria-busy=false]').waitFor();
   await page.mouse.move(0, 0);
   const summary = await pictureOf(page);
   await page.goto(site(MEMBER_BRAND, '/login/#/claims/claimsAndPayments'));
