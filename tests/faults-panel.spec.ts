@@ -23,7 +23,7 @@ test('a fault set on the directory page fails the call on a member’s screen un
   await expect(mine).toContainText('claim/summary');
 
   await openAs(person, brand);
-  await expect(page.getByText('We could not load your claims.')).toBeVisible();
+  await expect(page.locator('#claims-panel')).toContainText('We could not load your claims.');
 
   await page.goto('/');
   await mine.getByRole('button', { name: 'Remove' }).click();

@@ -53,7 +53,7 @@ test.describe('the map of places', () => {
   }) => {
     await openMap(page, at(brand, '/find-care/'));
     const rings = map(page).locator('.map-rings text');
-    await careRows(page).first().getByRole('button').click();
+    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
     await expect(rings).toHaveCount(3);
     const [first, second] = (await rings.allTextContents()).map(Number.parseFloat);
     expect(second).toBe(2 * (first ?? 0));
@@ -63,7 +63,7 @@ test.describe('the map of places', () => {
 
   test('moves, zooms and selects with keys, and says what is in its middle', async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
-    await careRows(page).first().getByRole('button').click();
+    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
     await expect(chosen(page)).toHaveText('1');
     const scale = await scaleOf(page);
     await page.keyboard.press('-');
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await touch('touchMove', 40);
     await touch('touchEnd');
     await expect(page.getByText('Use two fingers to move the map.')).toBeVisible();
-    await careRows(page).first().getByRole('button').click();
+    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
     await expect(chosen(page)).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   test('on paper and in forced colors the list says it all', async ({ page, at }) => {
     await openMap(page, at(brand, '/find-care/'));
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await careRows(page).first().getByRole('button').click();
+    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
     const [pin, ground] = await chosen(page).evaluate((marker) => {
       const shape = marker.querySelector('path');
       return [shape && getComputedStyle(shape).fill, getComputedStyle(document.body).backgroundColor];

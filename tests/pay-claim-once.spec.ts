@@ -9,6 +9,7 @@ import {
   claimRow,
   dollars,
   fact,
+  factNumber,
   keysSent,
   LIST,
   main,
@@ -169,7 +170,7 @@ test('a refusal shows what was paid in another window; the default amount is wit
   const asked = page.waitForRequest('**/common/v1/accountList*');
   const owed = await startPaying(page, at(brand, LIST), await newPerson());
   const { authorization } = await (await asked).allHeaders();
-  const number = await fact(page, 'Claim number').innerText();
+  const number = await factNumber(page, 'Claim number').innerText();
   await press(page, 'Continue');
   const elsewhere = await request.post(`/rbsmbl/x-services/${PAY}`, {
     headers: { authorization: authorization ?? '' },

@@ -15,6 +15,9 @@ export const receipt = (page: Page) => main(page).locator('.receipt');
 /** A value in the list of facts. The list of claims is still in the page under the task. */
 export const fact = (page: Page, name: string) =>
   main(page).locator('.pay .facts > div').filter({ hasText: name }).locator('dd');
+/** A number that has a button to copy it. */
+export const factNumber = (page: Page, name: string) =>
+  fact(page, name).locator('.copy-value > span').first();
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
 
