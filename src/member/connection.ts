@@ -1,9 +1,8 @@
 /** Toasts when the connection is lost and when it is back. */
 import { whenUsed } from '../lib/when-used.ts';
-import { t } from './connection.text.ts';
 
 /** Offline it does not load, so it is prefetched. */
-const loadToasts = () => import('../ui/toasts.ts').catch(() => null);
+const loadToasts = () => import('./connection-toasts.ts').catch(() => null);
 
 /** @returns stop function, which also removes the toast */
 export function watchConnection(): () => void {
@@ -16,8 +15,8 @@ export function watchConnection(): () => void {
     if (removeToast) {
       removeToast();
       removeToast = undefined;
-      toasts.showToast({ text: t('online'), kind: 'done' });
-    } else removeToast = toasts.showToast({ text: t('offline'), kind: 'problem' });
+      toasts.showOnline();
+    } else removeToast = toasts.showOffline();
   };
   for (const event of ['offline', 'online']) window.addEventListener(event, () => void update(), { signal });
   const stopPrefetch = whenUsed(() => void loadToasts());

@@ -5,12 +5,9 @@ import { prefetchViews } from './screen.store.ts';
 
 const MEMBER_AREA = '/login/';
 
+/** Not in every browser. */
 const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+  Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -134,7 +134,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'routing/suggested-views*',
       'member/{summary-late,summary-news,summary-group,needs-you,open-need,coverage-ends}*',
       'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views}*',
-      'member/{answers-late,card-,visits.,view-loaders,landing,late-parts,print-date,view-transition,undo-,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
+      'member/{answers-late,card-,connection-,connection.text,visits.,view-loaders,landing,late-parts,print-date,view-transition,undo-,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
@@ -201,7 +201,8 @@ export const CHUNK_GROUPS: readonly Group[] = [
     name: 'modals', // loaded once the page is used
     files: [
       'ui/{critical-modal,modal,toast}*.{ts,tsx}',
-      'member/{session-modal.,please-login}*',
+      'member/{session-modal.,please-login,connection-toasts}*',
+      'member/connection.text.ts',
       'member/session-modals.text.ts',
     ],
   },
