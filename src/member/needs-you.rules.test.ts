@@ -66,12 +66,21 @@ describe('denied claims', () => {
 });
 
 describe('payments without an outcome', () => {
-  const pending = new Map([['7', { key: 'k', amount: 300 }]]);
+  const pending = new Map([['7/C1', { key: 'k', amount: 300 }]]);
 
   it('show with their claim, or without it if the page does not have it', () => {
     const claim = claimWith({ number: '7', memberCost: 4210 });
-    expect(paymentNeeds(pending, [claim])).toEqual([{ kind: 'payment', number: '7', amount: 300, claim }]);
-    expect(paymentNeeds(pending, [])).toEqual([{ kind: 'payment', number: '7', amount: 300, claim: null }]);
+    expect(paymentNeeds(pending, [claim])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim }]);
+    expect(paymentNeeds(pending, [])).toEqual([{ kind: 'payment', key: '7/C1', amount: 300, claim: null }]);
+  });
+
+  it('belong to the claim of their client; those that an older build saved, to a claim of their number', () => {
+    const claimOf = (clientId: string) => claimWith({ number: '7', clientId, status: 'denied' });
+    const [one, other] = [claimOf('C1'), claimOf('C2')];
+    const needsOf = (key: string) => paymentNeeds(new Map([[key, { amount: 300 }]]), [one, other]);
+    expect(needsOf('7/C2')).toMatchObject([{ key: '7/C2', claim: other }]);
+    expect(needsOf('7')).toMatchObject([{ key: '7', claim: one }]);
+    expect(new Set(appealNeeds([one, other], TODAY).map(needId)).size).toBe(2);
   });
 
   it('are settled once nothing is left to pay', () => {
@@ -115,7 +124,7 @@ const need = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('payment' as const),
-    number: fc.nat({ max: 5 }).map(String),
+    key: fc.nat({ max: 5 }).map(String),
     amount: fc.constant(300),
     claim: fc.constant(null),
   }),

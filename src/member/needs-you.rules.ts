@@ -6,6 +6,7 @@ import type { Claim } from '../features/claims/claims.schema.ts';
 import type { SpendingClient } from '../features/spending/spending-clients.rules.ts';
 import type { TermsState } from '../features/spending/terms-state.store.ts';
 import { daysBetween, type IsoDate } from '../lib/date.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import { coveredPeople, plansOf } from '../profile/coverage.rules.ts';
 import { leftToPay } from '../profile/left-to-pay.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
@@ -14,8 +15,8 @@ import type { Profile } from '../profile/profile.rules.ts';
 export type Need =
   /** The service names no last day: null. */
   | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
-  /** Cents that were sent, with no response; `claim` is null if the page does not have it. */
-  | { kind: 'payment'; number: string; amount: number; claim: Claim | null }
+  /** Cents that were sent, with no response, by `claimKey`; `claim` is null if the page does not have it. */
+  | { kind: 'payment'; key: string; amount: number; claim: Claim | null }
   | { kind: 'terms' }
   /** In words, because their code loads for members who have one. */
   | { kind: 'coverage'; id: string; line: string; daysLeft: number };
@@ -47,16 +48,16 @@ export function appealNeeds(claims: readonly Claim[], today: IsoDate): Need[] {
 
 /**
  * Payments without a response, unless nothing is left to pay for their claim.
- * @param pending cents by claim number
+ * @param pending cents by `claimKey`, or by claim number if an older build saved them
  */
 export function paymentNeeds(
   pending: ReadonlyMap<string, { amount: number }>,
   claims: readonly Claim[],
 ): Need[] {
-  return [...pending].flatMap(([number, { amount }]): Need[] => {
-    const claim = claims.find((one) => one.number === number) ?? null;
+  return [...pending].flatMap(([key, { amount }]): Need[] => {
+    const claim = claims.find((one) => [claimKey(one), one.number].includes(key)) ?? null;
     if (claim && leftToPay(claim.memberCost, claim.paid) === 0) return [];
-    return [{ kind: 'payment', number, amount, claim }];
+    return [{ kind: 'payment', key, amount, claim }];
   });
 }
 
@@ -75,8 +76,8 @@ export const termsNeeds = (
 
 /** The same for the same need; also its name when it is hidden. */
 export function needId(need: Need): string {
-  if (need.kind === 'appeal') return `appeal ${need.claim.number}`;
-  if (need.kind === 'payment') return `payment ${need.number}`;
+  if (need.kind === 'appeal') return `appeal ${claimKey(need.claim)}`;
+  if (need.kind === 'payment') return `payment ${need.key}`;
   return need.kind === 'terms' ? need.kind : need.id;
 }
 

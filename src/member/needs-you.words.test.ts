@@ -20,7 +20,7 @@ describe('the words of a need', () => {
     [appeal(0, TODAY), 'Denied claim of Nov 3: today is the last day to appeal'],
     [appeal(null, null), 'Denied claim of Nov 3: we do not know the last day to appeal'],
     [
-      { kind: 'payment', number: '7', amount: 300, claim: null },
+      { kind: 'payment', key: '7', amount: 300, claim: null },
       'We do not know yet whether your payment of $3.00 was made',
     ],
   ] satisfies [Need, string][])('%#: %s', (need, words) => {

@@ -3,12 +3,13 @@ import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { showClaim } from '../features/claims/list/show-claim.ts';
 import type { IsoDate } from '../lib/date.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
 import type { Need } from './needs-you.rules.ts';
 import { openPayClaim } from './pay-claim-routes.ts';
 
-function openInList(number: string, part: 'appeal' | null): void {
-  showClaim(number, part);
+function openInList(key: string, part: 'appeal' | null): void {
+  showClaim(key, part);
   window.location.hash = ALL_CLAIMS;
 }
 
@@ -17,6 +18,6 @@ const startsPayment = (claim: Claim | null, today: IsoDate): boolean =>
 
 /** A payment opens with its key and amount; otherwise the claim does, in the list. */
 export function openNeed(need: Need, today: IsoDate): void {
-  if (need.kind === 'appeal') openInList(need.claim.number, 'appeal');
-  else if (need.kind === 'payment' && !startsPayment(need.claim, today)) openInList(need.number, null);
+  if (need.kind === 'appeal') openInList(claimKey(need.claim), 'appeal');
+  else if (need.kind === 'payment' && !startsPayment(need.claim, today)) openInList(need.key, null);
 }

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import type { Claim } from '../features/claims/claims.schema.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -33,7 +34,7 @@ export function OpenedClaim({ claim }: { claim: Claim }) {
   if (profile.state !== 'ready') return null;
   return (
     <div className={shown && shown !== claim ? 'claim-open claim-late' : 'claim-open'}>
-      {shown ? <Detail key={shown.number} claim={shown} profile={profile.value} /> : <Skeleton />}
+      {shown ? <Detail key={claimKey(shown)} claim={shown} profile={profile.value} /> : <Skeleton />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { payOffer, type Payer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
@@ -28,7 +29,7 @@ const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }
 export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   useStore($pendingPaymentsVersion);
   const range = useClaimSlot('range');
-  const sent = pendingPaymentOf(claim.number);
+  const sent = pendingPaymentOf(claimKey(claim));
   const offer = payOffer(claim, { ...payer, isSimulation: isSimulation() });
   // Paying is loaded on demand: most claims are never paid here.
   const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);

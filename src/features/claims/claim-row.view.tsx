@@ -5,6 +5,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { ICONS } from '../../ui/icons.ts';
+import { claimKey } from '../../profile/claim-key.rules.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
@@ -19,7 +20,7 @@ interface ClaimRowProps {
   open: boolean;
   /** For columns; the claims panel has none of them and does not load them. Default: two lines. */
   PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
-  onToggle(number: string): void;
+  onToggle(key: string): void;
 }
 
 const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
@@ -43,7 +44,7 @@ const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) 
 );
 
 function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRowProps) {
-  const id = `claim-${claim.number}`;
+  const id = claimKey(claim);
   const date = showDate(claim.serviceDate, today);
   const status = <ClaimStatusMark status={claim.status} />;
   return (
@@ -74,7 +75,7 @@ function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRow
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           aria-label={t('detailOf', { provider: claim.provider || t('noProvider'), date })}
-          onClick={() => onToggle(claim.number)}
+          onClick={() => onToggle(id)}
         >
           {ARROW}
         </button>

@@ -1,6 +1,7 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
+import { claimKey } from '../../profile/claim-key.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
@@ -30,16 +31,16 @@ const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summa
   const { phone } = useBrandContact();
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
-  const toggle = useCallback((number: string) => setOpen((now) => (now === number ? null : number)), []);
+  const toggle = useCallback((key: string) => setOpen((now) => (now === key ? null : key)), []);
   return (
     <>
       <ul className="rows">
         {rows.map((claim) => (
           <ClaimRow
-            key={claim.number}
+            key={claimKey(claim)}
             claim={claim}
             today={today}
-            open={open === claim.number}
+            open={open === claimKey(claim)}
             onToggle={toggle}
           />
         ))}

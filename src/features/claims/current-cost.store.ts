@@ -1,5 +1,6 @@
 import { remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
+import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { fetchRecentClaims } from './claims.service.ts';
 
@@ -8,17 +9,13 @@ const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 /**
  * Before a payment. No call returns one claim, so this requests the claims of its day of service. Cents; null if unknown.
  */
-export async function fetchCurrentCost({
-  number,
-  serviceDate,
-}: {
-  number: string;
-  serviceDate: IsoDate;
-}): Promise<{ cost: number; paid: number } | null> {
-  const day = { from: serviceDate, to: serviceDate };
+export async function fetchCurrentCost(
+  claim: ClaimId & { serviceDate: IsoDate },
+): Promise<{ cost: number; paid: number } | null> {
+  const day = { from: claim.serviceDate, to: claim.serviceDate };
   await current.load(async (signal) => {
     const { claims } = await fetchRecentClaims(day, signal);
-    return claims.find((claim) => claim.number === number) ?? null;
+    return claims.find((one) => claimKey(one) === claimKey(claim)) ?? null;
   });
   const found = current.$value.get();
   current.clear();

@@ -1,4 +1,5 @@
 /** What is left to pay on the claims of the summary (decision 249). Whole cents. Pure. */
+import { claimKey } from '../../profile/claim-key.rules.ts';
 import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';
 
@@ -26,8 +27,6 @@ export type Owed =
 
 type ListedClaim = Pick<Claim, 'number' | 'clientId' | 'status' | 'memberCost' | 'paid'>;
 
-const keyOf = ({ clientId, number }: ListedClaim): string => `${clientId} ${number}`;
-
 const isSame = (one: ListedClaim, other: ListedClaim): boolean =>
   one.status === other.status && one.memberCost === other.memberCost && one.paid === other.paid;
 
@@ -43,23 +42,24 @@ const sumOf = (claims: readonly ListedClaim[]): number =>
 /**
  * The sum over every listed claim whose cost is final: `yourCost` less what spending accounts paid (spec 001 §3, decision 050).
  * Nothing is guessed: whatever is missing makes the sum unknown.
- * @param isUnsettled whether a payment of a claim, by its number, was sent without a response
+ * @param isUnsettled whether a payment of a claim, by its `claimKey`, was sent without a response
  */
 export function owedOf(
   { claims, skipped, total, spendingDataComplete }: Omit<ClaimSummary, 'sinceLastVisit'>,
-  isUnsettled: (number: string) => boolean,
+  isUnsettled: (key: string) => boolean,
 ): Owed {
   if (!spendingDataComplete) return unknown('payments');
   if (skipped > 0) return unknown('skipped', skipped);
   if (claims.length !== total) return unknown('incomplete');
-  const byKey = new Map(claims.map((claim) => [keyOf(claim), claim]));
+  const byKey = new Map(claims.map((claim) => [claimKey(claim), claim]));
   const own = [...byKey.values()];
-  if (claims.some((claim) => !isSame(claim, byKey.get(keyOf(claim)) ?? claim))) return unknown('incomplete');
+  if (claims.some((claim) => !isSame(claim, byKey.get(claimKey(claim)) ?? claim)))
+    return unknown('incomplete');
   const final = own.filter(({ status }) => status !== 'in-process');
   const without = final.filter((claim) => !hasCost(claim));
   if (without.length > 0) return unknown('cost', without.length);
   const owed = final.filter((claim) => leftOf(claim) > 0);
-  const unsettled = owed.filter(({ number }) => isUnsettled(number));
+  const unsettled = owed.filter((claim) => isUnsettled(claimKey(claim)));
   if (unsettled.length > 0) return unknown('unsettled', unsettled.length);
   return {
     state: 'known',

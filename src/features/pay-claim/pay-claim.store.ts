@@ -2,6 +2,7 @@ import type { DateSpan } from '../../lib/date.ts';
 import { raiseFlag } from '../../lib/analytics.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
+import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -23,19 +24,24 @@ const IDLE: PayStatus = { state: 'idle' };
 
 export const $paying = memberAtom<Paying | null>(null);
 export const $payStatus = memberAtom<PayStatus>(IDLE);
-/** Numbers of claims that were paid, here or in another window: lists show stale data for them. */
+/** `claimKey`s of claims that were paid, here or in another window: lists show stale data for them. */
 export const $paidClaims = memberAtom<readonly string[]>([]);
 
 whenSignedOut(forgetPendingPayments);
 
 const initialStatus = ({ claim, paid }: Paying): PayStatus =>
-  paid === null && pendingPaymentOf(claim.number)
+  paid === null && pendingPaymentOf(claimKey(claim))
     ? { state: 'unknown', uncertainty: 'lost', reference: null }
     : IDLE;
 
+const isShown = (claim: ClaimId): boolean => {
+  const shown = $paying.get();
+  return shown !== null && claimKey(shown.claim) === claimKey(claim);
+};
+
 /** Does not reset the status of a payment in progress. */
 function show(paying: Paying): void {
-  const isSame = $paying.get()?.claim.number === paying.claim.number;
+  const isSame = isShown(paying.claim);
   $paying.set(paying);
   if (!isSame || $payStatus.get().state !== 'busy') $payStatus.set(initialStatus(paying));
 }
@@ -50,7 +56,7 @@ function save(paying: Paying): void {
  * amount and key. Staff who act as a member cannot pay. @returns whether there is something to pay
  */
 export function startPaying(claim: PayableClaim, range: DateSpan, figuresSay: number | null): boolean {
-  const sent = pendingPaymentOf(claim.number);
+  const sent = pendingPaymentOf(claimKey(claim));
   const paying = payingOf(claim, range, figuresSay);
   if (!paying || isSimulation() || (!sent && payBarrier(claim) !== null)) return false;
   save({ ...paying, amount: sent?.amount ?? null });
@@ -79,20 +85,20 @@ const newPayment = (amount: number): PendingPayment => ({ key: crypto.randomUUID
 
 /** Sets the status, if the view still shows this claim. */
 function setStatus({ claim }: Paying, status: PayStatus): void {
-  if ($paying.get()?.claim.number === claim.number) $payStatus.set(status);
+  if (isShown(claim)) $payStatus.set(status);
 }
 
 /** Reloads a claim's cost and payments, in cents; null if that fails. */
 export type RefetchCosts = (claim: Paying['claim']) => Promise<Pick<Paying['claim'], 'cost' | 'paid'> | null>;
 
-const markPaid = (number: string): void => $paidClaims.set([...$paidClaims.get(), number]);
+const markPaid = (claim: ClaimId): void => $paidClaims.set([...$paidClaims.get(), claimKey(claim)]);
 
 /** Refreshes a claim of which more was paid than this page knew. */
 async function refreshClaim({ claim }: Paying, refetchCosts: RefetchCosts): Promise<void> {
-  markPaid(claim.number);
+  markPaid(claim);
   const now = await refetchCosts(claim);
   const shown = $paying.get();
-  if (now && shown?.claim.number === claim.number) save({ ...shown, claim: { ...shown.claim, ...now } });
+  if (now && shown && isShown(claim)) save({ ...shown, claim: { ...shown.claim, ...now } });
 }
 
 async function handleFailure(paying: Paying, error: unknown, refetchCosts: RefetchCosts): Promise<void> {
@@ -102,7 +108,7 @@ async function handleFailure(paying: Paying, error: unknown, refetchCosts: Refet
   raiseFlag(reason === null ? 'payment-unclear' : 'payment-refused');
   if (reason === null)
     return setStatus(paying, { state: 'unknown', uncertainty: uncertaintyOf(failure), reference });
-  settlePayment(paying.claim.number);
+  settlePayment(claimKey(paying.claim));
   if (isStaleClaim(reason)) await refreshClaim(paying, refetchCosts);
   setStatus(paying, { state: 'refused', reason, reference });
 }
@@ -114,20 +120,21 @@ async function handleFailure(paying: Paying, error: unknown, refetchCosts: Refet
 export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   const paying = $paying.get();
   if (!paying || paying.paid || $payStatus.get().state === 'busy' || isSimulation()) return;
-  const { number } = paying.claim;
-  const pending = pendingPaymentOf(number);
+  const { claim } = paying;
+  const key = claimKey(claim);
+  const pending = pendingPaymentOf(key);
   const payment = pending ?? (paying.amount === null ? null : newPayment(paying.amount));
   if (!payment) return;
-  savePendingPayment(number, payment);
+  savePendingPayment(key, payment);
   raiseFlag('payment-sent');
   $payStatus.set({ state: 'busy', isRetry: pending !== null });
   try {
-    const { claims: _claims, ...paid } = await sendPayment(paying.claim, payment);
-    settlePayment(number);
+    const { claims: _claims, ...paid } = await sendPayment(claim, payment);
+    settlePayment(key);
     raiseFlag('payment-made');
-    markPaid(number);
+    markPaid(claim);
     // If the member has left, the cleared view state stays cleared.
-    if ($paying.get()?.claim.number === number) save({ ...paying, amount: payment.amount, paid });
+    if (isShown(claim)) save({ ...paying, amount: payment.amount, paid });
     setStatus(paying, IDLE);
   } catch (error) {
     await handleFailure(paying, error, refetchCosts);

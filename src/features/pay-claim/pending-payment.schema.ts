@@ -7,7 +7,7 @@ export const cents = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pendingPayment = v.object({ key: text, amount: cents });
 /** A payment that was sent, with its idempotency key. Amount in cents. */
 export type PendingPayment = v.InferOutput<typeof pendingPayment>;
-/** Payments without a response, by claim number. */
+/** Payments without a response, by `claimKey`. */
 type PendingPayments = Readonly<Record<string, PendingPayment>>;
 
 export const arePendingPayments = (state: unknown): state is PendingPayments =>

@@ -6,6 +6,7 @@ import {
   savePendingPayment,
   settlePayment,
   pendingPaymentOf,
+  pendingPayments,
 } from './pending-payments.store.ts';
 
 const one = { key: 'k1', amount: 4210 };
@@ -35,6 +36,28 @@ describe('payments without a response', () => {
     expect([pendingPaymentOf('1'), pendingPaymentOf('2')]).toEqual([null, other]);
     settlePayment('2');
     expect(pendingPaymentOf('2')).toBeNull();
+  });
+
+  it('are apart for claims of two clients with one number', () => {
+    openStorage();
+    savePendingPayment('1/C1', one);
+    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([one, null]);
+    savePendingPayment('1/C2', other);
+    settlePayment('1/C1');
+    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('1/C2')]).toEqual([null, other]);
+  });
+
+  it('of an older build, saved by claim number, are found until they are sent again or settled', () => {
+    openStorage();
+    savePendingPayment('1', one);
+    forgetPendingPayments();
+    expect([pendingPaymentOf('1/C1'), pendingPaymentOf('2/C1')]).toEqual([one, null]);
+    savePendingPayment('1/C1', one);
+    expect([...pendingPayments()]).toEqual([['1/C1', one]]);
+    savePendingPayment('2', other);
+    forgetPendingPayments();
+    settlePayment('2/C1');
+    expect([...pendingPayments()]).toEqual([['1/C1', one]]);
   });
 
   it('are not lost if storage is full', () => {

@@ -3,40 +3,41 @@
  * key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
  */
 import { atom } from 'nanostores';
+import { numberInKey } from '../../profile/claim-key.rules.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { arePendingPayments, type PendingPayment } from './pending-payment.schema.ts';
 
 const STATE_KEY = 'claims/claimsAndPayments/payClaim/unsettled';
 
-const inMemory = new Map<string, PendingPayment>();
+let inMemory = new Map<string, PendingPayment>();
 
 /** Changes whenever a payment is sent or settled, so that views read `pendingPaymentOf` again. */
 export const $pendingPaymentsVersion = atom(0);
 
-const changed = (): void => $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
-
-/** By claim number. */
+/** By `claimKey`, or by claim number alone if an older build saved them. */
 export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
-export const pendingPaymentOf = (claimNumber: string): PendingPayment | null =>
-  pendingPayments().get(claimNumber) ?? null;
+/** @param claim its `claimKey` */
+export const pendingPaymentOf = (claim: string): PendingPayment | null => {
+  const all = pendingPayments();
+  return all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
+};
+
+/** Also removes what an older build saved by the number alone. */
+function replace(claim: string, payment: PendingPayment | null): void {
+  inMemory = pendingPayments();
+  for (const key of [claim, numberInKey(claim)]) inMemory.delete(key);
+  if (payment) inMemory.set(claim, payment);
+  if (inMemory.size > 0) saveViewState(STATE_KEY, Object.fromEntries(inMemory));
+  else clearViewState(STATE_KEY);
+  $pendingPaymentsVersion.set($pendingPaymentsVersion.get() + 1);
+}
 
 /** Saves a payment's key before it is sent, so that a reload during the request finds it. */
-export function savePendingPayment(claimNumber: string, payment: PendingPayment): void {
-  inMemory.set(claimNumber, payment);
-  saveViewState(STATE_KEY, Object.fromEntries(pendingPayments()));
-  changed();
-}
+export const savePendingPayment = (claim: string, payment: PendingPayment): void => replace(claim, payment);
 
-export function settlePayment(claimNumber: string): void {
-  const others = pendingPayments();
-  inMemory.delete(claimNumber);
-  others.delete(claimNumber);
-  if (others.size > 0) saveViewState(STATE_KEY, Object.fromEntries(others));
-  else clearViewState(STATE_KEY);
-  changed();
-}
+export const settlePayment = (claim: string): void => replace(claim, null);
 
 /** The stored part is cleared with the session. */
 export const forgetPendingPayments = (): void => inMemory.clear();

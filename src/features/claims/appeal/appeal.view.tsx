@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
+import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
@@ -134,19 +135,19 @@ function HowToAppeal({ appeal, brand, letter }: AppealProps) {
 }
 
 /** Moves focus here after a link on another page that led to this appeal, unless the member is somewhere else already. */
-function useWantedAppeal(number: string) {
+function useWantedAppeal(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takeWantedAppeal(number) || document.activeElement?.matches('h1, main, body') !== true) return;
+    if (!takeWantedAppeal(key) || document.activeElement?.matches('h1, main, body') !== true) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [number]);
+  }, [key]);
   return heading;
 }
 
 export function AppealBox({ appeal, brand, letter }: AppealProps) {
   const id = useId();
-  const heading = useWantedAppeal(letter.claim.number);
+  const heading = useWantedAppeal(claimKey(letter.claim));
   // Without the detail it is unknown whether an adjusted claim can be appealed.
   const isSure = appeal.state !== 'unread' || isRefused(letter.claim);
   return (

@@ -1,11 +1,11 @@
-/** The claim whose appeal a link on another page leads to. */
+/** The `claimKey` of the claim whose appeal a link on another page leads to. */
 let wanted: string | null = null;
 
-export const wantAppeal = (claimNumber: string): void => void (wanted = claimNumber);
+export const wantAppeal = (key: string): void => void (wanted = key);
 
 /** Whether a link led here; once. */
-export function takeWantedAppeal(claimNumber: string): boolean {
-  const isWanted = wanted === claimNumber;
+export function takeWantedAppeal(key: string): boolean {
+  const isWanted = wanted === key;
   if (isWanted) wanted = null;
   return isWanted;
 }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
+import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import type { Claim } from '../claims.schema.ts';
@@ -47,7 +48,7 @@ const Choice = ({ claims, onChoose }: ChoiceProps) => (
     </h3>
     <ul className="bill-choices">
       {claims.map((claim) => (
-        <li key={claim.number}>
+        <li key={claimKey(claim)}>
           <button type="button" className="button" onClick={() => onChoose(claim)}>
             <span {...(claim.provider && inEnglish())}>{claim.provider || claimText('noProvider')}</span>,{' '}
             {showLongDate(claim.serviceDate)}, {claim.patient.firstName}

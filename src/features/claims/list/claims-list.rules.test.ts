@@ -57,6 +57,11 @@ function claimsOf(claims: readonly Claim[], filters: Filters, sort: SortName = '
   return rowsAt(claims, passingRows(index, filterRows(index, filters), sort));
 }
 
+it('opens one row only of two clients’ claims with one number', () => {
+  const [one, other] = ['C1', 'C2'].map((clientId) => LIST.idOf(claimWith({ number: '7', clientId })));
+  expect(one).not.toBe(other);
+});
+
 describe('filters of the claims list (001 §2)', () => {
   it('leave the claims that have a chosen option of every facet, and no others', () => {
     fc.assert(

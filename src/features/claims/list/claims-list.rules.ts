@@ -13,6 +13,7 @@ import { t as claimText } from '../claims.text.ts';
 import { nameInKey, patientKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
 import { sortIndexOf } from '../../../profile/lines-of-business.ts';
+import { claimKey } from '../../../profile/claim-key.rules.ts';
 import type { FacetName, SortName } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
 import { claimSearch } from './claims-search.rules.ts';
@@ -107,7 +108,7 @@ const CLAIM_SORTS: Readonly<Record<SortName, SortDefinition<Claim>>> = {
 };
 
 export const claimsListOf = (context: ListContext): ListDefinition<Claim> => ({
-  idOf: ({ number }) => number,
+  idOf: claimKey,
   search: claimSearch,
   facets: facetsOf(context),
   sorts: CLAIM_SORTS,

@@ -35,7 +35,7 @@ interface ClaimsListProps {
   today: IsoDate;
   context: ListContext;
   downloads: ReactNode;
-  onToggleRow(number: string): void;
+  onToggleRow(key: string): void;
   onPage(page: number): void;
   onSize(size: PageSize): void;
   onPeriod(period: RangeChoice): void;

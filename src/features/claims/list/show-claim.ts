@@ -1,4 +1,5 @@
 /** Leads to one claim in the list from another page. */
+import { numberInKey } from '../../../profile/claim-key.rules.ts';
 import { presetAfter } from '../../../ui/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { FROM_FIRST_PAGE } from '../../../ui/list/list-state.rules.ts';
@@ -8,9 +9,10 @@ import { claimsList } from './claims-list.store.ts';
 
 /**
  * Before the list opens: it then shows this claim of the last twelve months, open.
+ * @param key the claim's `claimKey`
  * @param part what to scroll to once the claim's detail is there
  */
-export function showClaim(number: string, part: 'appeal' | null): void {
+export function showClaim(key: string, part: 'appeal' | null): void {
   claimsList.restore();
   const period = presetAfter('twelveMonths', claimsList.$state.get().period);
   claimsList.changeAndTrack('claims-filtered', {
@@ -18,7 +20,7 @@ export function showClaim(number: string, part: 'appeal' | null): void {
     filters: noFilters(FACET_NAMES),
     ...FROM_FIRST_PAGE,
   });
-  claimsList.search(number);
-  claimsList.toggleRow(number);
-  if (part === 'appeal') wantAppeal(number);
+  claimsList.search(numberInKey(key));
+  claimsList.toggleRow(key);
+  if (part === 'appeal') wantAppeal(key);
 }

@@ -70,6 +70,11 @@ describe('which claims count', () => {
     expect([total.claims, total.share, leftOut.unclear]).toEqual([1, 1000, 1]);
   });
 
+  it('counts claims of two clients with one number apart', () => {
+    const { total, leftOut } = costs([settled('1'), settled('1', { clientId: 'C2', memberCost: 700 })]);
+    expect([total.claims, total.share, leftOut.unclear]).toEqual([2, 1700, 0]);
+  });
+
   it('counts the cost of a denied claim, and names it', () => {
     const { total, denied } = costs([settled('1'), settled('2', { status: 'denied', planPaid: 0 })]);
     expect([total.share, denied]).toEqual([2000, { claims: 1, share: 1000 }]);

@@ -1,5 +1,6 @@
 /** What the plan paid and what is the member's, by month, person and kind of care (decision 256). Cents. Pure. */
 import type { DateSpan, IsoDate } from '../../../lib/date.ts';
+import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { sortIndexOf } from '../../../profile/lines-of-business.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
@@ -85,15 +86,15 @@ const fingerprint = (claim: Claim): string => {
   return JSON.stringify([serviceDate, status, memberCost, planPaid, paid, planType, patientKey(patient)]);
 };
 
-/** Entries with one claim number. The service may send a claim twice; only equal entries are one claim for sure. */
+/** Entries of one claim. The service may send a claim twice; only equal entries are one claim for sure. */
 type Entries = readonly [Claim, ...Claim[]];
 
-function byNumber(claims: readonly Claim[]): Entries[] {
+function byClaim(claims: readonly Claim[]): Entries[] {
   const found = new Map<string, [Claim, ...Claim[]]>();
   for (const claim of claims) {
-    const entries = found.get(claim.number);
+    const entries = found.get(claimKey(claim));
     if (entries) entries.push(claim);
-    else found.set(claim.number, [claim]);
+    else found.set(claimKey(claim), [claim]);
   }
   return [...found.values()];
 }
@@ -147,7 +148,7 @@ export function yearOfCosts(
   choice: CostChoice = EVERYTHING,
 ): YearOfCosts {
   const fits = isChosen(choice);
-  const entries = byNumber(claims.filter(({ serviceDate }) => isWithin(serviceDate, span)));
+  const entries = byClaim(claims.filter(({ serviceDate }) => isWithin(serviceDate, span)));
   const chosen = entries.filter((own) => own.some(fits));
   const withFate = (fate: Fate): Claim[] => chosen.filter((own) => fateOf(own) === fate).map(([one]) => one);
   const counted = withFate('counted');

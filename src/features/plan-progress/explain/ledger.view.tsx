@@ -2,6 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
 import { showMoney } from '../../../lib/money.ts';
+import { claimKey, type ClaimId } from '../../../profile/claim-key.rules.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { ICONS } from '../../../ui/icons.ts';
 import { PagesOfTen } from '../panel/pages-of-ten.view.tsx';
@@ -11,7 +12,7 @@ import type { LedgerClaim, LedgerDetail, LedgerEntry } from '../ledger.rules.ts'
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import { t } from './explain-panel.text.ts';
 
-export interface ListedClaim extends LedgerClaim {
+export interface ListedClaim extends LedgerClaim, ClaimId {
   /** '' if unknown. */
   provider: string;
 }
@@ -105,7 +106,7 @@ export function LedgerView<C extends ListedClaim>(props: LedgerViewProps<C>) {
         {(shown) => (
           <ul>
             {shown.map((entry) => (
-              <Entry key={entry.claim.number} entry={entry} show={show} today={today} claim={claim} />
+              <Entry key={claimKey(entry.claim)} entry={entry} show={show} today={today} claim={claim} />
             ))}
           </ul>
         )}
