@@ -20,13 +20,31 @@ interface AmountProps {
   bar: Bar;
 }
 
+const BETWEEN = '; ';
+
+/** What is left stays together, '$1,750.00 to go'. */
+function AmountWords({ text }: { text: string }) {
+  const [achieved, ...left] = text.split(BETWEEN);
+  return (
+    <>
+      {achieved}
+      {left.length > 0 ? (
+        <>
+          {BETWEEN}
+          <span className="progress-left">{left.join(BETWEEN)}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 export function Amount({ whose, kind, figures, place, period, bar }: AmountProps) {
   const pending = pendingText(kind, figures);
   return (
     <>
       <p className="progress-amount">
         {whose ? <span className="progress-whose">{whose}</span> : null}{' '}
-        {amountText(kind, figures, period === 'previous')}
+        <AmountWords text={amountText(kind, figures, period === 'previous')} />
       </p>
       <ProgressBar figures={figures} place={place} bar={bar} />
       {pending ? (
