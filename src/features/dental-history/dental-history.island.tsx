@@ -155,7 +155,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
     profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
   return (
     <div className="dental">
-      <p className="dental-back">
+      <p className="page-back">
         <a className="button" href={CLAIMS}>
           <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
         </a>

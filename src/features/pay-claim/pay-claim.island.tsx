@@ -117,7 +117,7 @@ export function PayClaim(props: PayClaimProps) {
   };
   return (
     <div className="pay">
-      <p className="pay-back">
+      <p className="page-back">
         <button type="button" className="button" onClick={onLeave}>
           <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
         </button>

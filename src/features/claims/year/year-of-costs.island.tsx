@@ -114,11 +114,12 @@ export default function YearOfCosts({ brand }: { brand: BrandSlice }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <>
-      <PageHead heading={t('heading')} lead={t('lead')}>
-        <a className="costs-back" href={CLAIMS}>
+      <p className="page-back">
+        <a className="button" href={CLAIMS}>
           <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
         </a>
-      </PageHead>
+      </p>
+      <PageHead heading={t('heading')} lead={t('lead')} />
       <WithProfile
         timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}

@@ -13,7 +13,7 @@ export const yearOfCosts: Translation<typeof texts> = {
   person: 'Persona',
   kind: 'Tipo de atención',
   everyone: 'Todos',
-  everyKind: 'Todos los tipos de atención',
+  everyKind: 'Todos los tipos',
   'period.benefit': 'Año del plan, del {from} al {to}',
   'period.so-far': '{year} hasta hoy',
   'in.calendar': 'En {year}',

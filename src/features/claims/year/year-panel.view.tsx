@@ -1,4 +1,5 @@
 /** The panel of a period: its figures, or why there are none, and ways to take them along. */
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { DateSpan } from '../../../lib/date.ts';
@@ -42,7 +43,7 @@ function TakeAlong({ year, days, choice }: Pick<YearPanelProps, 'year' | 'days' 
         <DrawnIcon path={ICONS.file} size={18} /> {t('csv')}
       </button>
       <button type="button" className="button" onClick={() => window.print()}>
-        {t('print')}
+        <Printer aria-hidden="true" size={18} /> {t('print')}
       </button>
       <p className="costs-saved">{saved}</p>
     </div>
