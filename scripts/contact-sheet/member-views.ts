@@ -64,7 +64,7 @@ const FULL: readonly View[] = [
   }),
   member(CLAIMS, {
     name: 'check-a-bill',
-    press: ['.bill-opener .button'],
+    press: ['.bill-opener button'],
     shows: '.bill-form',
     part: '.bill-match',
   }),

@@ -41,10 +41,11 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   return (
     <>
       <ClaimsListIsland context={context} timeZone={timeZone} />
-      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)} />
-      <p className="year-link">
-        <a href="#/claims/yearOfCosts">{t('yearOfCosts')}</a>
-      </p>
+      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)}>
+        <a className="button" href="#/claims/yearOfCosts">
+          {t('yearOfCosts')}
+        </a>
+      </BillOpener>
       <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
     </>
   );

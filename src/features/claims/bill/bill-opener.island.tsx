@@ -1,5 +1,6 @@
 /** The button below the claims list that opens the bill check, whose code loads then. */
 import type { Claim } from '../claims.schema.ts';
+import type { ReactNode } from 'react';
 import { useOnDemand } from '../../../ui/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
 
@@ -8,14 +9,19 @@ interface BillOpenerProps {
   onShow(claim: Claim): void;
 }
 
+interface BillOpenerPlaceProps extends BillOpenerProps {
+  /** Another way on, beside the button. */
+  children?: ReactNode;
+}
+
 const loadBillMatch = () => import('./bill-match.island.tsx');
 
-export function BillOpener(props: BillOpenerProps) {
+export function BillOpener({ children, ...props }: BillOpenerPlaceProps) {
   const bill = useOnDemand<BillOpenerProps>(loadBillMatch);
   const isOpen = bill.state === 'open';
   return (
     <div className="bill-opener">
-      <p>
+      <p className="bill-ways">
         <button
           type="button"
           className="button"
@@ -25,6 +31,7 @@ export function BillOpener(props: BillOpenerProps) {
         >
           {t(isOpen ? 'close' : 'open')}
         </button>
+        {children}
       </p>
       {bill.state === 'failed' ? <p role="alert">{t('openFailed')}</p> : null}
       {bill.state === 'open' ? <bill.View {...props} /> : null}

@@ -3,6 +3,6 @@ import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './spreadsheet.text.ts';
 
 export const claimSpreadsheet: Translation<typeof texts> = {
-  spreadsheet: 'Descargar en una hoja de cálculo',
+  spreadsheet: 'Descargar hoja de cálculo',
   failed: 'No pudimos preparar la hoja de cálculo.',
 };
