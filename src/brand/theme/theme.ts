@@ -26,9 +26,15 @@ function relight(color: string, lightness: number, chroma = 1): string {
 const readableOn = (ground: string, light: string, dark: string): string =>
   wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
 
+/** A color of less chroma is a gray. */
+const GRAY_CHROMA = 0.03;
+
+/** A gray of 0.68 would look disabled beside the text. */
+const leastLightness = (color: string): number => ((oklch(color)?.c ?? 0) < GRAY_CHROMA ? 0.9 : 0.68);
+
 /** Lightens a color until it passes as text on a dark background. */
 function legibleOnDark(color: string, ground: string): string {
-  for (let lightness = 0.68; lightness < 0.98; lightness += 0.02) {
+  for (let lightness = leastLightness(color); lightness < 0.98; lightness += 0.02) {
     const lighter = relight(color, lightness);
     if (wcagContrast(lighter, ground) >= TEXT_CONTRAST) return lighter;
   }
