@@ -19,7 +19,7 @@ export function NotFound({ route, known }: NotFoundProps) {
       <h1 tabIndex={-1}>{named('notFound')}</h1>
       <p>{t('notFoundText')}</p>
       <h2>{t(near.length > 0 ? 'notFoundNear' : 'notFoundAll')}</h2>
-      <ul>
+      <ul className="known-views">
         {(near.length > 0 ? near : known).map(({ key, title }) => (
           <li key={key}>
             <a href={hrefOf(key.split('/'))}>{title}</a>
