@@ -61,7 +61,11 @@ function Row({ client, mayOpen, onOpen }: BookRowProps) {
           {name}
         </span>
         <span className="row-more">
-          {[t('number', { number: clientId }), place].filter(Boolean).join(' · ')}
+          <span className="client-part">
+            {t('number', { number: clientId })}
+            {place === '' ? null : ' ·'}
+          </span>{' '}
+          <span className="client-part">{place}</span>
         </span>
       </span>
       <span className="client-plan">
