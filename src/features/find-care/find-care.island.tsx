@@ -36,25 +36,23 @@ export default function FindCareIsland({ brand, user }: { brand: BrandSlice; use
         onSearch={(form) => void search(form)}
         onZipCode={setZipCode}
       />
-      <div className="page-columns">
-        <div className="page-main">
-          <FinderResults
-            searchedForm={searchedForm}
-            zipCode={zipCode}
-            found={useStore($found)}
-            more={useStore($more)}
-            onSearch={(form) => void search(form)}
-            onWiden={widen}
-            onMore={() => void searchMore()}
-          />
-          {directory ? (
-            <section className="panel answer" aria-labelledby="care-directory">
-              <h2 id="care-directory">{t('directoryHeading')}</h2>
-              <p>{t('directoryText')}</p>
-              <HandOff label={t('directory')} site={directory} primary={false} />
-            </section>
-          ) : null}
-        </div>
+      <div className="page-main">
+        <FinderResults
+          searchedForm={searchedForm}
+          zipCode={zipCode}
+          found={useStore($found)}
+          more={useStore($more)}
+          onSearch={(form) => void search(form)}
+          onWiden={widen}
+          onMore={() => void searchMore()}
+        />
+        {directory ? (
+          <section className="panel answer" aria-labelledby="care-directory">
+            <h2 id="care-directory">{t('directoryHeading')}</h2>
+            <p>{t('directoryText')}</p>
+            <HandOff label={t('directory')} site={directory} primary={false} />
+          </section>
+        ) : null}
         <CallNote text={t('call')} />
       </div>
     </>
