@@ -6,12 +6,15 @@ import { adoptStyles } from './adopt-styles.ts';
 import { t } from './password-requirements.text.ts';
 import styles from './styles/password-requirements.css?inline';
 
+/** Keeps the excluded characters on one line. */
+const NO_BREAK = '\u00a0';
+
 /** The requirements and which are met; a status region announces the count. */
 export function PasswordRequirements({ typed, rule }: { typed: string; rule: StrengthRule }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const requirements = checkRequirements(typed, rule);
   const met = requirements.filter(({ isMet }) => isMet).length;
-  const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(' ') };
+  const params = { least: rule.minimumLength, excluded: [...rule.excluded].join(NO_BREAK) };
   return (
     <div className="password-rules" id="password-rules">
       <p>{t('rules')}</p>

@@ -61,7 +61,7 @@ function PasswordPage(props: ChangePasswordProps) {
         }}
       />
       {mustSetPassword(user) ? null : (
-        <p>
+        <p className="password-more">
           <a href={QUESTION}>{questionText(user.challengeQuestion === '' ? 'choosing' : 'change')}</a>
           <br />
           {questionText('about')}
