@@ -5,6 +5,7 @@ import { fetchRecentClaims } from '../features/claims/claims.service.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { claimsOfPlan, type LedgerDetail } from '../features/plan-progress/ledger.rules.ts';
 import type { PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';
+import { fewAtOnce } from '../lib/few-at-once.ts';
 import { failureOf, remote } from '../lib/remote.ts';
 import type { IsoDate } from '../lib/date.ts';
 import type { ProfileGroup } from '../profile/selected-group.rules.ts';
@@ -55,17 +56,13 @@ async function loadDetails(
   const { claims } = await fetchRecentClaims({ from: plan.start, to }, signal);
   const own = claimsOfPlan(claims, plan, group, null);
   const details: Details = [];
-  const waiting = own.entries();
   let done = 0;
   $read.set({ done, total: own.length });
-  const load = async (): Promise<void> => {
-    for (const [at, claim] of waiting) {
-      details[at] = await detailOf(claim, signal);
-      done += 1;
-      $read.set({ done, total: own.length });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, load));
+  await fewAtOnce(own, AT_ONCE, async (claim, at) => {
+    details[at] = await detailOf(claim, signal);
+    done += 1;
+    $read.set({ done, total: own.length });
+  });
   return details;
 }
 

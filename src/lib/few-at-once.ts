@@ -1,0 +1,16 @@
+/**
+ * Runs a task for each item in order, a few at a time.
+ * @param atOnce how many run at a time
+ * @throws what the first failing task throws; tasks that run go on
+ */
+export async function fewAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  task: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  const waiting = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of waiting) await task(item, index);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
