@@ -1,6 +1,6 @@
 /** Both sides of the member's insurance card in a dialog (decision 251). Loaded when the card is asked for. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { cardRows } from '../features/health-plans/card/card-rows.rules.ts';
 import IdCards from '../features/health-plans/card/id-cards.island.tsx';
@@ -14,7 +14,7 @@ import { today as todayIn } from '../lib/date.ts';
 import { $profile } from '../profile/profile.store.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { showDialog } from '../ui/dialog.ts';
+import { ContentDialog } from '../ui/content-dialog.tsx';
 import { EmptyNote } from '../ui/panel-notes.tsx';
 import { RemoteView } from '../ui/remote-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -93,31 +93,11 @@ function Cards({ brand }: { brand: BrandSlice }) {
 
 export default function CardDialog({ brand, onClose }: { brand: BrandSlice; onClose(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  const id = useId();
-  useEffect(() => {
-    close.current = onClose;
-  });
-  // In a layout effect: the dialog can restore focus only while its element is in the page.
-  useLayoutEffect(
-    () =>
-      dialog.current
-        ? showDialog(dialog.current, { cancellable: true, onCancel: () => close.current() })
-        : undefined,
-    [],
-  );
   return (
-    <dialog ref={dialog} className="modal card-dialog" aria-labelledby={id}>
-      <h2 id={id}>{t('heading')}</h2>
+    <ContentDialog className="card-dialog" heading={t('heading')} closeText={t('close')} onClose={onClose}>
       <div className="card-dialog-body">
         <Cards brand={brand} />
       </div>
-      <p className="modal-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('close')}
-        </button>
-      </p>
-    </dialog>
+    </ContentDialog>
   );
 }

@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
       'ui/{call-note,copy-,field,page-head,range-edges,refine-blocks,refine-panel,use-is-}*',
-      'ui/{announce,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
+      'ui/{announce,content-dialog,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
