@@ -1,5 +1,6 @@
 /** What the activity summary answers first: what is owed, the plan, the insurance card (decisions 249 to 251). */
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
@@ -43,7 +44,16 @@ test('what is owed: the sum of the claims, not known without them, nothing witho
   await expect(owe).toContainText(`${sum} left to pay on ${left.length} of your family’s claims`);
   await expect(owe).toContainText('Bills you paid yourself are not subtracted.');
   await expect(owe).toContainText('1 claim in process is not counted.');
-  await expect(owe.getByRole('link', { name: 'See claims' })).toBeVisible();
+  await test.step('each claim with why it is owed', async () => {
+    await owe.getByRole('button', { name: 'See claims' }).click();
+    const claims = page.getByRole('dialog', { name: `${sum} left to pay` });
+    await expect(claims.locator('.owed-name p')).toHaveText(left.map((one) => dollars.format(one)));
+    await expect(claims.getByText(/^You owe \$.* because/)).toHaveCount(left.length);
+    await expect(claims.getByText(/^Why it was denied/).first()).toBeVisible();
+    await expectAccessible(page);
+    await claims.getByRole('button', { name: 'Close' }).click();
+    await expect(owe.getByRole('button', { name: 'See claims' })).toBeFocused();
+  });
   await failCall(maria, 'claim/summary');
   await page.reload();
   await expect(owe).toContainText('Not known We could not load your claims.');
@@ -51,6 +61,9 @@ test('what is owed: the sum of the claims, not known without them, nothing witho
   await repair(maria);
   await owe.getByRole('button', { name: 'Try again' }).click();
   await expect(owe).toContainText(sum);
+  await openAs(await newPerson('tomas'), brand);
+  await owe.getByRole('button', { name: 'Pay $10.00' }).click();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('10.00');
   await openAs('pearl', brand);
   await expect(owe).toContainText('Nothing is left to pay on your claims of the last 60 days.');
   await expect(answer(page, 'plan')).toContainText('We do not show plan progress for this plan here.');
@@ -84,4 +97,26 @@ test('the plan in four bars, from one request; the card with one press, saved as
   expect((await download).suggestedFilename()).toBe('insurance-card-front.png');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(show).toBeFocused();
+});
+
+test('a claim is paid from the claims of the sum, or shown in the list', async ({
+  page,
+  newPerson,
+  openAs,
+}) => {
+  await openAs(await newPerson('maria'), brand);
+  const see = answer(page, 'owe').getByRole('button', { name: 'See claims' });
+  const claims = page.getByRole('dialog', { name: /left to pay$/ });
+  await see.click();
+  const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
+  await claims.getByRole('link', { name: provider }).click();
+  const open = page.locator('#claims-list .claim[data-open=true]');
+  await expect(open.getByRole('heading', { level: 3 })).toHaveText(provider);
+  await page.goBack();
+  await see.click();
+  const pay = claims.getByRole('button', { name: /^Pay \$/ }).first();
+  const amount = (await pay.innerText()).replace('Pay $', '');
+  await pay.click();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue(amount);
+  await expect(claims).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { ensureProfile } from '../profile/profile.store.ts';
 import { useBrandContact } from '../ui/brand-context.tsx';
 import { PhoneIn } from '../ui/text-with-phone.tsx';
 import { t as ui } from '../ui/ui.text.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
 import { SeeClaims } from './answers-late-link.view.tsx';
@@ -63,21 +64,47 @@ export function OweNotes({ owed: { cents, denied, open } }: { owed: Known }) {
   );
 }
 
-interface PayActionProps extends Pick<Known, 'claims'> {
+interface PayActionProps {
+  owed: Pick<Known, 'cents' | 'claims'>;
   profile: Profile;
   timeZone: string;
 }
 
 const loadPay = () => import('./pay-answer.island.tsx');
+const loadClaims = () => import('./owed-dialog.island.tsx');
 
-/** Paying is offered for one claim; the list says which of several can be paid. */
-export function PayAction({ claims: owed, profile, timeZone }: PayActionProps) {
+/** Pays the one claim that is left; several are shown with why they are owed and their payments (decision 276). */
+export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: PayActionProps) {
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useLateChunk(loadPay, claim !== undefined);
-  if (!claim || pay.state === 'failed') return <SeeClaims isPrimary={owed.length > 0} />;
-  if (pay.state === 'loading') return null;
+  const dialog = useOnDemand(loadClaims);
+  // Without its code, the list has the same claims.
+  if (cents === 0 || dialog.state === 'failed') return <SeeClaims isPrimary={cents > 0} />;
+  if (claim && pay.state === 'loading') return null;
   const to = today(timeZone);
-  return <pay.module.default claim={claim} profile={profile} range={{ from: summaryWindowStart(to), to }} />;
+  const range = { from: summaryWindowStart(to), to };
+  const seeClaims = (
+    <>
+      <button
+        type="button"
+        className="button primary"
+        aria-haspopup="dialog"
+        onPointerOver={dialog.prefetch}
+        onFocus={dialog.prefetch}
+        onClick={dialog.open}
+      >
+        {t('seeClaims')}
+      </button>
+      {dialog.state === 'open' ? (
+        <dialog.View owed={owed} cents={cents} profile={profile} range={range} onClose={dialog.close} />
+      ) : null}
+    </>
+  );
+  return claim && pay.state === 'ready' ? (
+    <pay.module.default claim={claim} profile={profile} range={range} seeClaims={seeClaims} />
+  ) : (
+    seeClaims
+  );
 }
 
 /** A group of dental plans, or none. */

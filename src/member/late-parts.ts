@@ -3,6 +3,7 @@ import type { ContentUser } from '../content/content-query.rules.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
+import { whenUsed } from '../lib/when-used.ts';
 import * as formFields from '../routing/form-fields.ts';
 import { watchConnection } from './connection.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -36,6 +37,7 @@ export function startLateParts({ timeZone, messageCenter }: LateBrand, signal: A
     watchConnection(),
     showDateInPrint(timeZone),
     startPrefetch(),
+    whenUsed(() => void import('./view-loaders.ts').catch(() => {})),
     followTexts(),
     followVisits(messageCenter),
     fadeScreens(),

@@ -56,7 +56,7 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
   return (
     <Answer
       name="owe"
-      foot={late && <late.PayAction claims={claims} profile={profile.value} timeZone={brand.timeZone} />}
+      foot={late && <late.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
     >
       <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
         {t(cents === 0 ? `nothing${scope}` : `owed${scope}`, { count: claims.length })}

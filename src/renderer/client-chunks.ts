@@ -133,14 +133,18 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'routing/suggested-views*',
       'member/{summary-late,summary-news,summary-group,needs-you,open-need,coverage-ends}*',
-      'member/{early-reads,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views}*',
+      'member/{early-reads,prefetch,summary.store,header-tab,claims-and-,placeholder-page,not-found,maintenance,fallback-views,owed-dialog}*',
       'member/{answers-late,card-,connection-,connection.text,visits.,view-loaders,landing,late-parts,print-date,view-transition,undo-,dental-link,health-plans,message-center-page,message-recipients,pay-,statement-archives,plan-details-link,producer,progress-panel,explain-tools,plan-ledger,staff-only,claim-detail,session-modal.,session-modals.text,please-login,spending-page}*',
     ],
   },
   {
+    name: 'views', // names of the chunks of the other views, which the summary needs once it is used
+    files: ['member/view-loaders.ts'],
+  },
+  {
     name: 'late', // what the summary needs after the first claims
     files: [
-      'member/{view-loaders,late-parts,print-date,print-date.text,view-transition}.ts',
+      'member/{late-parts,prefetch,print-date,print-date.text,view-transition}.ts',
       'member/{summary-late,summary-news,summary-group,needs-you,answers-late,card-answer,visits.}*',
       'features/education/{education*.rules,education.store,education.service,education.text}.ts',
       'features/education/summary/education-panels.island.tsx',

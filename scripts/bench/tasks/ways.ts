@@ -67,6 +67,11 @@ async function addUpList({ page, press, choose, find, read, think }: NewUser): P
 const owedOnSummary = (page: Page): Locator =>
   page.locator('#claims-panel li').filter({ hasText: /\$(?!0\.00)\d/ });
 
+/** Shows the claims of the sum, with why each is owed. */
+const seeOwed = (page: Page): Locator =>
+  ownAnswer(page, 'What do I owe?').getByRole('button', { name: 'See claims' });
+const payHereButton = (row: Locator): Locator => row.getByRole('button', { name: /^Pay \$/ }).first();
+
 /** Opens claims with an amount, the newest first, until one offers to pay. */
 async function payFromList({ page, press, read }: NewUser): Promise<string> {
   await press(allClaims(page), rows(page));
@@ -74,7 +79,7 @@ async function payFromList({ page, press, read }: NewUser): Promise<string> {
   for (const row of await owed.all()) {
     const isOpen = (await details(row).getAttribute('aria-expanded')) === 'true';
     if (!isOpen) await press(details(row), row.locator('.claim-detail'));
-    const pay = row.getByRole('button', { name: /^Pay \$/ });
+    const pay = payHereButton(row);
     // The offer to pay comes with the account's own answer.
     const isOffered = await pay.waitFor({ timeout: OFFER_WITHIN_MS }).then(
       () => true,
@@ -126,6 +131,14 @@ export const TASKS = {
     question: 'Why do I owe it?',
     ways: [
       {
+        by: 'the claims of the answer on the summary',
+        start: seeOwed,
+        async go({ page, press, read }) {
+          await press(seeOwed(page), why(page));
+          return read(why(page), MONEY);
+        },
+      },
+      {
         by: 'the details of a claim of the summary',
         start: (page) => details(owedOnSummary(page)).first(),
         async go({ page, press, read }) {
@@ -135,7 +148,21 @@ export const TASKS = {
       },
     ],
   },
-  pay: { question: 'Pay it', ways: [{ by: 'the list of claims', go: payFromList }] },
+  pay: {
+    question: 'Pay it',
+    ways: [
+      {
+        by: 'the claims of the answer on the summary',
+        start: seeOwed,
+        async go({ page, press, read }) {
+          const pay = payHereButton(page.getByRole('dialog'));
+          await press(seeOwed(page), pay);
+          return payHere({ page, press, read }, pay);
+        },
+      },
+      { by: 'the list of claims', go: payFromList },
+    ],
+  },
   deductible: {
     question: 'Where am I on my deductible?',
     ways: [
@@ -160,6 +187,17 @@ export const TASKS = {
   decision: {
     question: `What did the plan decide about ${PROVIDER}?`,
     ways: [
+      {
+        by: 'the claims of the answer on the summary',
+        start: seeOwed,
+        async go({ page, press, read }) {
+          const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: PROVIDER });
+          const reason = row.getByText(/^Why it was denied/);
+          await press(seeOwed(page), reason);
+          await read(row.getByText('Denied', { exact: true }), /Denied/);
+          return read(reason, /denied: \w+/);
+        },
+      },
       {
         by: 'the list of claims',
         async go({ page, press, read }) {

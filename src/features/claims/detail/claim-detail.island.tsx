@@ -95,7 +95,7 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
       brand={brand}
       today={today}
       detail={useStore(open.$detail)}
-      onRetry={open.loadDetail}
+      onRetry={() => void open.loadDetail()}
       side={
         <>
           <Documents claim={claim} />

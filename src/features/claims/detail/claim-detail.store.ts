@@ -30,7 +30,7 @@ interface OpenClaim {
   $saving: WritableAtom<Saving>;
   /** Loads what is missing. @param statements null if the patient cannot be identified */
   open(statements: PatientStatements | null): void;
-  loadDetail(): void;
+  loadDetail(): Promise<void>;
   loadDocuments(): void;
   /** Aborts pending requests. */
   close(): void;
@@ -86,7 +86,7 @@ function openClaim(claim: Claim): OpenClaim {
   const documents = remote<ClaimDocument[]>();
   const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
-  const loadDetail = () => void detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
+  const loadDetail = () => detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
   const loadDocuments = () =>
     void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
   const loadStatement = ({ ecId, today, source }: PatientStatements) => {
@@ -106,7 +106,7 @@ function openClaim(claim: Claim): OpenClaim {
     $saving,
     open(statements) {
       raiseFlag('claim-opened');
-      if (detail.$value.get().state !== 'ready') loadDetail();
+      if (detail.$value.get().state !== 'ready') void loadDetail();
       if (hasDocuments && documents.$value.get().state !== 'ready') loadDocuments();
       if (hasDocuments && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
     },

@@ -1,0 +1,148 @@
+/** The claims with something left to pay: why each is owed, and its payment (decision 276). Loaded when asked for. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { ClaimStatusMark } from '../features/claims/claim-status.view.tsx';
+import { FillClaimSlots } from '../features/claims/claim-slots.ts';
+import type { Claim } from '../features/claims/claims.schema.ts';
+import { t as claims } from '../features/claims/claims.text.ts';
+import detailStyles from '../features/claims/detail/claim-detail.css?inline';
+import { openClaimOf } from '../features/claims/detail/claim-detail.store.ts';
+import { Denials } from '../features/claims/detail/denial.view.tsx';
+import whyStyles from '../features/claims/detail/why-owe.css?inline';
+import { figuresOf, whyOwe } from '../features/claims/detail/why-owe.rules.ts';
+import { WhyWords } from '../features/claims/detail/why-owe.view.tsx';
+import { showClaim } from '../features/claims/list/show-claim.ts';
+import { showDate, type DateSpan } from '../lib/date.ts';
+import { fewAtOnce } from '../lib/few-at-once.ts';
+import { inEnglish } from '../lib/i18n.ts';
+import { showMoney } from '../lib/money.ts';
+import { leftToPay } from '../profile/left-to-pay.rules.ts';
+import type { Profile } from '../profile/profile.rules.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { ContentDialog } from '../ui/content-dialog.tsx';
+import { FailedNote } from '../ui/panel-notes.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
+import styles from './owed-dialog.css?inline';
+import { t } from './owed-dialog.text.ts';
+import { PayOffer } from './pay-offer.island.tsx';
+
+/** Claims shown; each takes a call. The list has all of them. */
+const MOST = 10;
+const AT_ONCE = 3;
+
+interface WhyProps {
+  claim: Claim;
+  profile: Profile;
+}
+
+/** A drug claim has figures of its own, even if its services fail to load. */
+function Why({ claim, profile }: WhyProps) {
+  const { $detail, loadDetail } = openClaimOf(claim);
+  const detail = useStore($detail);
+  if (detail.state === 'loading') return <SkeletonRows rows={1} label={t('loading')} />;
+  const services = detail.state === 'ready' ? detail.value.services : null;
+  const figures = figuresOf(claim, services);
+  const why = whyOwe(claim, figures);
+  return (
+    <>
+      <Denials services={services} />
+      {services || claim.drug ? <WhyWords claim={claim} figures={figures} /> : null}
+      {detail.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={detail.failure.reference}
+          onRetry={() => void loadDetail()}
+        />
+      ) : null}
+      <PayOffer
+        claim={claim}
+        payer={profile}
+        figuresTotal={why.state === 'differs' ? why.figuresTotal : null}
+      />
+    </>
+  );
+}
+
+function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
+  const { memberCost, number, paid, patient, provider, serviceDate, status } = claim;
+  return (
+    <li className="owed-claim">
+      <div className="owed-name">
+        <h3>
+          <a href={ALL_CLAIMS} onClick={() => showClaim(number, null)} {...(provider && inEnglish())}>
+            {provider || claims('noProvider')}
+          </a>
+        </h3>
+        <p>{showMoney(leftToPay(memberCost, paid) ?? 0)}</p>
+      </div>
+      <p className="owed-more">
+        <time dateTime={serviceDate}>{showDate(serviceDate, range.to)}</time>
+        <span>{patient.firstName}</span>
+        <ClaimStatusMark status={status} />
+      </p>
+      <Why claim={claim} profile={profile} />
+    </li>
+  );
+}
+
+/** What is loaded stays: an open claim shows the same detail. */
+function useDetails(shown: readonly Claim[]): void {
+  useEffect(() => {
+    const opened = shown.map(openClaimOf);
+    let isOpen = true;
+    void fewAtOnce(opened, AT_ONCE, async ({ $detail, loadDetail }) => {
+      if (isOpen && $detail.get().state !== 'ready') await loadDetail();
+    });
+    return () => {
+      isOpen = false;
+      for (const { close } of opened) close();
+    };
+  }, [shown]);
+}
+
+interface OwedDialogProps {
+  /** With something left to pay. */
+  owed: readonly Claim[];
+  /** Their sum. */
+  cents: number;
+  profile: Profile;
+  /** Of the claims of the summary, until today. */
+  range: DateSpan;
+  onClose(): void;
+}
+
+export default function OwedDialog({ owed, cents, profile, range, onClose }: OwedDialogProps) {
+  useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);
+  const shown = useMemo(() => owed.slice(0, MOST), [owed]);
+  const left = owed.length - shown.length;
+  useDetails(shown);
+  return (
+    <ContentDialog
+      className="owed-dialog"
+      heading={t('heading', { amount: showMoney(cents) })}
+      actions={
+        <a className="button" href={ALL_CLAIMS}>
+          {t('allClaims')}
+        </a>
+      }
+      closeText={t('close')}
+      onClose={onClose}
+    >
+      <p>{t('notBill')}</p>
+      <FillClaimSlots slots={{ range }}>
+        <ul className="owed-claims">
+          {shown.map((claim) => (
+            <OwedClaim
+              key={`${claim.clientId} ${claim.number}`}
+              claim={claim}
+              profile={profile}
+              range={range}
+            />
+          ))}
+        </ul>
+      </FillClaimSlots>
+      {left > 0 ? <p className="owed-left">{t('left', { count: left })}</p> : null}
+    </ContentDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '../lib/i18n.ts';
+import type { texts } from './owed-dialog.text.ts';
+
+export const owedDialog: Translation<typeof texts> = {
+  heading: 'Le quedan {amount} por pagar',
+  notBill:
+    'Esto no es una factura. Compare cada importe con la factura que le envíe su proveedor y llámenos si le pide más.',
+  left: {
+    one: '{count} reclamo más está en la lista de todos los reclamos.',
+    other: '{count} reclamos más están en la lista de todos los reclamos.',
+  },
+  loading: 'Cargando por qué debe esto',
+  failed: 'No pudimos cargar por qué debe esto.',
+  allClaims: 'Todos los reclamos',
+  close: 'Cerrar',
+};

@@ -1,0 +1,17 @@
+import { translator } from '../lib/i18n.ts';
+
+export const texts = {
+  heading: '{amount} left to pay',
+  notBill:
+    'This is not a bill. Compare each amount with the bill that your provider sends you, and call us if that asks for more.',
+  left: {
+    one: '{count} more claim is in the list of all claims.',
+    other: '{count} more claims are in the list of all claims.',
+  },
+  loading: 'Loading why you owe this',
+  failed: 'We could not load why you owe this.',
+  allClaims: 'All claims',
+  close: 'Close',
+} as const;
+
+export const t = translator('owedDialog', texts);
