@@ -42,6 +42,12 @@ const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 /** Maria has something in every view. */
 const FULL: readonly View[] = [
   member('claims/activitySummary', { shows: '#claims-panel .claim-row' }),
+  member('claims/activitySummary', {
+    name: 'owed-claims',
+    press: ['#owe-answer .panel-go button'],
+    shows: '.owed-claim .why-answer',
+    part: '.owed-dialog',
+  }),
   member('landing'),
   member(CLAIMS, { shows: '#claims-list .claim-row' }),
   member(CLAIMS, {

@@ -121,11 +121,6 @@ export default function OwedDialog({ owed, cents, profile, range, onClose }: Owe
     <ContentDialog
       className="owed-dialog"
       heading={t('heading', { amount: showMoney(cents) })}
-      actions={
-        <a className="button" href={ALL_CLAIMS}>
-          {t('allClaims')}
-        </a>
-      }
       closeText={t('close')}
       onClose={onClose}
     >
@@ -142,7 +137,10 @@ export default function OwedDialog({ owed, cents, profile, range, onClose }: Owe
           ))}
         </ul>
       </FillClaimSlots>
-      {left > 0 ? <p className="owed-left">{t('left', { count: left })}</p> : null}
+      <p className="owed-left">
+        {left > 0 ? `${t('left', { count: left })} ` : ''}
+        <a href={ALL_CLAIMS}>{t('allClaims')}</a>
+      </p>
     </ContentDialog>
   );
 }

@@ -6,11 +6,11 @@ export const owedDialog: Translation<typeof texts> = {
   notBill:
     'Esto no es una factura. Compare cada importe con la factura que le envíe su proveedor y llámenos si le pide más.',
   left: {
-    one: '{count} reclamo más está en la lista de todos los reclamos.',
-    other: '{count} reclamos más están en la lista de todos los reclamos.',
+    one: '{count} reclamo más está en la lista.',
+    other: '{count} reclamos más están en la lista.',
   },
   loading: 'Cargando por qué debe esto',
   failed: 'No pudimos cargar por qué debe esto.',
-  allClaims: 'Todos los reclamos',
+  allClaims: 'Ver todos los reclamos',
   close: 'Cerrar',
 };

@@ -5,12 +5,12 @@ export const texts = {
   notBill:
     'This is not a bill. Compare each amount with the bill that your provider sends you, and call us if that asks for more.',
   left: {
-    one: '{count} more claim is in the list of all claims.',
-    other: '{count} more claims are in the list of all claims.',
+    one: '{count} more claim is in the list.',
+    other: '{count} more claims are in the list.',
   },
   loading: 'Loading why you owe this',
   failed: 'We could not load why you owe this.',
-  allClaims: 'All claims',
+  allClaims: 'See all claims',
   close: 'Close',
 } as const;
 

@@ -6,22 +6,13 @@ interface ContentDialogProps {
   className: string;
   heading: string;
   children: ReactNode;
-  /** Before the button that closes it. */
-  actions?: ReactNode;
   /** Text of the button that closes it. */
   closeText: string;
   /** Also called by Escape and a press outside. */
   onClose(): void;
 }
 
-export function ContentDialog({
-  className,
-  heading,
-  children,
-  actions,
-  closeText,
-  onClose,
-}: ContentDialogProps) {
+export function ContentDialog({ className, heading, children, closeText, onClose }: ContentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const onCancel = useEffectEvent(onClose);
@@ -38,7 +29,6 @@ export function ContentDialog({
       <h2 id={id}>{heading}</h2>
       {children}
       <p className="modal-actions">
-        {actions}
         <button type="button" className="button" onClick={onClose}>
           {closeText}
         </button>
