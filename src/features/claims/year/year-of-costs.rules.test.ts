@@ -95,6 +95,12 @@ describe('which claims count', () => {
     expect(year.planPaidUnknown).toBe(1);
   });
 
+  it('counts what accounts paid up to the share of each claim, and how many claims they overpaid', () => {
+    const claims = [settled('1', { paid: 1500 }), settled('2', { paid: 300 }), settled('3', { paid: 1000 })];
+    expect(costs(claims)).toMatchObject({ total: { share: 3000, fromAccounts: 2300 }, overpaid: 1 });
+    expect(costs(claims, { isPaidKnown: false }).overpaid).toBe(0);
+  });
+
   it('does not know what accounts paid if their service did not answer', () => {
     expect(costs([settled('1', { paid: 100 })], { isPaidKnown: false }).total.fromAccounts).toBeNull();
   });
@@ -180,6 +186,7 @@ describe('properties', () => {
       fc.property(someClaims, (claims) => {
         const { months, people, kinds, total, leftOut } = costs(claims);
         for (const rows of [months, people, kinds]) expect(addUp(rows)).toEqual(total);
+        for (const row of [...months, total]) expect(row.fromAccounts).toBeLessThanOrEqual(row.share);
         const within = claims.filter(({ serviceDate }) => serviceDate >= YEAR.from && serviceDate <= YEAR.to);
         const numbers = new Set(within.map(({ number }) => number)).size;
         expect(total.claims + leftOut.inProcess + leftOut.unclear).toBe(numbers);

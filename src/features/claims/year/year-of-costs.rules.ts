@@ -14,7 +14,7 @@ export interface Costs {
   planPaid: number | null;
   /** The member's cost by the plan, whether it was paid or not. */
   share: number;
-  /** The part of the share that spending accounts paid; null if their service did not answer. */
+  /** The part of the share that spending accounts paid, of each claim at most its share; null if their service did not answer. */
   fromAccounts: number | null;
 }
 
@@ -53,6 +53,8 @@ export interface YearOfCosts {
   denied: Pick<Costs, 'claims' | 'share'>;
   /** Counted claims for which it is unknown what the plan paid. */
   planPaidUnknown: number;
+  /** Counted claims for which spending accounts paid more than the share, as far as it is known. */
+  overpaid: number;
   leftOut: {
     /** Their amounts are not final. */
     inProcess: number;
@@ -74,11 +76,13 @@ const sumKnown = (amounts: readonly (number | null)[]): number | null => {
   return known.length === amounts.length ? sum(known) : null;
 };
 
+const shareOf = ({ memberCost }: Claim): number => memberCost ?? 0;
+
 const costsOf = (claims: readonly Claim[], isPaidKnown: boolean): Costs => ({
   claims: claims.length,
   planPaid: sumKnown(claims.map(({ planPaid }) => planPaid)),
-  share: sum(claims.map(({ memberCost }) => memberCost ?? 0)),
-  fromAccounts: isPaidKnown ? sum(claims.map(({ paid }) => paid)) : null,
+  share: sum(claims.map(shareOf)),
+  fromAccounts: isPaidKnown ? sum(claims.map((claim) => Math.min(claim.paid, shareOf(claim)))) : null,
 });
 
 const fingerprint = (claim: Claim): string => {
@@ -168,6 +172,7 @@ export function yearOfCosts(
     total: costsOf(counted, isPaidKnown),
     denied: { claims: deniedClaims, share },
     planPaidUnknown: counted.filter(({ planPaid }) => planPaid === null).length,
+    overpaid: isPaidKnown ? counted.filter((claim) => claim.paid > shareOf(claim)).length : 0,
     leftOut: { inProcess: withFate('inProcess').length, unclear, skipped, unlisted },
     isComplete: skipped === 0 && unclear === 0 && !unlisted,
   };

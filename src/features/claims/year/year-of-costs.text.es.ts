@@ -57,6 +57,11 @@ export const yearOfCosts: Translation<typeof texts> = {
     other:
       'De {shown} de los reclamos no se sabe cuánto pagó su plan; tampoco se conocen las sumas que los incluyen.',
   },
+  overpaid: {
+    one: 'En {shown} de los reclamos, las cuentas de gastos pagaron más que su parte. Solo su parte se cuenta como pagada con ellas. Llame al {phone} para preguntar por el resto.',
+    other:
+      'En {shown} de los reclamos, las cuentas de gastos pagaron más que su parte. Solo su parte se cuenta como pagada con ellas. Llame al {phone} para preguntar por el resto.',
+  },
   accountsUnknown:
     'No pudimos comunicarnos con el servicio que lleva sus cuentas de gastos, por lo que no se sabe cuánto pagaron.',
   ownClaims:

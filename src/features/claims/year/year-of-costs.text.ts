@@ -55,6 +55,11 @@ export const texts = {
     other:
       'For {shown} of the claims it is not known what your plan paid, so sums that include them are not known either.',
   },
+  overpaid: {
+    one: 'For {shown} of the claims, spending accounts paid more than your share. Only your share is counted as paid from them. Call {phone} to ask about the rest.',
+    other:
+      'For {shown} of the claims, spending accounts paid more than your share. Only your share is counted as paid from them. Call {phone} to ask about the rest.',
+  },
   accountsUnknown:
     'We could not reach the service that keeps your spending accounts, so what they paid is not known.',
   ownClaims: 'These are your own claims. Others in your family have theirs, which you cannot see.',

@@ -51,6 +51,9 @@ it('says everything that the figures lack, and nothing if they lack nothing', ()
     settled({ number: '2', memberCost: null }),
     settled({ number: '3', status: 'in-process' }),
   ];
+  expect(gapsOf(yearWith([settled({ paid: 1200 })]), '1-800-555-0110')).toEqual([
+    'For 1 of the claims, spending accounts paid more than your share. Only your share is counted as paid from them. Call 1-800-555-0110 to ask about the rest.',
+  ]);
   const gaps = gapsOf(yearWith(claims, { skipped: 1, total: 9, isPaidKnown: false }), '1-800-555-0110');
   expect(gaps.map((gap) => gap.split(' ').slice(0, 4).join(' '))).toEqual([
     'The list of claims',

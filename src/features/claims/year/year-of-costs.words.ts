@@ -39,19 +39,20 @@ export function summaryText(year: YearOfCosts, period: CostPeriod): string {
 }
 
 const counted = (
-  key: 'inProcess' | 'unclear' | 'skipped' | 'planPaidUnknown',
+  key: 'inProcess' | 'unclear' | 'skipped' | 'planPaidUnknown' | 'overpaid',
   count: number,
   phone: string,
 ) => (count === 0 ? [] : [t(key, { count, shown: showCount(count), phone })]);
 
 /** What the figures lack, the gravest first. */
 export function gapsOf(year: YearOfCosts, phone: string): string[] {
-  const { leftOut, planPaidUnknown, total } = year;
+  const { leftOut, planPaidUnknown, overpaid, total } = year;
   return [
     ...(leftOut.unlisted ? [t('unlisted', { phone })] : []),
     ...counted('skipped', leftOut.skipped, phone),
     ...counted('unclear', leftOut.unclear, phone),
     ...counted('planPaidUnknown', planPaidUnknown, phone),
+    ...counted('overpaid', overpaid, phone),
     ...(total.fromAccounts === null ? [t('accountsUnknown')] : []),
     ...counted('inProcess', leftOut.inProcess, phone),
   ];
