@@ -84,6 +84,18 @@ describe('coverage that ends', () => {
     ]);
   });
 
+  it.each([
+    ['ends', '2026-12-10', 17],
+    ['ended', '2026-11-10', -13],
+  ])('of a person whose only plan %s, while another plan of the line goes on', (_, end, daysLeft) => {
+    const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
+    const plans = (leaves: Person) => [plan('M', end, [maria, leaves]), plan('M', null, [maria])];
+    const found = [{ person: 'Leo', lines: null, end, daysLeft }];
+    expect(coverageOf(...plans(leo))).toEqual(found);
+    expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(found);
+    expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
+  });
+
   it('a person who keeps another plan does not lose all coverage', () => {
     expect(
       coverageOf(

@@ -46,13 +46,29 @@ function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
   });
 }
 
-/** People who lose all their coverage within 60 days, before their plans end. */
+/** The earlier day, of which either may be none. */
+const firstOf = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
+  [one, other].filter((day) => day !== null).toSorted()[0] ?? null;
+
+/** The last day in each plan of a person: it ends with the plan at the latest. */
+const daysOf = (profile: Covered, pinNumber: string) =>
+  plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
+    memberList
+      .filter((member) => member.pinNumber === pinNumber)
+      .map(({ coverageCancelDate }) => ({ planEnd, end: firstOf(coverageCancelDate, planEnd) })),
+  );
+
+/**
+ * People who lose all their coverage within 60 days while other plans go on. If it was their plan that ended, also in the
+ * 60 days after it; members who left a plan know.
+ */
 function personNeeds(profile: Covered, today: IsoDate): Ending[] {
-  const planEnd = plansEnd(plansOf(profile));
+  const lastPlanEnd = plansEnd(plansOf(profile));
   return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((one): Ending[] => {
-    const entries = coveredPeople(profile).filter(({ pinNumber }) => pinNumber === one.pinNumber);
-    const end = lastOf(entries.map(({ coverageCancelDate }) => coverageCancelDate));
-    if (end === null || end < today || !isNear(end, today) || (planEnd !== null && end >= planEnd)) return [];
+    const days = daysOf(profile, one.pinNumber);
+    const end = lastOf(days.map((day) => day.end));
+    if (end === null || !isNear(end, today) || (lastPlanEnd !== null && end >= lastPlanEnd)) return [];
+    if (end < today && !days.some(({ planEnd }) => planEnd === end)) return [];
     const person = one.pinNumber === profile.pinNumber ? null : one.firstName;
     return [{ person, lines: null, end, daysLeft: daysBetween(today, end) }];
   });
