@@ -57,17 +57,17 @@ test('a denied claim shows the reason, its figures, and how to appeal with a one
   // The claim number is copied; if the browser refuses, it is selected.
   const copy = openDetail(page).locator('.claim-facts .copy-button');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await expect(copy).toHaveAccessibleName('Copy claim number');
+  const claimNumber = await openDetail(page).locator('.claim-facts .copy-value > span').first().innerText();
+  await expect(copy).toHaveAccessibleName(`Copy claim number ${claimNumber}`);
   await copy.click();
   await expect(copy).toContainText('Copied');
   await expect(openDetail(page).locator('.claim-facts [role=status]')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(openDetail(page).locator('.claim-facts .copy-value > span').first()).toHaveText(copied);
-  await expect(copy).toHaveText('Copy claim number');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(claimNumber);
+  await expect(copy).toHaveText(`Copy claim number ${claimNumber}`);
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
   await copy.click();
   await expect(openDetail(page).locator('.claim-facts [role=status]')).toContainText('copy it by hand');
-  expect(await page.evaluate(() => String(getSelection()))).toBe(copied);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(claimNumber);
   // The typed reason survives closing the letter.
   await appeal.getByRole('button', { name: 'Close the letter' }).click();
   await appeal.getByRole('button', { name: 'Prepare the letter' }).click();

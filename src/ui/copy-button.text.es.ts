@@ -4,7 +4,7 @@ import type { texts } from './copy-button.text.ts';
 export const copyButton: Translation<typeof texts> = {
   copy: 'Copiar',
   copied: 'Copiado',
-  claimNumber: 'el número de reclamo',
+  claimNumber: 'el número de reclamo {value}',
   phone: 'el teléfono {value}',
   confirmation: 'el número de confirmación',
   byHand: 'No se copió. El número está seleccionado: cópielo a mano.',

@@ -3,7 +3,7 @@ import { translator } from '../lib/i18n.ts';
 export const texts = {
   copy: 'Copy',
   copied: 'Copied',
-  claimNumber: 'claim number',
+  claimNumber: 'claim number {value}',
   phone: 'phone number {value}',
   confirmation: 'confirmation number',
   byHand: 'Not copied. The number is selected: copy it by hand.',
