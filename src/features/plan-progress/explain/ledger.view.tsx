@@ -1,6 +1,7 @@
 /** Which claims moved an accumulator (decision 167): each entry opens its claim in place. */
 import { useId, useState, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
+import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
 import { claimKey, type ClaimId } from '../../../profile/claim-key.rules.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -52,7 +53,7 @@ function Entry<C extends ListedClaim>({ entry, show, today, claim: open }: Entry
     <li className="ledger-entry">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="ledger-claim">
-          <strong>{claim.provider || t('unknownProvider')}</strong>
+          <strong {...(claim.provider && inEnglish())}>{claim.provider || t('unknownProvider')}</strong>
           <span>
             {showDate(claim.serviceDate, today)} · {claim.patient.firstName}
           </span>
