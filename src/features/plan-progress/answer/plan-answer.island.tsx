@@ -1,11 +1,8 @@
 /** "Where am I in my plan?": limits of the person and the family, from the panel's data (decision 250). */
-import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
-import { $content } from '../../../content/content.store.ts';
 import { showDate, today } from '../../../lib/date.ts';
 import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { stateText } from '../panel-content.rules.ts';
 import { amountText, emptyText } from '../panel-texts.rules.ts';
 import { useProgressOfGroup, type OfGroupProps } from '../panel/plan-progress-panel.island.tsx';
 import barStyles from '../panel/progress-bar.css?inline';
@@ -84,7 +81,6 @@ const ActionButton = ({ text, onPress }: { text: string; onPress(): void }) => (
 export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
   useInsertionEffect(() => [barStyles, styles].forEach(adoptStyles), []);
   const progress = useProgressOfGroup(props);
-  const { text } = stateText('error', useStore($content));
   const plans = progress.shown.map(({ plan }) => plan);
   const more = <ActionButton text={t('more')} onPress={onMore} />;
   const toPlans = (
@@ -96,7 +92,8 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
     case 'loader':
       return frame(null, null);
     case 'error':
-      return frame(<p>{text}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
+      // The panel below has the reason.
+      return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
       return frame(<Limits progress={progress} brand={props.brand} profile={props.profile} />, more);
     case 'no-active':

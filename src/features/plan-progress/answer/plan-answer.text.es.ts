@@ -9,6 +9,7 @@ export const planAnswer: Translation<typeof texts> = {
   noLimit: 'No tenemos esta cifra.',
   noLimits: 'Su plan no indica límites dentro de la red para usted ni su familia.',
   notShown: 'Aquí no mostramos el avance del plan de su grupo.',
+  unknown: 'En este momento no sabemos cómo va su plan.',
   partial: 'Una parte no se cargó; puede faltar un plan.',
   retry: 'Intentar de nuevo',
   more: 'Ver todo más abajo',

@@ -9,6 +9,7 @@ export const texts = {
   noLimit: 'We have no figure for it.',
   noLimits: 'Your plan states no limits in network for you or your family.',
   notShown: 'We do not show plan progress for your group here.',
+  unknown: 'We do not know right now where you are in your plan.',
   partial: 'A part did not load, so a plan may be missing.',
   retry: 'Try again',
   more: 'See all of it below',
