@@ -1,14 +1,16 @@
 /**
- * Every view, full, empty and failed: two engines beside axe, 320 px, 200 % text, text spacing and forced colors, all on
- * one load of each view. The long run has four unlike brands, both color schemes and both languages.
+ * Every view, full, empty and failed, and visitor pages: two engines beside axe, 320 px, 200 % text, text spacing and forced
+ * colors, all on one load of each. The long run has four unlike brands, both color schemes, both languages and all pages;
+ * otherwise the pages are those that together have every element.
  */
 import { VISITS, type Visit } from '../scripts/contact-sheet/member-views.ts';
 import { openView } from '../scripts/contact-sheet/open-view.ts';
 import { unlikeCodes } from '../scripts/contact-sheet/unlike-brands.ts';
-import { isLongRun } from '../scripts/test/sample.ts';
+import { isLongRun, sampleByTrait } from '../scripts/test/sample.ts';
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { enginesOn, presentationErrors } from './support/every-view.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
+import { pagesOf, elementsOf } from './support/published-pages.ts';
 
 /** Longer than other tests: one opens 30 views. */
 const LIMIT_MS = 300_000;
@@ -22,11 +24,10 @@ const codes = isLongRun ? unlikeCodes(brands) : unlikeCodes(brands).slice(0, 1);
 const schemes = isLongRun ? (['light', 'dark'] as const) : (['light'] as const);
 const languages = isLongRun ? (['en', 'es'] as const) : (['en'] as const);
 
-const rows = VISITS.flatMap((visit) =>
-  codes.flatMap((code) =>
-    schemes.flatMap((scheme) => languages.map((language) => ({ visit, code, scheme, language }))),
-  ),
+const sites = codes.flatMap((code) =>
+  schemes.flatMap((scheme) => languages.map((language) => ({ code, scheme, language }))),
 );
+const rows = VISITS.flatMap((visit) => sites.map((site) => ({ visit, ...site })));
 const whose = ({ like, fails }: Visit): string =>
   like === null ? 'a visitor' : `${like}${fails ? ', whose services fail' : ''}`;
 
@@ -46,7 +47,10 @@ for (const { visit, code, scheme, language } of rows)
     await page.emulateMedia({ colorScheme: scheme });
     if (visit.like !== null) {
       const person = await newPerson(visit.like);
-      await (visit.views.some(({ key }) => key !== undefined) ? openAs : signInAs)(person, brand);
+      const { key, at: path = '' } = visit.views[0] ?? {};
+      await (key === undefined ? signInAs : openAs)(person, brand);
+      // Sign-in leads an agent there.
+      if (key === undefined) await page.waitForURL(at(brand, path));
       await expect(page.locator('main h1 >> visible=true').first()).toBeVisible();
       if (visit.fails) {
         faults.expected.push(/500/);
@@ -60,6 +64,30 @@ for (const { visit, code, scheme, language } of rows)
       await openView(page, origin, view);
       const errors = [...(await enginesOn(page)), ...(await presentationErrors(page))];
       found.push(...errors.map((error) => `${view.name}: ${error}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+/** These are among the views above. */
+const isView = (path: string): boolean =>
+  VISITS.some(({ like, views }) => like === null && views.some(({ at }) => path.endsWith(at)));
+
+for (const { code, scheme, language } of sites)
+  test(`${code}, ${scheme}, ${language}: the engines and every presentation accept the visitor pages`, async ({
+    page,
+    at,
+    faults,
+  }) => {
+    test.setTimeout(LIMIT_MS);
+    faults.expected.push(/404/);
+    const brand = brandWhere((one) => one.code === code);
+    await page.emulateMedia({ colorScheme: scheme });
+    const paths = sampleByTrait(pagesOf(brand, language), (path) => elementsOf(brand, path));
+    const found: string[] = [];
+    for (const path of [...paths.filter((one) => !isView(one)), '/nowhere/']) {
+      await page.goto(at(brand, path));
+      const errors = [...(await enginesOn(page)), ...(await presentationErrors(page))];
+      found.push(...errors.map((error) => `${path}: ${error}`));
     }
     expect(found).toEqual([]);
   });

@@ -57,6 +57,13 @@ describe('page copy is safe', () => {
     expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col">a<\/th>/);
   });
 
+  it('below an empty corner, the first cell of a row is its header', () => {
+    const rowsOf = (corner: string) =>
+      renderPage(page(`| ${corner} | a |\n|---|---|\n| x | 1 |\n| | 2 |\n`), brand).html.split('<tbody>')[1];
+    expect(rowsOf('')).toMatch(/<th scope="row">x<\/th>\s*<td>1<\/td>\s*<\/tr>\s*<tr>\s*<td><\/td>\s*<td>2</);
+    expect(rowsOf('b')).not.toContain('<th');
+  });
+
   it('no Markdown makes a style attribute, an element of HTML or an address that runs', () => {
     const bit = fc.constantFrom(
       ...[

@@ -20,6 +20,17 @@ renderer.core.ruler.push('phones', ({ tokens, Token: Make }) => {
       token.children = linkPhones(token.children, Make);
 });
 
+/** Below an empty corner, the first cell of each row is the row's name. A cell is three tokens: open, text, close. */
+renderer.core.ruler.push('row names', ({ tokens }) => {
+  let hasNames = false;
+  for (const [at, { type }] of tokens.entries()) {
+    const [cell, text, close] = tokens.slice(at + 1, at + 4);
+    if (type === 'thead_open') hasNames = tokens[at + 3]?.content === '';
+    const isName = hasNames && type === 'tr_open' && cell?.type === 'td_open' && text?.content !== '';
+    if (isName && close) cell.tag = close.tag = 'th';
+  }
+});
+
 /** Table columns are aligned by class: the content security policy forbids style attributes. */
 for (const cell of ['th_open', 'td_open']) {
   rules[cell] = (tokens, at, options, _env, self) => {
@@ -29,7 +40,7 @@ for (const cell of ['th_open', 'td_open']) {
     // The corner of a table with row names is no header.
     const close = tokens[at + 2];
     if (token?.tag === 'th' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td';
-    if (token?.tag === 'th') token.attrSet('scope', 'col');
+    if (token?.tag === 'th') token.attrSet('scope', cell === 'th_open' ? 'col' : 'row');
     return self.renderToken(tokens, at, options);
   };
 }
