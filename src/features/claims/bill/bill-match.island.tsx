@@ -6,6 +6,7 @@ import { inEnglish } from '../../../lib/i18n.ts';
 import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
+import forms from '../../../ui/styles/forms.css?inline';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { BillForm } from './bill-form.view.tsx';
@@ -83,7 +84,10 @@ function Compared({ bill, year, timeZone, onShow, onAgain }: ComparedProps) {
 }
 
 export default function BillMatch({ timeZone, onShow }: BillMatchProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => {
+    adoptStyles(forms);
+    adoptStyles(styles);
+  }, []);
   const year = useStore($yearOfClaims);
   const [bill, setBill] = useState<Bill | null>(null);
   useEffect(() => leaveYearOfClaims, []);
