@@ -5,11 +5,25 @@ import { inLanes, testSteps, type Part } from './steps.ts';
 const namesOf = (part?: Part): string[][] =>
   inLanes(testSteps(false, part)).map((steps) => steps.map(({ name }) => name));
 
-test('browser tests follow the build, beside check, unit tests and types', () => {
+test('browser tests follow the build, beside check, unit tests, types and the journeys in Firefox', () => {
   expect(namesOf()).toEqual([
-    ['build', 'browser tests', 'journeys in Firefox'],
-    ['check', 'unit tests', 'types'],
+    ['build', 'browser tests'],
+    ['check', 'unit tests', 'types', 'journeys in Firefox'],
   ]);
+});
+
+test('a step of the other lane that uses the build waits for it', () => {
+  const [, second = []] = inLanes(testSteps(false));
+  const users = second.filter(({ needs }) => needs === 'build');
+  expect(users.map(({ name, after }) => [name, after])).toEqual([['journeys in Firefox', 'build']]);
+});
+
+test('steps that run browsers beside each other have servers of their own', () => {
+  const ports = testSteps(false)
+    .filter(({ node }) => node.some((argument) => argument.includes('playwright')))
+    .map(({ env }) => env?.['TEST_PORT'] ?? 'the default');
+  expect(ports).toHaveLength(2);
+  expect(new Set(ports).size).toBe(2);
 });
 
 test('what copies or writes files of the build waits for it', () => {

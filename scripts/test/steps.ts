@@ -30,6 +30,7 @@ export interface TestStep extends Step {
 const MINUTE = 60;
 /** How long a whole run may take, in seconds: more is reported (decision 104). */
 export const RUN_SECONDS = 20 * MINUTE;
+const TEST_PORT = Number(process.env['TEST_PORT'] ?? '4391');
 const unitReport = '.cache/test/unit.json';
 
 const playwright = (config: string): string[] => [
@@ -99,9 +100,11 @@ const everyChange = (long: boolean): TestStep[] => [
     part: 'browser',
     name: 'journeys in Firefox',
     needs: BUILD.name,
+    after: BUILD.name,
     node: playwright('journeys'),
     limitSeconds: 8 * MINUTE,
-    env: { ...FULL_LINES, JOURNEYS: 'core' },
+    // Its own server: the browser tests go on beside it, with ports up to 3 above theirs.
+    env: { ...FULL_LINES, JOURNEYS: 'core', TEST_PORT: String(TEST_PORT + 4) },
     report: journeys,
     missing: systemFirefox() ? undefined : 'Firefox is not installed',
   },
@@ -132,12 +135,14 @@ export const testSteps = (long: boolean, only?: Part): TestStep[] =>
 /**
  * When each step runs: lanes side by side, each in order. The build uses one core most of the time, so what neither
  * reads nor writes its files goes on beside it. After it, waits in the browser tests leave time for the other lane, so that
- * both cores stay busy (decision 104).
+ * both cores stay busy (decision 104). A part alone that builds has one lane.
  */
 export function inLanes(steps: readonly TestStep[]): TestStep[][] {
-  const isBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;
-  const first = steps.filter(isBuild);
-  const others = steps.filter((step) => !isBuild(step));
+  const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;
+  const isOnePart = steps.every(usesBuild);
+  const isFirst = (step: TestStep): boolean => usesBuild(step) && (isOnePart || !step.after);
+  const first = steps.filter(isFirst);
+  const others = steps.filter((step) => !isFirst(step));
   const second = [...others.filter(({ after }) => !after), ...others.filter(({ after }) => after)];
   return [first, second].filter((lane) => lane.length > 0);
 }
