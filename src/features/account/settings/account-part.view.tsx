@@ -42,7 +42,12 @@ export const PartLinks = () => (
   </nav>
 );
 
-export const PartLoading = ({ text }: { text: string }) => <p role="status">{text}</p>;
+/** @param isForm with the outlines of its fields */
+export const PartLoading = ({ text, isForm = false }: { text: string; isForm?: boolean }) => (
+  <p role="status" className={isForm ? 'form-room' : undefined}>
+    {text}
+  </p>
+);
 
 /** In place of a form's button, for staff who act as the member (decision 229); null for the member. */
 export const readOnlyNote = ({ user, isReadOnly }: Pick<PartProps, 'user' | 'isReadOnly'>): ReactNode =>

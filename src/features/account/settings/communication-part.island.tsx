@@ -44,7 +44,7 @@ export function CommunicationPart(props: PartProps) {
     <AccountPart part="communication" isUnsaved={useStore($unsaved).includes('communication')}>
       <RemoteView
         value={saved}
-        loading={<PartLoading text={t('loading')} />}
+        loading={<PartLoading text={t('loading')} isForm />}
         failed={t('loadFailed')}
         onRetry={() => void loadCommunication()}
       >

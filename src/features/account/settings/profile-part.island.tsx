@@ -34,7 +34,7 @@ export function ProfilePart(props: PartProps) {
     <AccountPart part="profile" isUnsaved={useStore($unsaved).includes('profile')}>
       <RemoteView
         value={saved}
-        loading={<PartLoading text={t('loading')} />}
+        loading={<PartLoading text={t('loading')} isForm />}
         failed={t('loadFailed')}
         onRetry={() => void loadProfile()}
       >
