@@ -53,6 +53,7 @@ test('a failed request has its own error with a retry, and the rest of the page 
   await openAs(person, v3);
   await expect(claimRows(page)).toHaveCount(3);
   await expectAccessible(page, 'the failed panel', '#plan-progress-panel');
+  await expect(page.locator('#plan-answer')).toContainText('We do not know right now where you are');
   await retryAfterRepair(person, panelOf(page), 'We cannot show your plan progress right now.');
   await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
 });
