@@ -111,7 +111,7 @@ export function StatementList({ reader, timeZone, children }: StatementListProps
         <StatementsRefine
           dateRange={dateRange}
           today={day}
-          facets={page?.facets ?? null}
+          facets={loaded.state === 'failed' ? [] : (page?.facets ?? null)}
           total={page?.total ?? 0}
           onRange={choose}
           onToggle={actions.toggleFilter}

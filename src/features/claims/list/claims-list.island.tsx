@@ -117,7 +117,7 @@ export function ClaimsListIsland(props: ClaimsListIslandProps) {
         <ClaimsRefine
           dateRange={period}
           today={dayOf(loaded, timeZone)}
-          facets={page?.facets ?? null}
+          facets={loaded.state === 'failed' ? [] : (page?.facets ?? null)}
           total={page?.total ?? 0}
           onRange={choose}
           onToggle={claimsListActions.toggleFilter}
