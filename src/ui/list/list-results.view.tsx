@@ -78,7 +78,12 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   return (
     <section className={`panel list-results ${id}-list`} id={`${id}-list`} aria-labelledby={headingId(id)}>
       {search && (page.all > 0 || search.text !== '') ? (
-        <ListSearch id={id} count={countText(page)} {...search} />
+        <ListSearch
+          id={id}
+          count={countText(page)}
+          placeholder={isNarrow ? search.shortHint : search.hint}
+          {...search}
+        />
       ) : null}
       <div className="list-head">
         <div>

@@ -10,8 +10,9 @@ const PAUSE_MS = 200;
 
 export interface ListSearchState {
   label: string;
-  /** What may be typed. */
+  /** What may be typed, and the same for a field on a phone. */
   hint: string;
+  shortHint: string;
   /** What the list was last searched for. */
   text: string;
   onSearch(text: string): void;
@@ -23,6 +24,8 @@ export interface ListSearchState {
 
 interface ListSearchProps extends Pick<ListSearchState, 'label' | 'hint' | 'text' | 'onSearch'> {
   id: string;
+  /** In the empty field. */
+  placeholder: string;
   /** '3 claims of 40': beside the field, which stays in view. */
   count: string;
 }
@@ -46,7 +49,7 @@ function useTyped(text: string, onSearch: (text: string) => void) {
   return [typed, setTyped] as const;
 }
 
-export function ListSearch({ id, label, hint, text, count, onSearch }: ListSearchProps) {
+export function ListSearch({ id, label, hint, placeholder, text, count, onSearch }: ListSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [typed, setTyped] = useTyped(text, onSearch);
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +82,7 @@ export function ListSearch({ id, label, hint, text, count, onSearch }: ListSearc
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={hint}
+          placeholder={placeholder}
           aria-describedby={`${id}-search-hint`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -65,6 +65,7 @@ export const claimsList: Translation<typeof texts> = {
   noneLeftNext: 'Quite un filtro para ver más reclamos.',
   search: 'Buscar un reclamo',
   searchHint: 'Proveedor, persona, monto o número de reclamo',
+  searchHintShort: 'Nombre, monto o n.º de reclamo',
   noneFound: 'Ningún reclamo de este período tiene “{words}”.',
   noneFoundFiltered: 'Ningún reclamo de este período que cumple sus filtros tiene “{words}”.',
   noneFoundNext:

@@ -63,6 +63,7 @@ export const texts = {
   noneLeftNext: 'Remove a filter to see more claims.',
   search: 'Find a claim',
   searchHint: 'Provider, person, amount or claim number',
+  searchHintShort: 'Name, amount or claim number',
   noneFound: 'No claim of this period has “{words}”.',
   noneFoundFiltered: 'No claim of this period that passes your filters has “{words}”.',
   noneFoundNext:
