@@ -145,7 +145,7 @@ export const PlaceRow = ({ place, number, isSelected = false, networkOf, childre
             </strong>
           )}
           <address>
-            {street}, {city}, {state} {zipCode}
+            {street}, {city}, <span className="place-state">{`${state} ${zipCode}`}</span>
           </address>
         </Fact>
         <Fact Icon={Clock}>

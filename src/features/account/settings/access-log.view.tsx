@@ -30,7 +30,7 @@ const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
       {showMoment(look.at, timeZone)}
       {look.areas.length > 0 ? (
         <span>
-          · {t('opened')} <span {...inEnglish()}>{look.areas.join(', ')}</span>
+          {t('opened')} <span {...inEnglish()}>{look.areas.join(', ')}</span>
         </span>
       ) : null}
     </span>

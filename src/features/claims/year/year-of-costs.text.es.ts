@@ -72,6 +72,7 @@ export const yearOfCosts: Translation<typeof texts> = {
   planPaid: 'Pagó el plan',
   share: 'Su parte',
   fromAccounts: 'Su parte pagada con cuentas de gastos',
+  fromAccountsShort: 'Pagado con cuentas',
   denied: 'Su parte de los reclamos denegados',
   highest: 'Mes con su parte más alta',
   claims: 'Reclamos',

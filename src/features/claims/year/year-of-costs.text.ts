@@ -69,6 +69,8 @@ export const texts = {
   planPaid: 'Plan paid',
   share: 'Your share',
   fromAccounts: 'Your share paid from spending accounts',
+  /** In the rows of a phone, below “Your share”. */
+  fromAccountsShort: 'Paid from accounts',
   denied: 'Your share of denied claims',
   highest: 'Month with your highest share',
   claims: 'Claims',

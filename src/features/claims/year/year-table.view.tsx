@@ -43,7 +43,7 @@ export function YearTable({ year, section, labelledBy, hasBars }: YearTableProps
   const highest = highestBar(rows);
   const cells = (costs: Costs) =>
     figures.map((name) => (
-      <td key={name} data-label={t(name)}>
+      <td key={name} data-label={t(name === 'fromAccounts' ? 'fromAccountsShort' : name)}>
         {shown(costs, name)}
       </td>
     ));
