@@ -1,10 +1,9 @@
 /** The page for an address without a view: similar views, the activity summary, and the phone number. */
+import { useInsertionEffect } from 'react';
 import { DEFAULT_PATH, formatRoute } from '../routing/hash.rules.ts';
 import { suggestedViews, type KnownView } from '../routing/suggested-views.rules.ts';
-import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { CallNote } from '../ui/call-note.tsx';
-import pageStyles from '../ui/styles/member-pages.css?inline';
 import styles from './not-found.css?inline';
 import { t as named } from './member.text.ts';
 import { t } from './not-found.text.ts';
@@ -17,7 +16,7 @@ interface NotFoundProps extends Pick<ViewProps, 'route'> {
 }
 
 export function NotFound({ route, known }: NotFoundProps) {
-  useInsertionEffect(() => [pageStyles, styles].forEach(adoptStyles), []);
+  useInsertionEffect(() => adoptStyles(styles), []);
   const near = suggestedViews(route.path, known);
   return (
     <div className="reading not-found">
