@@ -75,7 +75,7 @@ function Compared({ bill, year, timeZone, onShow, onAgain }: ComparedProps) {
       bill={bill}
       claim={finding.state === 'found' ? finding.claim : (chosen ?? null)}
       isPaidKnown={year.isPaidKnown}
-      skipped={year.skipped}
+      missing={year.missing}
       today={yearSpan(timeZone).to}
       onShow={onShow}
       onAgain={onAgain}

@@ -109,6 +109,8 @@ describe('what to do about a bill', () => {
     [5000, {}, false, { state: 'over-cost', cost: 4210 }],
     [4210, { memberCost: 0 }, true, { state: 'nothing-owed' }],
     [4210, { memberCost: null }, true, { state: 'cost-unknown' }],
+    [4210, { memberCost: -100 }, true, { state: 'cost-unknown' }],
+    [4210, { memberCost: -100 }, false, { state: 'cost-unknown' }],
     [4210, { memberCost: 4210, status: 'in-process' as const }, true, { state: 'open' }],
   ])('%i cents, %j, payments known %j: %j', (amount, changes, isPaidKnown, verdict) =>
     expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),

@@ -128,7 +128,7 @@ export type Verdict =
 export function verdictOf({ amount }: Pick<Bill, 'amount'>, claim: Claim, isPaidKnown: boolean): Verdict {
   const { status, memberCost, paid } = claim;
   if (status === 'in-process') return { state: 'open' };
-  if (memberCost === null) return { state: 'cost-unknown' };
+  if (memberCost === null || memberCost < 0) return { state: 'cost-unknown' };
   if (memberCost === 0) return { state: 'nothing-owed' };
   if (!isPaidKnown)
     return amount > memberCost ? { state: 'over-cost', cost: memberCost } : { state: 'payments-unknown' };

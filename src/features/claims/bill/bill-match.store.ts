@@ -4,12 +4,13 @@ import { memberRemote } from '../../../session/member-data.store.ts';
 import { spanOf } from '../../../ui/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.service.ts';
+import { missingOf } from '../list/claims-list.rules.ts';
 import { claimsList } from '../list/claims-list.store.ts';
 
 export interface YearOfClaims {
   claims: readonly Claim[];
-  /** Claims that could not be read. */
-  skipped: number;
+  /** Claims that the service has but `claims` does not: they could not be read, or were not sent. */
+  missing: number;
   isPaidKnown: boolean;
 }
 
@@ -29,10 +30,11 @@ export function loadYearOfClaims(timeZone: string): Promise<void> {
       listed.value.period.option === 'twelveMonths' &&
       listed.value.day === todayIn(timeZone)
     ) {
-      const { index, skipped, spendingDataComplete } = listed.value;
-      return { claims: index.rows, skipped, isPaidKnown: spendingDataComplete };
+      const { index, missing, spendingDataComplete } = listed.value;
+      return { claims: index.rows, missing, isPaidKnown: spendingDataComplete };
     }
-    const { claims, skipped, spendingDataComplete } = await fetchRecentClaims(yearSpan(timeZone), signal);
-    return { claims, skipped, isPaidKnown: spendingDataComplete };
+    const summary = await fetchRecentClaims(yearSpan(timeZone), signal);
+    const { claims, spendingDataComplete } = summary;
+    return { claims, missing: missingOf(summary), isPaidKnown: spendingDataComplete };
   });
 }

@@ -33,8 +33,8 @@ export const billMatch: Translation<typeof texts> = {
     'Inténtelo más tarde antes de pagar: ahora no se conoce lo que sus cuentas de gastos pagaron de este reclamo.',
   'say.none':
     'Pida al proveedor que nos facture antes de pagar: no encontramos un reclamo de este proveedor cerca de esta fecha.',
-  'say.noneSkipped':
-    'Llámenos al {phone} antes de pagar: no encontramos un reclamo para esta factura, pero algunos de sus reclamos no se pudieron leer.',
+  'say.noneMissing':
+    'Llámenos al {phone} antes de pagar: no encontramos un reclamo para esta factura, pero algunos de sus reclamos no se pudieron cargar.',
   direct: 'Si ya pagó al proveedor, por ejemplo en la consulta, réstelo: nosotros no lo sabemos.',
   denied: 'El plan denegó este reclamo. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
   recent:

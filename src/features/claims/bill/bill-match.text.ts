@@ -30,8 +30,8 @@ export const texts = {
     'Try again later before you pay: what your spending accounts have paid of this claim is not known now.',
   'say.none':
     'Ask the provider to bill us before you pay: we found no claim of this provider near this date.',
-  'say.noneSkipped':
-    'Call us at {phone} before you pay: we found no claim for this bill, but some of your claims could not be read.',
+  'say.noneMissing':
+    'Call us at {phone} before you pay: we found no claim for this bill, but some of your claims could not be loaded.',
   direct: 'If you already paid the provider, at the visit for example, take that off: we do not know of it.',
   denied:
     'The plan denied this claim. Before you pay, open it in the list: it says why, and what you can do.',

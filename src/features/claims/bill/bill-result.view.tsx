@@ -21,8 +21,8 @@ export interface BillResultProps {
   /** Null if there is none. */
   claim: Claim | null;
   isPaidKnown: boolean;
-  /** Claims that could not be read. */
-  skipped: number;
+  /** Claims that were not compared, because they could not be read or were not sent. */
+  missing: number;
   today: IsoDate;
   onShow(claim: Claim): void;
   onAgain(): void;
@@ -31,7 +31,7 @@ export interface BillResultProps {
 /** Stable, so that focus moves only when the sentence is added. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'skipped'>;
+type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'missing'>;
 
 const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
@@ -55,10 +55,10 @@ const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
   { name: t('left'), value: known(isPaidKnown ? leftToPay(claim.memberCost, claim.paid) : null) },
 ];
 
-function useSentence({ bill, claim, isPaidKnown, skipped }: Compared): string {
+function useSentence({ bill, claim, isPaidKnown, missing }: Compared): string {
   const { phone } = useBrandContact();
   if (claim) return verdictText(verdictOf(bill, claim, isPaidKnown), phone);
-  return skipped > 0 ? t('say.noneSkipped', { phone }) : t('say.none');
+  return missing > 0 ? t('say.noneMissing', { phone }) : t('say.none');
 }
 
 const Compare = ({ bill, claim, isPaidKnown }: Compared) => (

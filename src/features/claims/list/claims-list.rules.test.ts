@@ -6,7 +6,7 @@ import { indexRows } from '../../../ui/list/list-index.rules.ts';
 import { CONTEXT, claimWith, PEOPLE, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
-import { claimsListOf, isNew } from './claims-list.rules.ts';
+import { claimsListOf, isNew, missingOf } from './claims-list.rules.ts';
 import { FACET_NAMES, SORT_NAMES, type FacetName, type SortName } from './claims-list.schema.ts';
 
 const LIST = claimsListOf(CONTEXT);
@@ -186,4 +186,17 @@ describe('sorts of the claims list', () => {
     ];
     expect(claimsOf(claims, {}, 'provider').map(({ number }) => number)).toEqual(['3', '4', '5', '1', '2']);
   });
+});
+
+describe('claims that a response lacks', () => {
+  it.each([
+    ['none', 0, 1, 0],
+    ['one that could not be read', 1, 2, 1],
+    ['two that were not sent', 0, 3, 2],
+    ['one of each', 1, 3, 2],
+    ['one that could not be read and was not counted', 1, 1, 1],
+    ['none, if the service counts too few', 0, 0, 0],
+  ])('%s', (_, skipped, total, missing) =>
+    expect(missingOf({ claims: [claimWith()], skipped, total })).toBe(missing),
+  );
 });

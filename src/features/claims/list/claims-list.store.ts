@@ -12,7 +12,7 @@ import { isOnEdge } from '../../../ui/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.service.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
-import { claimsListOf, type ListContext } from './claims-list.rules.ts';
+import { claimsListOf, missingOf, type ListContext } from './claims-list.rules.ts';
 import { FACET_NAMES, type ClaimsListState } from './claims-list.schema.ts';
 import { savedList } from './saved-claims-list.ts';
 
@@ -25,6 +25,8 @@ interface LoadedClaims {
   day: IsoDate;
   /** Claims of the response that could not be read; their dates and states are unknown. */
   skipped: number;
+  /** Those and others that the service counts but did not send. */
+  missing: number;
   /** False if the spending vendor did not answer: payments may be missing (spec 001 §4). */
   spendingDataComplete: boolean;
 }
@@ -58,13 +60,15 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
   const edges = edgesOf(period, day);
   const definition = claimsListOf(context);
   return claimsList.load(async (signal) => {
-    const { claims, skipped, spendingDataComplete } = await fetchRecentClaims(spanOf(period, day), signal);
+    const summary = await fetchRecentClaims(spanOf(period, day), signal);
+    const { claims, skipped, spendingDataComplete } = summary;
     const between = claims.filter(({ serviceDate }) => isBetween(serviceDate, edges));
     const onEdges = claims.filter(({ serviceDate }) => isOnEdge(serviceDate, period));
     return {
       index: indexRows(between, definition),
       atEdges: indexRows(onEdges, definition),
       skipped,
+      missing: missingOf(summary),
       period,
       day,
       spendingDataComplete,
