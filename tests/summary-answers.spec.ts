@@ -1,6 +1,7 @@
 /** What the activity summary answers first: what is owed, the plan, the insurance card (decisions 249 to 251). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { opened } from './support/claims-list.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
@@ -61,6 +62,11 @@ test('what is owed: the sum of the claims, not known without them, nothing witho
   await repair(maria);
   await owe.getByRole('button', { name: 'Try again' }).click();
   await expect(owe).toContainText(sum);
+  await test.step('a claim opens in the list', async () => {
+    await owe.getByRole('button', { name: 'See claims' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'St. Brennan Children’s Clinic' }).click();
+    await expect(opened(page)).toContainText('Why it was denied');
+  });
   await openAs(await newPerson('tomas'), brand);
   await owe.getByRole('button', { name: 'Pay $10.00' }).click();
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('10.00');

@@ -1,6 +1,7 @@
 /** The claims with something left to pay: why each is owed, and its payment (decision 276). Loaded when asked for. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { isRefused } from '../features/claims/appeal/appeal.rules.ts';
 import { ClaimStatusMark } from '../features/claims/claim-status.view.tsx';
 import { FillClaimSlots } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
@@ -16,6 +17,7 @@ import { showDate, type DateSpan } from '../lib/date.ts';
 import { fewAtOnce } from '../lib/few-at-once.ts';
 import { inEnglish } from '../lib/i18n.ts';
 import { showMoney } from '../lib/money.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import { leftToPay } from '../profile/left-to-pay.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -65,12 +67,16 @@ function Why({ claim, profile }: WhyProps) {
 }
 
 function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
-  const { memberCost, number, paid, patient, provider, serviceDate, status } = claim;
+  const { memberCost, paid, patient, provider, serviceDate, status } = claim;
   return (
     <li className="owed-claim">
       <div className="owed-name">
         <h3>
-          <a href={ALL_CLAIMS} onClick={() => showClaim(number, null)} {...(provider && inEnglish())}>
+          <a
+            href={ALL_CLAIMS}
+            onClick={() => showClaim(claimKey(claim), null)}
+            {...(provider && inEnglish())}
+          >
             {provider || claims('noProvider')}
           </a>
         </h3>
@@ -82,6 +88,13 @@ function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
         <ClaimStatusMark status={status} />
       </p>
       <Why claim={claim} profile={profile} />
+      {isRefused(claim) ? (
+        <p>
+          <a href={ALL_CLAIMS} onClick={() => showClaim(claimKey(claim), 'appeal')}>
+            {t('appeal')}
+          </a>
+        </p>
+      ) : null}
     </li>
   );
 }
@@ -128,12 +141,7 @@ export default function OwedDialog({ owed, cents, profile, range, onClose }: Owe
       <FillClaimSlots slots={{ range }}>
         <ul className="owed-claims">
           {shown.map((claim) => (
-            <OwedClaim
-              key={`${claim.clientId} ${claim.number}`}
-              claim={claim}
-              profile={profile}
-              range={range}
-            />
+            <OwedClaim key={claimKey(claim)} claim={claim} profile={profile} range={range} />
           ))}
         </ul>
       </FillClaimSlots>

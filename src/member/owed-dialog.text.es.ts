@@ -11,6 +11,7 @@ export const owedDialog: Translation<typeof texts> = {
   },
   loading: 'Cargando por qué debe esto',
   failed: 'No pudimos cargar por qué debe esto.',
+  appeal: 'Antes de pagar, vea si puede apelar',
   allClaims: 'Ver todos los reclamos',
   close: 'Cerrar',
 };

@@ -10,6 +10,7 @@ export const texts = {
   },
   loading: 'Loading why you owe this',
   failed: 'We could not load why you owe this.',
+  appeal: 'Before you pay, see whether you can appeal',
   allClaims: 'See all claims',
   close: 'Close',
 } as const;
