@@ -190,6 +190,7 @@ test('the profile cannot be loaded: the Error modal, then panels that can be tri
     { useInnerText: true },
   );
   await modal.getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('#card-answer')).toContainText('We could not load your insurance card.');
   await repair(maria);
   await page.locator('#claims-panel').getByRole('button', { name: 'Try again' }).click();
   await expect(claimRows(page)).toHaveCount(3);

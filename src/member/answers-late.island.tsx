@@ -8,22 +8,16 @@ import type { Profile } from '../profile/profile.rules.ts';
 import { ensureProfile } from '../profile/profile.store.ts';
 import { useBrandContact } from '../ui/brand-context.tsx';
 import { PhoneIn } from '../ui/text-with-phone.tsx';
-import { t as ui } from '../ui/ui.text.ts';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
 import { SeeClaims } from './answers-late-link.view.tsx';
 import { useLateChunk } from './late-chunk.ts';
 import { t as member } from './member.text.ts';
+import { RetryButton } from './retry-button.view.tsx';
 import { reloadPanel, type SummaryBrand } from './summary.store.ts';
 
 export { CardAnswer } from './card-answer.island.tsx';
-
-const Retry = ({ onPress }: { onPress(): void }) => (
-  <button type="button" className="button" onClick={onPress}>
-    {ui('retry')}
-  </button>
-);
 
 interface GapProps {
   gap: { because: OwedGap | 'failed'; count?: number };
@@ -46,7 +40,7 @@ const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 
 
 export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
   if (!TRY_AGAIN.includes(gap.because)) return <SeeClaims />;
-  return <Retry onPress={() => void reloadPanel('claims', brand)} />;
+  return <RetryButton onPress={() => void reloadPanel('claims', brand)} />;
 }
 
 type Known = Extract<Owed, { state: 'known' }>;
@@ -131,7 +125,7 @@ export const PlanUnloaded = ({ brand, onRetry }: PlanUnloadedProps) => (
   <Answer
     name="plan"
     foot={
-      <Retry
+      <RetryButton
         onPress={() => {
           onRetry();
           void ensureProfile(brand.timeZone);

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { today } from '../lib/date.ts';
-import { $profile } from '../profile/profile.store.ts';
+import { $profile, ensureProfile } from '../profile/profile.store.ts';
 import { endedOn, isActiveGroup } from '../profile/selected-group.rules.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -12,6 +12,7 @@ import { useOnDemand } from '../ui/use-on-demand.ts';
 import { Answer } from './answers.view.tsx';
 import styles from './card-answer.css?inline';
 import { t } from './card-answer.text.ts';
+import { RetryButton } from './retry-button.view.tsx';
 
 const loadDialog = () => import('./card-dialog.island.tsx');
 
@@ -21,12 +22,13 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
   const group = useStore($selectedGroup);
   const dialog = useOnDemand(loadDialog);
   if (profile.state === 'loading') return <Answer name="card" />;
-  if (
-    profile.state === 'failed' ||
-    !group ||
-    !isActiveGroup(group) ||
-    endedOn(group, today(brand.timeZone)) !== null
-  )
+  if (profile.state === 'failed')
+    return (
+      <Answer name="card" foot={<RetryButton onPress={() => void ensureProfile(brand.timeZone)} />}>
+        <p>{t('failed')}</p>
+      </Answer>
+    );
+  if (!group || !isActiveGroup(group) || endedOn(group, today(brand.timeZone)) !== null)
     return (
       <Answer name="card">
         <p>
