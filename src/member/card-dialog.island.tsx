@@ -15,6 +15,7 @@ import { $profile } from '../profile/profile.store.ts';
 import { $selectedGroup } from '../profile/selected-group.store.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { ContentDialog } from '../ui/content-dialog.tsx';
+import { retryFromHeading } from '../ui/focus.ts';
 import { EmptyNote } from '../ui/panel-notes.tsx';
 import { RemoteView } from '../ui/remote-view.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -84,7 +85,7 @@ function Cards({ brand }: { brand: BrandSlice }) {
       value={loaded}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={() => void loadHealthPlans()}
+      onRetry={retryFromHeading(() => void loadHealthPlans())}
     >
       {() => <PlanCards rows={rows} brand={brand} />}
     </RemoteView>

@@ -22,6 +22,7 @@ import { leftToPay } from '../profile/left-to-pay.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { ContentDialog } from '../ui/content-dialog.tsx';
+import { retryFromHeading } from '../ui/focus.ts';
 import { FailedNote } from '../ui/panel-notes.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
@@ -54,7 +55,7 @@ function Why({ claim, profile }: WhyProps) {
         <FailedNote
           text={t('failed')}
           reference={detail.failure.reference}
-          onRetry={() => void loadDetail()}
+          onRetry={retryFromHeading(() => void loadDetail())}
         />
       ) : null}
       <PayOffer
