@@ -9,6 +9,8 @@ import { findInList } from '../features/claims/list/claims-list.actions.ts';
 import { ClaimsListIsland } from '../features/claims/list/claims-list.island.tsx';
 import { claimsList, loadClaimList } from '../features/claims/list/claims-list.store.ts';
 import { $paidClaims } from '../features/pay-claim/pay-claim.store.ts';
+import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../ui/panel-frame.tsx';
 import { WithProfile } from '../profile/with-profile.island.tsx';
@@ -24,24 +26,32 @@ const ROWS = 10;
 /** Payments that the loaded list includes. Module-level: a payment's response may arrive after the member left this view. */
 let knownPayments = 0;
 
-/** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. */
-function useReloadWhenPaid(context: ListContext, timeZone: string): void {
+/** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. @returns payments */
+function useReloadWhenPaid(context: ListContext, timeZone: string): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
     if (paid > knownPayments) void loadClaimList(context, timeZone);
     knownPayments = paid;
   }, [paid, context, timeZone]);
+  return paid;
 }
 
 function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
   const { timeZone } = brand;
-  useReloadWhenPaid(context, timeZone);
+  const paid = useReloadWhenPaid(context, timeZone);
+  useStore($pendingPaymentsVersion);
   const isListed = useStore(claimsList.$loaded).state !== 'loading';
   return (
     <>
       <ClaimsListIsland context={context} timeZone={timeZone} />
-      <BillOpener timeZone={timeZone} onShow={({ number }) => findInList(number, context, timeZone)}>
+      {/* A payment closes the bill check: what it found is out of date. */}
+      <BillOpener
+        key={paid}
+        timeZone={timeZone}
+        isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}
+        onShow={({ number }) => findInList(number, context, timeZone)}
+      >
         <a className="button" href="#/claims/yearOfCosts">
           {t('yearOfCosts')}
         </a>

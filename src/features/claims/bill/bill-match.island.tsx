@@ -27,6 +27,8 @@ const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 interface BillMatchProps {
   timeZone: string;
+  /** Whether a payment that was sent for it has no outcome yet. */
+  isUnsettled(claim: Claim): boolean;
   /** Shows a claim in the list. */
   onShow(claim: Claim): void;
 }
@@ -65,16 +67,17 @@ const Choice = ({ claims, onChoose }: ChoiceProps) => (
   </div>
 );
 
-function Compared({ bill, year, timeZone, onShow, onAgain }: ComparedProps) {
+function Compared({ bill, year, timeZone, isUnsettled, onShow, onAgain }: ComparedProps) {
   const finding = findClaims(bill, year.claims);
   const [chosen, setChosen] = useState<Claim | null | undefined>();
   if (finding.state === 'several' && chosen === undefined)
     return <Choice claims={finding.claims} onChoose={setChosen} />;
+  const claim = finding.state === 'found' ? finding.claim : (chosen ?? null);
   return (
     <BillResult
       bill={bill}
-      claim={finding.state === 'found' ? finding.claim : (chosen ?? null)}
-      isPaidKnown={year.isPaidKnown}
+      claim={claim}
+      isPaidKnown={year.isPaidKnown && !(claim && isUnsettled(claim))}
       missing={year.missing}
       today={yearSpan(timeZone).to}
       onShow={onShow}
@@ -83,7 +86,7 @@ function Compared({ bill, year, timeZone, onShow, onAgain }: ComparedProps) {
   );
 }
 
-export default function BillMatch({ timeZone, onShow }: BillMatchProps) {
+export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchProps) {
   useInsertionEffect(() => {
     adoptStyles(forms);
     adoptStyles(styles);
@@ -115,6 +118,7 @@ export default function BillMatch({ timeZone, onShow }: BillMatchProps) {
               bill={bill}
               year={value}
               timeZone={timeZone}
+              isUnsettled={isUnsettled}
               onShow={onShow}
               onAgain={() => setBill(null)}
             />

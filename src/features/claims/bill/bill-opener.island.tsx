@@ -6,6 +6,8 @@ import { t } from './bill-opener.text.ts';
 
 interface BillOpenerProps {
   timeZone: string;
+  /** Whether a payment that was sent for it has no outcome yet. */
+  isUnsettled(claim: Claim): boolean;
   onShow(claim: Claim): void;
 }
 

@@ -20,6 +20,7 @@ export interface BillResultProps {
   bill: Bill;
   /** Null if there is none. */
   claim: Claim | null;
+  /** Whether all that spending accounts paid of the claim is known. */
   isPaidKnown: boolean;
   /** Claims that were not compared, because they could not be read or were not sent. */
   missing: number;
