@@ -27,7 +27,8 @@ export type Owed =
 
 type ListedClaim = Pick<Claim, 'number' | 'clientId' | 'status' | 'memberCost' | 'paid'>;
 
-const isSame = (one: ListedClaim, other: ListedClaim): boolean =>
+/** Two entries of one claim. */
+export const hasSameFigures = (one: ListedClaim, other: ListedClaim): boolean =>
   one.status === other.status && one.memberCost === other.memberCost && one.paid === other.paid;
 
 const hasCost = ({ memberCost }: ListedClaim): boolean => memberCost !== null && memberCost >= 0;
@@ -53,7 +54,7 @@ export function owedOf(
   if (claims.length !== total) return unknown('incomplete');
   const byKey = new Map(claims.map((claim) => [claimKey(claim), claim]));
   const own = [...byKey.values()];
-  if (claims.some((claim) => !isSame(claim, byKey.get(claimKey(claim)) ?? claim)))
+  if (claims.some((claim) => !hasSameFigures(claim, byKey.get(claimKey(claim)) ?? claim)))
     return unknown('incomplete');
   const final = own.filter(({ status }) => status !== 'in-process');
   const without = final.filter((claim) => !hasCost(claim));

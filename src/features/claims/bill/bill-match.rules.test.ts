@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../lib/date.ts';
 import { claimWith, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
-import { findClaims, nameLikeness, readBill, verdictOf, type Bill } from './bill-match.rules.ts';
+import { eachOnce, findClaims, nameLikeness, readBill, verdictOf, type Bill } from './bill-match.rules.ts';
 
 const DAYS = { from: '2025-11-21', to: TODAY };
 const bill = (changes: Partial<Bill> = {}): Bill => ({
@@ -132,5 +132,23 @@ describe('what to do about a bill', () => {
         },
       ),
     );
+  });
+});
+
+describe('a claim that is listed twice', () => {
+  const claim = claimWith({ provider: 'Riverside Clinic', serviceDate: '2026-11-12' });
+
+  it('is one claim', () => {
+    expect(eachOnce([claim, { ...claim }])).toEqual([claim]);
+    expect(findClaims(bill(), [claim, { ...claim }])).toEqual({ state: 'found', claim });
+    expect(eachOnce([claim, { ...claim, clientId: 'other' }])).toHaveLength(2);
+  });
+
+  it('has no known cost if its figures differ', () => {
+    for (const other of [{ memberCost: 9900 }, { status: 'in-process', memberCost: null }] as const) {
+      const [once = claim, ...more] = eachOnce([{ ...claim, ...other }, claim]);
+      expect(more).toEqual([]);
+      expect(verdictOf(bill(), once, true)).toEqual({ state: 'cost-unknown' });
+    }
   });
 });

@@ -4,6 +4,8 @@ import { toCents } from '../../../lib/money.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/typed-date.rules.ts';
 import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import { foldedWords } from '../../../ui/list/typed-words.rules.ts';
+import { claimKey } from '../../../profile/claim-key.rules.ts';
+import { hasSameFigures } from '../owed.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 
 export interface Bill {
@@ -104,9 +106,23 @@ export type Finding =
   /** The member chooses; the most likely is first. */
   | { state: 'several'; claims: readonly Claim[] };
 
+const settledOf = (one: Claim, other: Claim): Claim => (one.status === 'in-process' ? other : one);
+
+/** Each claim once. One that the service lists twice with different figures has no known cost. */
+export function eachOnce(claims: readonly Claim[]): Claim[] {
+  const once = new Map<string, Claim>();
+  for (const claim of claims) {
+    const known = once.get(claimKey(claim));
+    if (!known) once.set(claimKey(claim), claim);
+    else if (!hasSameFigures(known, claim))
+      once.set(claimKey(claim), { ...settledOf(known, claim), memberCost: null });
+  }
+  return [...once.values()];
+}
+
 /** One claim of this provider on this day is the bill's. Anything else is offered as a choice, never assumed. */
 export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
-  const near = claims.flatMap((claim) => {
+  const near = eachOnce(claims).flatMap((claim) => {
     const distance = distanceOf(bill, claim);
     return distance === null ? [] : [{ claim, distance }];
   });

@@ -46,7 +46,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
   const { total, all } = page ?? { total: 0, all: 0 };
   const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
-  const skipped = loaded.state === 'ready' ? loaded.value.skipped : 0;
+  const skipped = loaded.state === 'ready' ? loaded.value.missing : 0;
   const downloads = useMemo(
     () => (
       <DownloadLinks

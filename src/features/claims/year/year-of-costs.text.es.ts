@@ -84,7 +84,7 @@ export const yearOfCosts: Translation<typeof texts> = {
   'section.kind': 'Por tipo de atención',
   total: 'Total',
   totalOfRead: 'Total de los reclamos que pudimos leer',
-  chartHighest: 'Mes más alto: {amount}',
+  chartHighest: 'Mes más alto, plan y usted: {amount}',
   counted: 'Qué se cuenta',
   'counted.month': 'Un reclamo cuenta en el mes en que usted recibió la atención.',
   'counted.share':

@@ -82,7 +82,7 @@ export const texts = {
   'section.kind': 'By kind of care',
   total: 'Total',
   totalOfRead: 'Total of the claims that we could read',
-  chartHighest: 'Highest month: {amount}',
+  chartHighest: 'Highest month, plan and you: {amount}',
   counted: 'What is counted',
   'counted.month': 'A claim counts in the month in which you got the care.',
   'counted.share':
