@@ -31,7 +31,7 @@ export const progressPanel: Translation<typeof texts> = {
   outOfPocketMaximum: 'Máximo de gastos de su bolsillo',
   family: 'Su familia:',
   eachPerson: 'Cada persona tiene su propio límite.',
-  people: { one: 'Mostrar {count} persona', other: 'Mostrar a cada una de las {count} personas' },
+  people: { one: 'Mostrar {count} persona', other: 'Mostrar a las {count} personas' },
   subscriber: '{name} (suscriptor)',
   peoplePages: 'Personas',
   here: 'Usted está aquí',
