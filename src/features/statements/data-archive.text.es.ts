@@ -7,7 +7,7 @@ export const dataArchive: Translation<typeof texts> = {
     'Guarde su propia copia. Como suscriptor, puede guardar todos los estados de cuenta de la lista de arriba, de todas las personas de su plan.',
   saveAll: {
     one: 'Guardar {shown} estado de cuenta (ZIP)',
-    other: 'Guardar los {shown} estados de cuenta (ZIP)',
+    other: 'Guardar los {shown} estados (ZIP)',
   },
   saveList: 'Guardar la lista (CSV)',
   listAbout:

@@ -15,7 +15,7 @@ export const spendingSummary: Translation<typeof texts> = {
   postedUndated: 'Saldo registrado (fecha desconocida)',
   pending: 'Pagos que aún no se han registrado',
   unexplained: 'Se puede gastar más de lo que está registrado hasta ahora.',
-  useByShort: 'Usar hasta el',
+  useByShort: 'Usar hasta',
   check: 'Consultar de nuevo',
   checking: 'Consultando el saldo',
   checked: 'Se acaba de consultar de nuevo.',
