@@ -54,8 +54,10 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
   },
 });
 
-/** 'Ending from November 23, 2025 to November 23, 2026'. */
+const unbroken = (date: IsoDate): string => showLongDate(date).replaceAll(' ', '\u00a0');
+
+/** 'Ending from November 23, 2025 to November 23, 2026'; a line breaks between the dates only. */
 export function rangeText(range: RangeChoice, today: IsoDate): string {
   const { from, to } = spanOf(range, today);
-  return t('span', { from: showLongDate(from), to: showLongDate(to) });
+  return t('span', { from: unbroken(from), to: unbroken(to) });
 }
