@@ -23,8 +23,11 @@ for (const scheme of ['http', 'https'] as const)
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await fetchSite(route, at(brand, `${pathname}${search}`)) });
     });
+    // What still loads when the test ends would miss the route.
+    const recorded = visitRecorded(page);
     await signInAt(page, address, await newPerson('maria'));
     await expect(claimRows(page)).toHaveCount(3);
+    await recorded;
     const written = { path: '/', secure: scheme === 'https', sameSite: 'Lax', expires: -1 };
     expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
     expect(await cookie(page, 'umsBrand')).toMatchObject({ ...written, value: brand.code });

@@ -87,7 +87,14 @@ test('chooses an amount, confirms, pays, and gets a receipt that fits on one she
     const number = await factNumber(page, 'Confirmation number').innerText();
     await page.reload();
     await expect(factNumber(page, 'Confirmation number')).toHaveText(number);
-    await receipt(page).getByRole('button', { name: 'Back to Claims & Payments' }).click();
+    await receipt(page)
+      .getByRole('button', { name: 'Back to Claims & Payments' })
+      .evaluate((button: HTMLElement) => {
+        // Before the list has faded in.
+        window.addEventListener('hashchange', () => window.history.back(), { once: true });
+        button.click();
+      });
+    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
     await expect(page).toHaveURL(/claimsAndPayments$/);
     await page.goBack();
     await expect(page).toHaveURL(/claimsAndPayments$/);

@@ -115,6 +115,8 @@ test('a mistyped year can be corrected from the page for people who are too youn
     dateOfBirth: young,
     memberId: '123456789012',
   });
+  // The error moves the button.
+  await expect(page.locator('#register-dateOfBirth-error')).toBeVisible();
   await next(page);
   await expect(step(page, 'You need to be 12 or older to register')).toBeFocused();
   await page.getByRole('button', { name: 'Change what I typed' }).click();

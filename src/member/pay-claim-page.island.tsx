@@ -56,11 +56,11 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   const paying = useStore($paying);
   const money = useStore($clientAccounts);
   const account = payingAccount(money);
+  useEffect(resumePaying, []);
+  // No claim was chosen, or its choice has expired: back to the list. Also for a press of Back while the list still fades in.
   useEffect(() => {
-    resumePaying();
-    // No claim was chosen, or its choice has expired: back to the list.
     if (!$paying.get()) window.location.replace(CLAIMS_ADDRESS);
-  }, []);
+  }, [route]);
   if (!paying) return <GroupPageSkeleton />;
   return (
     <PayClaim
