@@ -192,7 +192,7 @@ export const TASKS = {
         start: seeOwed,
         async go({ page, press, read }) {
           const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: PROVIDER });
-          const reason = row.getByText(/^Why it was denied/);
+          const reason = row.getByRole('paragraph').filter({ hasText: /^Why it was denied/ });
           await press(seeOwed(page), reason);
           await read(row.getByText('Denied', { exact: true }), /Denied/);
           return read(reason, /denied: \w+/);
