@@ -100,17 +100,15 @@ function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
   );
 }
 
-/** What is loaded stays: an open claim shows the same detail. */
+/** What is loaded stays, and what loads goes on: the claim may be open in the panel below, which shows the same detail. */
 function useDetails(shown: readonly Claim[]): void {
   useEffect(() => {
-    const opened = shown.map(openClaimOf);
     let isOpen = true;
-    void fewAtOnce(opened, AT_ONCE, async ({ $detail, loadDetail }) => {
+    void fewAtOnce(shown.map(openClaimOf), AT_ONCE, async ({ $detail, loadDetail }) => {
       if (isOpen && $detail.get().state !== 'ready') await loadDetail();
     });
     return () => {
       isOpen = false;
-      for (const { close } of opened) close();
     };
   }, [shown]);
 }
