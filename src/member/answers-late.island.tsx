@@ -79,14 +79,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: 
   const range = { from: summaryWindowStart(to), to };
   const seeClaims = (
     <>
-      <button
-        type="button"
-        className="button primary"
-        aria-haspopup="dialog"
-        onPointerOver={dialog.prefetch}
-        onFocus={dialog.prefetch}
-        onClick={dialog.open}
-      >
+      <button type="button" className="button primary" {...dialog.opener}>
         {t('seeClaims')}
       </button>
       {dialog.state === 'open' ? (

@@ -41,14 +41,7 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
     <Answer
       name="card"
       foot={
-        <button
-          type="button"
-          className="button"
-          aria-haspopup="dialog"
-          onPointerOver={dialog.prefetch}
-          onFocus={dialog.prefetch}
-          onClick={dialog.open}
-        >
+        <button type="button" className="button" {...dialog.opener}>
           {t('show')}
         </button>
       }

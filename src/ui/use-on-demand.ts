@@ -6,7 +6,8 @@ type OnDemand<Props> =
 /**
  * A modal whose chunk loads when it is opened.
  * @param load the chunk; the component is its default export
- * @returns the state with what changes it; `prefetch` for a pointer or focus that comes near
+ * @returns the state with what changes it; `prefetch` for a pointer or focus that comes near; `opener` for the button that opens a
+ * dialog
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [now, setNow] = useState<OnDemand<Props>>({ state: 'closed' });
@@ -20,5 +21,11 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
   };
   const close = (): void => setNow({ state: 'closed' });
   const prefetch = (): void => void load().catch(() => {});
-  return { ...now, open, close, prefetch };
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onPointerOver: prefetch,
+    onFocus: prefetch,
+    onClick: open,
+  } as const;
+  return { ...now, open, close, prefetch, opener };
 }
