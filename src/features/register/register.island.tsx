@@ -1,6 +1,6 @@
 /** The registration page. Its first step is prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { CriticalModal } from '../../ui/critical-modal.tsx';
@@ -98,7 +98,8 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   const first = firstStep(brand.offered);
   const step = registration.step ?? first;
 
-  useEffect(() => {
+  // In a layout effect: a press right after hydration must find what was typed before it.
+  useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (!form) return;
     restoreForm(valuesIn(form));
