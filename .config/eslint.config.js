@@ -32,6 +32,8 @@ export default defineConfig(
     extends: [ts.configs.strict, ts.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // For a module declaration, which can only extend an interface.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-empty-function': 'off', // an empty callback is clear
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

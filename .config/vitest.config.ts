@@ -1,13 +1,16 @@
-/** Unit tests: beside the code they test, in plain Node without Astro. */
+/** Unit tests in plain Node without Astro, and component tests in jsdom: beside the code they test. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** Component tests (docs/recipes.md): jsdom, with the portal's modules shared by all files of a worker. */
+const COMPONENTS = ['src/**/*.test.tsx'];
 
 /**
  * Tests of code that keeps no state in its modules. They share a worker and its modules, which takes half the CPU time of
  * a worker per file (decision 104). Rules and schemas import no store and no service (scripts/check/fence/rooms.ts).
  */
 const STATELESS = [
-  'src/**/*.{rules,schema}.test.{ts,tsx}',
+  'src/**/*.{rules,schema}.test.ts',
   'src/{brand,renderer}/**/*.test.ts',
   'scripts/{bench,brands,check,server,steps,stub-mode,test}/**/*.test.ts',
   'stubs/{mode,people,sandbox}/**/*.test.ts',
@@ -33,9 +36,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'components',
+          include: COMPONENTS,
+          isolate: false,
+          environment: './tests/support/component/environment.ts',
+          environmentOptions: { jsdom: { url: 'http://localhost/', pretendToBeVisual: true } },
+          setupFiles: ['.config/vitest.setup.ts', '.config/vitest.components.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'isolated',
           include: [
-            '{src,stubs,scripts}/**/*.test.{ts,tsx}',
+            '{src,stubs,scripts}/**/*.test.ts',
             'tests/unit/**/*.test.ts',
             ...(process.env['LONG'] === '1' ? ['{src,stubs}/**/*.long.ts'] : []),
           ],

@@ -2,39 +2,20 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
-import { loadBrands } from '../../src/brand/read-brands.ts';
 import type { Brand } from '../../src/brand/brand.schema.ts';
 import { withoutLanguage } from '../../src/lib/page-address.ts';
+import { brands, brandWhere, unlikeBrands } from './brands.ts';
 import { analyticsFault, REPORT_ANALYTICS } from './analytics-leaks.ts';
 import { canSeedSession, openWithSession } from './seeded-session.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 
 export { expect };
+export { brands, brandWhere, unlikeBrands };
 
 /** Reference code of a failure, as a member reads it to customer service. */
 const REFERENCE = /Reference [2-9A-Z]{8}/;
 
 const SEEN = resolve(import.meta.dirname, '../../.cache/test/calls');
-
-export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, '../..')).map(
-  ({ brand }) => brand,
-);
-
-/** The first brand that has a capability; tests never choose by name. */
-export function brandWhere(has: (brand: Brand) => boolean): Brand {
-  const found = brands.find(has);
-  if (!found) throw new Error('no brand has the capability that this test is about');
-  return found;
-}
-
-/** Brands that differ in header, footer, header tabs and sign-in flow. */
-export const unlikeBrands: readonly Brand[] = [
-  brandWhere(
-    ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',
-  ),
-  brandWhere(({ signIn }) => signIn.flow === 'token'),
-  brandWhere(({ theme, footer }) => theme.header === 'band' && footer.kind === 'simple'),
-];
 
 export interface Person {
   logonId: string;

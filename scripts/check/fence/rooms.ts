@@ -25,6 +25,9 @@ export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member']
 /** Folders outside `src/` that it never imports: they are not published. */
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
+/** Of these, tests in `src/` may import the support of component tests, and the sandbox's people. */
+export const TEST_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
+
 /** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],

@@ -8,6 +8,7 @@ import {
   roleOf,
   FORBIDDEN_ROLES,
   ROOMS,
+  TEST_SUPPORT,
   type CodeRoom,
 } from './rooms.ts';
 
@@ -54,6 +55,8 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
   const room = roomOf(from);
   if (!room.inSrc) return undefined;
   if (isTest(to) && !isTest(from)) return `${to} is for tests only ${PAGE_OF_RULES}`;
+  // A component test renders a view as a person of the sandbox.
+  if (isTest(from) && TEST_SUPPORT.test(to)) return undefined;
   return roomError(room, roomOf(to)) ?? (onlyTypes || isTest(from) ? undefined : roleError(from, to));
 }
 

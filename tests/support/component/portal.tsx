@@ -1,0 +1,111 @@
+/**
+ * Component tests: the member area, or one island, rendered in jsdom as a person on a brand. The stores, `lib/http` and
+ * the schemas are the portal's; only `fetch` is answered, from the sandbox (services.ts).
+ */
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { toBrandSlice, type BrandSlice } from '../../../src/brand/brand-slice.ts';
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+import MemberArea from '../../../src/member/member-area.island.tsx';
+import { dispatch } from '../../../src/session/session-machine.ts';
+import { signIn } from '../../../src/session/sign-in/start-session.ts';
+import { BrandContext } from '../../../src/ui/brand-context.tsx';
+import { PASSWORD } from '../../../stubs/people/person.ts';
+import { answerFetch, repair, stopServices } from './services.ts';
+
+/** A view's first test of a worker compiles its chunk. */
+const WAIT_MS = 8_000;
+const SHOWN_CHARACTERS = 1500;
+
+configure({
+  asyncUtilTimeout: WAIT_MS,
+  // The whole document, as by default, hides the message.
+  getElementError: (message) =>
+    new Error(`${message ?? ''}\nThe page: ${document.body.textContent.slice(0, SHOWN_CHARACTERS)}`),
+});
+
+/** Set by Vitest's jsdom environment. */
+declare const jsdom: { reconfigure(changes: { url: string }): void };
+
+/** Presses and types without a pause between keys. */
+export const user = userEvent.setup({ delay: null });
+
+const errors: string[] = [];
+let expected: RegExp[] = [];
+
+/** An error that the test causes on purpose; any other on the console fails it. */
+export const expectError = (text: RegExp): void => void expected.push(text);
+
+export function startPage(): void {
+  globalThis.fetch = answerFetch;
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // `lib/http.ts` logs each failure
+  vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void errors.push(texts.join(' ')));
+}
+
+/** Ends the session, which clears every store of member data, and leaves an empty page. */
+export function endPage(): void {
+  vi.unstubAllGlobals(); // some tests replace the document
+  dispatch({ type: 'session-ended', skipNotice: true });
+  cleanup();
+  stopServices();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
+  const surprises = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  errors.length = 0;
+  expected = [];
+  expect(surprises, 'errors on the console').toEqual([]);
+}
+
+/** The page's address; nothing is loaded. */
+export const setAddress = ({ code }: Brand, path: string): void =>
+  jsdom.reconfigure({ url: `http://${code}.localhost${path}` });
+
+/** Signs in through the portal's own sign-in. @param who id of one of the sandbox's people */
+export async function signInAs(who: string, brand: Brand): Promise<BrandSlice> {
+  const slice = toBrandSlice(brand);
+  await signIn(who, PASSWORD, slice);
+  return slice;
+}
+
+/** Renders an island for a visitor. */
+export function renderFor(brand: Brand, path: string, island: (slice: BrandSlice) => ReactNode): void {
+  setAddress(brand, path);
+  const slice = toBrandSlice(brand);
+  const main = document.createElement('main');
+  document.body.append(main);
+  render(<BrandContext brand={slice}>{island(slice)}</BrandContext>, { container: main });
+}
+
+/**
+ * Opens the whole member area as a person: the first screen and everything that loads after it.
+ * @param hash the view, `#/claims/healthPlans`; by default the activity summary
+ */
+export async function openAs(who: string, brand: Brand, hash = ''): Promise<void> {
+  setAddress(brand, `/login/${hash}`);
+  const slice = await signInAs(who, brand);
+  renderFor(brand, `/login/${hash}`, () => <MemberArea brand={slice} />);
+}
+
+/** Goes to another view. */
+export async function goTo(hash: string): Promise<void> {
+  await act(async () => {
+    window.location.hash = hash;
+    await Promise.resolve();
+  });
+}
+
+/** A region or group by its accessible name, once it is there. */
+export const region = (name: string | RegExp) => screen.findByRole('region', { name });
+
+/** Expects a panel's failure with a reference code, removes the faults and presses its retry button. */
+export async function retryAfterRepair(panel: HTMLElement, text: string | RegExp): Promise<void> {
+  const alert = await within(panel).findByRole('alert');
+  expect(alert.textContent).toMatch(text);
+  expect(panel.textContent).toMatch(/Reference [2-9A-Z]{8}/);
+  repair();
+  await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+}
