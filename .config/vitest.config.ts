@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Component tests (docs/recipes.md): jsdom, with the portal's modules shared by all files of a worker. */
+/** Component tests (docs/recipes.md) in jsdom, with the portal's modules shared by all files of a worker. */
 const COMPONENTS = ['src/**/*.test.tsx'];
 
 /**

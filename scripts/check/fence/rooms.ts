@@ -25,7 +25,7 @@ export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member']
 /** Folders outside `src/` that it never imports: they are not published. */
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
-/** Of these, tests in `src/` may import the support of component tests, and the sandbox's people. */
+/** What component tests (`*.test.tsx`) of `src/` may import from outside it. */
 export const TEST_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
 
 /** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */

@@ -34,6 +34,7 @@ const allowed: [file: string, code: string][] = [
     `import { test } from 'vitest'; import fc from 'fast-check'; import 'luxon';`,
   ],
   [`${CLAIMS}/claims.view.test.tsx`, `import './claims.store.ts';`],
+  [`${CLAIMS}/claims-list.test.tsx`, `import '../../../tests/support/component/portal.tsx';`],
   [`${CLAIMS}/claims.fixture.ts`, `import { vi } from 'vitest'; import * as v from 'valibot';`],
   [`${CLAIMS}/claims.rules.test.ts`, `import './claims.fixture.ts';`],
   [

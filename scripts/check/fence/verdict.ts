@@ -56,7 +56,7 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
   if (!room.inSrc) return undefined;
   if (isTest(to) && !isTest(from)) return `${to} is for tests only ${PAGE_OF_RULES}`;
   // A component test renders a view as a person of the sandbox.
-  if (isTest(from) && TEST_SUPPORT.test(to)) return undefined;
+  if (from.endsWith('.test.tsx') && TEST_SUPPORT.test(to)) return undefined;
   return roomError(room, roomOf(to)) ?? (onlyTypes || isTest(from) ? undefined : roleError(from, to));
 }
 

@@ -45,10 +45,11 @@ export function startPage(): void {
 }
 
 /** Ends the session, which clears every store of member data, and leaves an empty page. */
-export function endPage(): void {
+export async function endPage(): Promise<void> {
   vi.unstubAllGlobals(); // some tests replace the document
   dispatch({ type: 'session-ended', skipNotice: true });
   cleanup();
+  await new Promise((resolve) => setTimeout(resolve)); // effects that React has scheduled
   stopServices();
   localStorage.clear();
   sessionStorage.clear();
