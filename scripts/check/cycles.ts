@@ -5,7 +5,7 @@ import { ROOT } from '../steps/run-step.ts';
 import { cyclesOf, importsOf } from './import-graph.ts';
 import { sourceFiles } from './source-files.ts';
 
-const FOLDERS = ['src', 'scripts', 'tests'];
+const FOLDERS = ['src', 'scripts', 'stubs', 'tests'];
 
 const files = FOLDERS.flatMap(sourceFiles).filter((file) => !file.endsWith('.css'));
 const graph = new Map(files.map((file) => [file, importsOf(file, readFileSync(join(ROOT, file), 'utf8'))]));

@@ -7,9 +7,10 @@ import { createAccounts } from './storage/accounts.ts';
 import { addAnswerHeaders } from './http/response-headers.middleware.ts';
 import { refuse } from './http/requests.ts';
 import { AREAS } from './areas.ts';
-import { createRouter, type SandboxServices, type RandomBytes, type SandboxEnv } from './context.ts';
+import { createRouter, type SandboxServices, type SandboxEnv } from './context.ts';
 import { generateClaims } from './claims/claim-records.ts';
 import { cachePerDay } from './data/day-cache.ts';
+import type { RandomBytes } from './data/random.ts';
 import { sandboxDay } from './data/days.ts';
 import { generateMessages } from './messages/message-records.ts';
 import { transactionOn, openDatabase } from './storage/database.ts';
@@ -32,7 +33,7 @@ export interface SandboxOptions {
   now?: () => number;
   /** Who can sign in; `stubs/people` by default. */
   people?: readonly Person[];
-  /** Source of tokens, ids and file names; the system's random bytes by default. */
+  /** The system's random bytes by default. */
   random?: RandomBytes;
 }
 

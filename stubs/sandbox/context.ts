@@ -6,15 +6,14 @@ import type { Family } from '../people/family.ts';
 import type { Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';
 import type { Accounts } from './storage/accounts.ts';
-import type { ClaimRecord } from './claims/claim-records.ts';
+import type { ClaimRecord } from './claims/counted-claims.ts';
 import type { MessageRecord } from './messages/message-records.ts';
 import type { Transaction } from './storage/database.ts';
 import type { Faults } from './faults/fault-store.ts';
 import type { HeldResponses } from './faults/held-responses.ts';
+import type { RandomBytes } from './data/random.ts';
 import type { Session, Sessions } from './sign-in/session-store.ts';
 import type { State } from './storage/state.ts';
-
-export type RandomBytes = (size: number) => Buffer;
 
 /** One sandbox: its stores, clock and generated data. */
 export interface SandboxServices {

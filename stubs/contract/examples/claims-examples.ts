@@ -6,7 +6,7 @@ import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import { owedOf } from '../../sandbox/claims/claim-wire-forms.ts';
 import { documentsOf } from '../../sandbox/claims/claim-documents.ts';
-import type { ClaimRecord } from '../../sandbox/claims/claim-records.ts';
+import type { ClaimRecord } from '../../sandbox/claims/counted-claims.ts';
 import { example, type ExampleContext } from '../example.ts';
 
 /** Fields that identify a contract in a claims call. */

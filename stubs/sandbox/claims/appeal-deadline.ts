@@ -1,6 +1,6 @@
 /** Until when a claim can be appealed; the same in every call that says so. */
 import { addDays, toCompactDate } from '../../../src/lib/date.ts';
-import type { DrawnClaim } from './claim-records.ts';
+import type { DrawnClaim } from './counted-claims.ts';
 
 /** Days after the service. */
 const APPEAL_DAYS = 180;

@@ -9,7 +9,7 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { appealOf } from './appeal-deadline.ts';
 import { servicesOf } from './claim-services.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { visibleClaim, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';

@@ -9,7 +9,7 @@ import { claimSummary, recentClaims } from '../../../src/features/claims/claims.
 import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
 import { costOf, DOES_NOT_ADD_UP, servicesOf } from './claim-services.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { claimQuery, DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
 const sandbox = openSandbox();

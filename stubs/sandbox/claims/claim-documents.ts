@@ -1,6 +1,6 @@
 import type { ClaimDocumentWire } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 
 type DocType = ClaimDocumentWire['docTypeCode'];
 interface Kind {

@@ -2,25 +2,13 @@
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
-import { countClaims, type CountedLine } from './counted-claims.ts';
+import { countClaims, type ClaimRecord, type DrawnClaim } from './counted-claims.ts';
 import { figuresOf } from './claim-lines.ts';
 import { memberCost, statusOf, STATUS_TEXTS } from './claim-status.ts';
 import { recordDays, wireBirthDate, type RecordDay } from '../data/days.ts';
 import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { coversDate } from '../member/plan-periods.ts';
-
-/** A claim with the fields that the summary call filters by. */
-export interface DrawnClaim {
-  readonly pin: string;
-  readonly serviceDate: IsoDate;
-  readonly wire: ClaimWire;
-}
-
-/** A claim with its lines, counted toward the plan's limits. */
-export interface ClaimRecord extends DrawnClaim {
-  readonly lines: readonly CountedLine[];
-}
 
 /** Rotation of plan types, so that a family's newest claims include all of them. */
 const PLAN_TYPES = ['medical', 'drug', 'dental', 'medical', 'drug', 'vision', 'medical', 'drug'] as const;

@@ -5,7 +5,7 @@
  */
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { toCompactDate } from '../../../src/lib/date.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { createRandom } from '../data/random.ts';
 import { centsOf, figuresOf } from './claim-lines.ts';
 import type { CountedLine } from './counted-claims.ts';

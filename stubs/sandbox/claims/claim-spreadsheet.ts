@@ -1,5 +1,5 @@
 /** Spreadsheets of claims (spec 001 §7 'Claim spreadsheet'). The columns are those of the portal's own CSV file. */
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { costOf } from './claim-services.ts';
 import { clearZipTimes } from './zip-timestamps.ts';
 

@@ -4,7 +4,7 @@ import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../sr
 import type { Family } from '../../people/family.ts';
 import { appealOf } from './appeal-deadline.ts';
 import { costOf, drugFields } from './claim-services.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 
 /** Approved, partly approved and adjusted claims can be paid; a denied claim is billed by the provider. */
 const PAYABLE = ['1', '2', '4'];

@@ -5,7 +5,7 @@ import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { claimForms, rawForm } from './claim-wire-forms.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 import { visibleClaims, paidOf } from './visible-claims.ts';
 import { serveCall } from '../serve-call.ts';

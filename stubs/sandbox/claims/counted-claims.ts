@@ -1,4 +1,5 @@
 /** Shares the lines of a family's claims between plan and member, and counts them toward the plan's limits, oldest first. */
+import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Family, Product } from '../../people/family.ts';
 import { OUT_OF_NETWORK, TRADES } from '../data/providers.ts';
@@ -8,7 +9,6 @@ import { openBenefitYear, type BenefitYear } from '../plan-progress/benefit-year
 import { carriedOver } from '../plan-progress/carried-over.ts';
 import { limitsOf, VISIT, type BenefitCode, type NetworkCode } from '../plan-progress/limits.ts';
 import { centsOf, linesOf, type ClaimLine } from './claim-lines.ts';
-import type { ClaimRecord, DrawnClaim } from './claim-records.ts';
 
 /** Cents; they add up to the line's cost. */
 export interface Shares {
@@ -31,6 +31,18 @@ export interface CountedLine extends ClaimLine {
   readonly network: NetworkCode;
   readonly shares: Shares;
   readonly counted: readonly Counted[];
+}
+
+/** A claim with the fields that the summary call filters by. */
+export interface DrawnClaim {
+  readonly pin: string;
+  readonly serviceDate: IsoDate;
+  readonly wire: ClaimWire;
+}
+
+/** A claim with its lines, counted toward the plan's limits. */
+export interface ClaimRecord extends DrawnClaim {
+  readonly lines: readonly CountedLine[];
 }
 
 const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };

@@ -8,7 +8,7 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { claimOfFile, documentsOf } from './claim-documents.ts';
 import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { statementsOf } from '../statements/statement-records.ts';
 import { visibleClaim, visibleClaims, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';

@@ -6,7 +6,7 @@ import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
 import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
 import { owedOf } from './claim-wire-forms.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 import { COLUMNS } from './claim-spreadsheet.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
-import type { ClaimRecord } from './claim-records.ts';
+import type { ClaimRecord } from './counted-claims.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { householdOf } from '../member/household.ts';
 

@@ -1,5 +1,8 @@
 /** Pseudorandom numbers, the same in every process: mulberry32, seeded with a text. */
 
+/** Source of tokens, ids and file names. */
+export type RandomBytes = (size: number) => Buffer;
+
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

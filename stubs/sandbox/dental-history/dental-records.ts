@@ -3,7 +3,7 @@ import type { DentalProcedureWire } from '../../../src/features/dental-history/d
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { servicesOf } from '../claims/claim-services.ts';
-import type { ClaimRecord } from '../claims/claim-records.ts';
+import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { PROCEDURES } from '../claims/service-names.ts';
 

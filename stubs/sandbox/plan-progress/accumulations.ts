@@ -1,7 +1,7 @@
 /** Accumulations of a family under a product: what its claims counted, and what another insurer carried over. */
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
-import type { ClaimRecord } from '../claims/claim-records.ts';
+import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { TRADES } from '../data/providers.ts';
 import { coversDate, type HeldProduct } from '../member/plan-periods.ts';
 import { carriedOver } from './carried-over.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { RandomBytes } from '../context.ts';
+import type { RandomBytes } from '../data/random.ts';
 
 /** Lifetime of a token, from its start or the last keep-alive. No other use extends it. */
 export const SESSION_SECONDS = 1800;

@@ -3,7 +3,7 @@ import type { StatementWire } from '../../../src/features/statements/statements.
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { FamilyMember, StatementCode, WrittenStatement } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
-import type { ClaimRecord } from '../claims/claim-records.ts';
+import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { visibleMembers } from '../member/member-info.ts';
 
 /** Archive, frequency and key names of a kind of statement. */

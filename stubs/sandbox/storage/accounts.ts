@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { FAMILY_IDS } from '../../people/member-of.ts';
 import { PASSWORD, type Person } from '../../people/person.ts';
-import type { RandomBytes } from '../context.ts';
+import type { RandomBytes } from '../data/random.ts';
 import type { State } from './state.ts';
 
 const row = v.object({ like_id: v.string() });
