@@ -2,16 +2,16 @@
  * `npm test`: build, browser tests and Firefox journeys, beside check, unit tests and types. The last line says how many tests passed and failed.
  * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROOT } from './steps/run-step.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readTestArguments } from './test/arguments.ts';
-import { countStep, lastLine, NONE, sum, type Count } from './test/count.ts';
 import { runChosen } from './test/run-chosen.ts';
-import { nameTests, runTestStep } from './test/run-test-step.ts';
+import { listTests, runTestStep, type TestStepResult } from './test/run-test-step.ts';
 import { inLanes, RUN_SECONDS, testSteps, type TestStep } from './test/steps.ts';
+import { lastLine, NOTHING, ofStep, slowestFiles, sum } from './test/summary.ts';
 
-const REPORTS = join(ROOT, '.cache/test');
+const SLOW_FILES = 10;
 
 const { part, long, chosen } = readArguments();
 
@@ -26,15 +26,11 @@ function readArguments() {
 
 if (part && part !== 'check' && chosen.length > 0) process.exit(await runChosen(part, chosen, long));
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
+rmSync(join(ROOT, '.cache/test'), { recursive: true, force: true });
 
 const started = performance.now();
-const counts: Count[] = [];
+const results = new Map<string, TestStepResult>();
 const notRun: string[] = [];
-const notable: string[] = [];
-
-const failed = new Set<string>();
 
 const steps = testSteps(long, part);
 /** Settles when a step has ended, by its name. */
@@ -44,16 +40,16 @@ const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<undefi
 async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'): Promise<void> {
   for (const step of lane) {
     if (step.after) await ends.get(step.after)?.promise;
-    if (step.needs && failed.has(step.needs)) {
+    if (step.needs && results.get(step.needs)?.ok === false) {
       console.log(`\n── ${step.name}: not run, because ${step.needs} failed; counted as failed`);
-      counts.push(countStep(false, NONE));
-    } else if (step.missing) notRun.push(...(await nameTests(step)));
-    else {
-      const result = await runTestStep(step, show);
-      counts.push(result.count);
-      notable.push(...result.notable);
-      if (!result.ok) failed.add(step.name);
-    }
+      results.set(step.name, {
+        ok: false,
+        summary: ofStep(false, NOTHING),
+        seconds: 0,
+        cpuSeconds: undefined,
+      });
+    } else if (step.missing) notRun.push(await listTests(step));
+    else results.set(step.name, await runTestStep(step, show));
     ends.get(step.name)?.resolve(undefined);
   }
 }
@@ -61,9 +57,23 @@ async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'):
 await Promise.all(inLanes(steps).map((lane, at) => runInOrder(lane, at === 0 ? 'live' : 'captured')));
 
 const seconds = Math.round((performance.now() - started) / 1000);
-if (!long && !part && seconds > RUN_SECONDS)
-  notable.push(`slow: the run took ${seconds} s, more than the ${RUN_SECONDS} s it should`);
+const total = sum([...results.values()].map(({ summary }) => summary));
 
-const total = sum(counts);
+function times(): string[] {
+  const rows = steps.flatMap(({ name, cpuSeconds: budget }) => {
+    const result = results.get(name);
+    if (!result) return [];
+    const cpu = result.cpuSeconds === undefined ? 'unknown' : `${result.cpuSeconds.toFixed(0)} s`;
+    const most = budget === undefined ? '' : ` of ${budget} s`;
+    return `${result.seconds.toFixed(0).padStart(6)} s  ${name}: CPU ${cpu}${most}`;
+  });
+  const files = slowestFiles(total, SLOW_FILES);
+  return [`Steps: ${seconds} s in all`, ...rows, ...(files.length > 0 ? ['Slowest files:', ...files] : [])];
+}
+
+const slow =
+  !long && !part && seconds > RUN_SECONDS
+    ? [`slow: the run took ${seconds} s, more than the ${RUN_SECONDS} s it should`]
+    : [];
 process.exitCode = total.failed > 0 || (total.passed === 0 && part !== 'check') ? 1 : 0;
-console.log(['', ...notRun, ...notable, lastLine(total)].join('\n'));
+console.log(['', ...times(), ...notRun, ...total.notable, ...slow, lastLine(total)].join('\n'));

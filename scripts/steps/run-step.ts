@@ -1,6 +1,7 @@
 /** Runs one command of a longer task within a time limit, and ends all processes that it started. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startCpuClock } from './cpu-time.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,12 +11,16 @@ export interface Step {
   node: readonly string[];
   limitSeconds: number;
   env?: Readonly<Record<string, string>>;
+  /** Only for the outermost steps: a step within one would take its processes away. */
+  countsCpu?: boolean;
 }
 
 interface StepResult {
   ok: boolean;
   timedOut: boolean;
   seconds: number;
+  /** CPU time of the command and all that it started; undefined if it is not counted. */
+  cpuSeconds: number | undefined;
   /** What the command printed; empty with `live`. */
   output: string;
 }
@@ -51,7 +56,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
  * Resolves when the command has ended, never rejects.
  * @param show `kept` returns the output, `live` prints it as it comes
  */
-export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'live'): Promise<StepResult> {
+export function runStep(
+  { node, limitSeconds, env, countsCpu = false }: Step,
+  show: 'captured' | 'live',
+): Promise<StepResult> {
   const started = performance.now();
   const { promise, resolve } = Promise.withResolvers<StepResult>();
   const child = spawn(process.execPath, node, {
@@ -62,6 +70,7 @@ export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'l
   });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
+  const clock = countsCpu && pid !== undefined ? startCpuClock(pid) : undefined;
   let output = '';
   let timedOut = false;
   for (const stream of [child.stdout, child.stderr]) {
@@ -71,10 +80,19 @@ export function runStep({ node, limitSeconds, env }: Step, show: 'captured' | 'l
     timedOut = true;
     if (pid !== undefined) killGroup(pid);
   }, limitSeconds * 1000);
+  let hasEnded = false;
   const end = (code: number | null): void => {
+    if (hasEnded) return;
+    hasEnded = true;
     clearTimeout(limit);
     if (pid !== undefined) running.delete(pid);
-    resolve({ ok: code === 0 && !timedOut, timedOut, seconds: (performance.now() - started) / 1000, output });
+    resolve({
+      ok: code === 0 && !timedOut,
+      timedOut,
+      seconds: (performance.now() - started) / 1000,
+      cpuSeconds: clock?.stop(),
+      output,
+    });
   };
   child.on('error', (error) => {
     output += error.message;

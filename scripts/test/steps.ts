@@ -1,8 +1,7 @@
 /** The steps of `npm test`, each with its time limit and, where it runs tests, with the report that it writes. */
 import { systemFirefox } from '../setup/system-browsers.mjs';
-import type { Step } from '../steps/run-step.ts';
-import { countPlaywright, countVitest, type Count } from './count.ts';
-import { notableInPlaywright, notableInVitest } from './notable-tests.ts';
+import { join } from 'node:path';
+import { ROOT, type Step } from '../steps/run-step.ts';
 
 /** `browsers` runs all journeys in Firefox and WebKit, and only on request. */
 export const PARTS = ['check', 'unit', 'browser', 'browsers'] as const;
@@ -14,14 +13,12 @@ export interface TestStep extends Step {
   needs?: string;
   /** Name of a step that must have ended, whether it passed or failed. */
   after?: string;
-  report?: {
-    file: string;
-    count: (report: unknown) => Count;
-    /** Names of tests that did not pass at once. */
-    notable: (report: unknown) => string[];
-  };
-  /** Finds files that the report lacks, and runs them again. */
-  again?: { list: readonly string[]; node: (files: readonly string[]) => string[] };
+  /** Where its runner's reporter writes a summary; left out if it runs no tests. */
+  summary?: string;
+  /** The command for some files only, by absolute path: those that lost their worker run again. */
+  filesOnly?(files: readonly string[]): readonly string[];
+  /** CPU seconds in a fresh clone. Half more fails the run (decision 104). */
+  cpuSeconds?: number;
   /** Why the step cannot run on this machine: its tests are listed by name and not counted (decision 090). */
   missing?: string | undefined;
 }
@@ -31,17 +28,17 @@ const MINUTE = 60;
 /** How long a whole run may take, in seconds: more is reported (decision 104). */
 export const RUN_SECONDS = 20 * MINUTE;
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? '4391');
-const unitReport = '.cache/test/unit.json';
+const summaryOf = (name: string): string => join(ROOT, '.cache/test', `${name}.json`);
 
 const playwright = (config: string): string[] => [
   ...['node_modules/playwright/cli.js', 'test', '--config', `.config/${config}.config.ts`],
 ];
-const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
+const vitest = (command: 'run' | 'watch'): string[] => [
   ...['node_modules/vitest/vitest.mjs', command, '--config', '.config/vitest.config.ts'],
 ];
 /** @param files absolute paths; all without one */
-const vitestWithReport = (files: readonly string[] = []): string[] => [
-  ...[...vitest('run'), '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+const vitestWithSummary = (files: readonly string[] = []): string[] => [
+  ...[...vitest('run'), '--reporter=default', '--reporter=./scripts/test/vitest-reporter.ts'],
   ...files,
 ];
 
@@ -51,8 +48,6 @@ export const RUNNERS = {
   browser: () => playwright('playwright'),
   browsers: () => playwright('journeys'),
 } satisfies Record<Exclude<Part, 'check'>, (isWatch: boolean) => string[]>;
-const journeys = { file: '.cache/test/journeys.json', count: countPlaywright, notable: notableInPlaywright };
-
 /** Tests need the files as they are, also of a brand that is rolled back. Takes a second when nothing has changed. */
 export const BUILD: Step = {
   name: 'build',
@@ -72,11 +67,11 @@ const everyChange = (long: boolean): TestStep[] => [
     part: 'unit',
     name: 'unit tests',
     after: BUILD.name, // copies the compiled renderer
-    node: vitestWithReport(),
+    node: vitestWithSummary(),
     limitSeconds: 25 * MINUTE,
     env: { LONG: long ? '1' : '0' },
-    report: { file: unitReport, count: countVitest, notable: notableInVitest },
-    again: { list: [...vitest('list'), '--filesOnly', '--json'], node: vitestWithReport },
+    summary: summaryOf('unit'),
+    filesOnly: vitestWithSummary,
   },
   {
     part: 'check',
@@ -94,7 +89,7 @@ const everyChange = (long: boolean): TestStep[] => [
     node: playwright('playwright'),
     limitSeconds: (long ? 65 : 35) * MINUTE,
     env: { ...FULL_LINES, LONG: long ? '1' : '0' },
-    report: { file: '.cache/test/browser.json', count: countPlaywright, notable: notableInPlaywright },
+    summary: summaryOf('browser'),
   },
   {
     part: 'browser',
@@ -105,7 +100,7 @@ const everyChange = (long: boolean): TestStep[] => [
     limitSeconds: 8 * MINUTE,
     // Its own server: the browser tests go on beside it, with ports up to 3 above theirs.
     env: { ...FULL_LINES, JOURNEYS: 'core', TEST_PORT: String(TEST_PORT + 4) },
-    report: journeys,
+    summary: summaryOf('journeys'),
     missing: systemFirefox() ? undefined : 'Firefox is not installed',
   },
 ];
@@ -118,7 +113,7 @@ const allBrowsers: TestStep[] = [
     needs: BUILD.name,
     node: playwright('journeys'),
     limitSeconds: 30 * MINUTE,
-    report: journeys,
+    summary: summaryOf('journeys'),
   },
 ];
 

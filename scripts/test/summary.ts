@@ -1,0 +1,77 @@
+/**
+ * What the runs of Vitest and Playwright add up to. Both have a reporter of ours that writes a summary
+ * (`vitest-reporter.ts`, `playwright-reporter.ts`). A skipped test counts as failed; a test that passed only when
+ * retried counts as passed and is named (decision 049).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+
+const tests = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const summary = v.object({
+  passed: tests,
+  failed: tests,
+  /** Part of `failed`. */
+  skipped: tests,
+  /** Part of `passed`: tests that passed only when retried. */
+  retried: tests,
+  /** Tests that did not pass at once, a line each. */
+  notable: v.array(v.string()),
+  /** Test files, and how long their tests took, in seconds. */
+  files: v.array(v.object({ file: v.string(), seconds: v.number() })),
+  /** Absolute paths of files without a result, because their worker stopped. */
+  lost: v.array(v.string()),
+});
+export type Summary = v.InferOutput<typeof summary>;
+
+export const NOTHING: Summary = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  retried: 0,
+  notable: [],
+  files: [],
+  lost: [],
+};
+
+/** Where the reporters write: the step that starts the runner names the file. */
+export const SUMMARY_VARIABLE = 'TEST_SUMMARY';
+
+export function writeSummary(written: Summary): void {
+  const { [SUMMARY_VARIABLE]: file } = process.env;
+  if (file === undefined) return; // chosen tests: nothing adds them up
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(written));
+}
+
+/** @throws Error if the file is missing or no summary */
+export const readSummary = (file: string): Summary =>
+  v.parse(summary, JSON.parse(readFileSync(file, 'utf8')));
+
+/** What a step adds. A failure without a failed test, such as a build or a crashed runner, counts as one. */
+export const ofStep = (ok: boolean, reported: Summary): Summary =>
+  ok || reported.failed > 0 ? reported : { ...reported, failed: 1 };
+
+export const sum = (summaries: readonly Summary[]): Summary =>
+  summaries.reduce(
+    (total, { passed, failed, skipped, retried, notable, files, lost }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+      retried: total.retried + retried,
+      notable: [...total.notable, ...notable],
+      files: [...total.files, ...files],
+      lost: [...total.lost, ...lost],
+    }),
+    NOTHING,
+  );
+
+/** The files whose tests took longest, a line each. */
+export const slowestFiles = ({ files }: Summary, most: number): string[] =>
+  files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
+
+export const lastLine = ({ passed, failed }: Summary): string => `${passed} passed, ${failed} failed`;
