@@ -51,7 +51,7 @@ export default defineConfig({
           include: [
             '{src,stubs,scripts}/**/*.test.ts',
             'tests/unit/**/*.test.ts',
-            ...(process.env['LONG'] === '1' ? ['{src,stubs}/**/*.long.ts'] : []),
+            ...(process.env['LONG'] === '1' ? ['{src,stubs,scripts}/**/*.long.ts'] : []),
           ],
           exclude: STATELESS,
         },

@@ -5,13 +5,14 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './bench/server.ts';
-import { checkoutCopy, environment, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
+import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
+import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
 import { BUILD } from './test/steps.ts';
 
 const RECORD = MINCR;
 const DOMAIN = 'northstar.example';
 const [OLD, WRONG, THIRD] = ['1-800-555-0110', '1-800-555-0199', '1-800-555-0188'];
-const BRANDS = sampleBrands.length;
+const BRANDS = FEW_BRANDS.length;
 const SHARED_PAGE = 'brands/_pages/about.md';
 const STAYS = `${DOMAIN} stays rolled back. To publish its files as they are: npm run build -- --brand mincr`;
 
@@ -65,7 +66,7 @@ const published = (): string => readFileSync(join(copy.folder, 'dist/sites', DOM
 const unchanged = (output: string): number => output.match(/ unchanged$/gm)?.length ?? 0;
 
 beforeAll(() => {
-  copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code), compiled: true });
+  copy = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
   build();
 }, LIMIT_MS);
 afterEach(() => void server?.kill('SIGKILL'));

@@ -2,9 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { readPublishErrors } from '../src/renderer/publish-errors.ts';
 import { freePort, send } from './server/attack.fixture.ts';
-import { checkoutCopy, environment, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
+import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
 
 const BROKEN_LINE = /brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/;
 
@@ -41,7 +42,7 @@ async function start(): Promise<{ port: number; printed: string }> {
 const page = (port: number, host: string) => send(port, { path: '/', headers: { Host: `${host}:${port}` } });
 
 beforeAll(() => {
-  copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code), compiled: true });
+  copy = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
 });
 afterEach(async () => {
   if (!started || started.exitCode !== null) return;

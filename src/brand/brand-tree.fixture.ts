@@ -25,7 +25,7 @@ export interface BrandTree {
 }
 
 /** Brands that together show every shared page. */
-const FEW: readonly string[] = ['ibccr', 'mbhny', 'mincr', 'pbs', 'wybcbs'];
+export const FEW_BRANDS: readonly string[] = ['ibccr', 'mbhny', 'mincr', 'pbs', 'wybcbs'];
 
 /** The code of the brand that a path belongs to; undefined for shared files. */
 const codeIn = (path: string): string | undefined =>
@@ -39,7 +39,7 @@ export function brandTree(more: 'all' | readonly string[] = []): BrandTree {
   const root = mkdtempSync(join(tmpdir(), 'brands-'));
   const isCopied = (path: string): boolean => {
     const code = codeIn(path);
-    return more === 'all' || code === undefined || FEW.includes(code) || more.includes(code);
+    return more === 'all' || code === undefined || FEW_BRANDS.includes(code) || more.includes(code);
   };
   cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true, filter: isCopied });
   mkdirSync(join(root, 'brands/mincr/pages'), { recursive: true });

@@ -1,0 +1,72 @@
+/** `astro build` and `npm run build` where they compile, in a copy of the checkout: two compiles take 50 s of CPU. */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isCompiled } from '../src/renderer/source-hash.ts';
+import { checkoutCopy, LIMIT_MS, sampleBrands } from './checkout.fixture.ts';
+
+let copy: ReturnType<typeof checkoutCopy>;
+const domains = sampleBrands.map(({ domain }) => domain).sort();
+const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, copy.fingerprint(domain)]));
+
+const SHELL = 'src/layouts/shell.ts';
+const COMMENT = '\n// Checked in November\n';
+
+beforeAll(() => {
+  copy = checkoutCopy({ brands: sampleBrands.map(({ code }) => code) });
+  // The first compile is that of `astro build` without our script.
+  copy.write(SHELL, `${copy.read(SHELL)}${COMMENT}`);
+  const first = copy.run('node_modules/astro/bin/astro.mjs', 'build');
+  expect(first.status, first.output).toBe(0);
+}, LIMIT_MS);
+afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
+
+describe('astro build alone', { timeout: LIMIT_MS }, () => {
+  it('publishes a site for each domain, by symlink', () => {
+    expect(readdirSync(join(copy.folder, 'dist/sites')).sort()).toEqual(domains);
+    for (const domain of domains)
+      expect(lstatSync(join(copy.folder, 'dist/sites', domain)).isSymbolicLink()).toBe(true);
+  });
+
+  it('leaves nothing to do for npm run build', () => {
+    const { output } = copy.build();
+    expect(output).not.toContain('Compiling');
+    expect(output.match(/unchanged/g)).toHaveLength(domains.length);
+  });
+});
+
+describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
+  it('a comment in the code of every page', () => {
+    const before = [copy.releases(), fingerprints()];
+    copy.write(SHELL, copy.read(SHELL).replace(COMMENT, ''));
+    expect(isCompiled(copy.folder)).toBe(false);
+    // The build before the tests has compiled these sources; without it, they are compiled here.
+    const isCopied = copy.copyRenderer();
+    const { output } = copy.build();
+    expect(output.includes('Compiling')).toBe(!isCopied);
+    expect(output.match(/ unchanged$/gm)).toHaveLength(domains.length);
+    expect([copy.releases(), fingerprints()]).toEqual(before);
+  });
+});
+
+describe('npm run build', { timeout: LIMIT_MS }, () => {
+  it('compiles again after a change of src, also of the code that publishes', () => {
+    // The second file is in the bundle that publishes, which is stale then.
+    copy.withEdit('src/layouts/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
+      copy.withEdit('src/renderer/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
+        expect(copy.build('--brand', 'mincr').output).toContain('Compiling'),
+      ),
+    );
+    const folder = copy.served('northstar.example');
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain('SAMEORIGIN');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Talk to a nurse');
+  });
+
+  it('a page that cannot be compiled leaves every site as it was', () => {
+    const before = fingerprints();
+    copy.withEdit('src/pages/index.astro', '<h1 lang={', '<h1 lang={{', () =>
+      expect(copy.build().status).not.toBe(0),
+    );
+    expect(fingerprints()).toEqual(before);
+  });
+});
