@@ -12,7 +12,7 @@ const MANIFEST = `${RENDERER}/source-manifest.json`;
 /** All stamps of the manifest as one text: where it is the same, neither is read. */
 const STAMPS = `${RENDERER}/source-stamps`;
 const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-const TEST = /\.(test|long)\.tsx?$/;
+const TEST = /\.(test|long|fixture)\.tsx?$/;
 
 /** By path from the root. */
 type Manifest = Record<string, { stamp: string | null; hash: string }>;
