@@ -1,5 +1,6 @@
-/** Header tabs by member data, on every page, from the first paint (000 §2, §6; decision 015). */
+/** Header tabs on every page, from the first paint (000 §2, §6; decision 015); who has which: `src/member/header-tabs.test.tsx`. */
 import type { Page } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   brandWhere,
@@ -11,17 +12,10 @@ import {
   type Person,
 } from './support/portal.ts';
 
-const has = (brand: Parameters<Parameters<typeof brandWhere>[0]>[0], id: string) =>
-  brand.tabs.some((tab) => tab.id === id);
-
 const usual = brandWhere(
-  (brand) => has(brand, 'pay-premium') && has(brand, 'wellness') && brand.spending.medicareTab,
+  ({ tabs, messageCenter }) =>
+    messageCenter && ['pay-premium', 'wellness'].every((id) => tabs.some((tab) => tab.id === id)),
 );
-const strict = brandWhere(
-  ({ spending, prescriptions }) => !spending.medicareTab && prescriptions.needsCurrentCoverage,
-);
-const withForms = brandWhere((brand) => has(brand, 'forms-and-resources'));
-const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
 
 /** Ids of the visible tabs. */
 const shown = (page: Page) =>
@@ -63,78 +57,21 @@ async function signIn(page: Page, address: string, person: Person): Promise<void
   await expect(page.locator('#member h1')).toBeFocused();
 }
 
-const CELLS = [
-  [
-    'an employer with spending accounts',
-    usual,
-    'maria',
-    'home coverage claims-and-spending find-a-doctor prescriptions wellness',
-  ],
-  [
-    'a spouse on the same plan',
-    usual,
-    'daniel',
-    'home coverage claims-and-spending find-a-doctor prescriptions wellness',
-  ],
-  ['no drug plan, no accounts', usual, 'owen', 'home coverage claims spending find-a-doctor wellness'],
-  ['Blue Edge Dental', usual, 'pearl', 'home pay-premium coverage claims'],
-  [
-    'Medicare',
-    usual,
-    'ruth',
-    'home pay-premium coverage claims spending find-a-doctor prescriptions wellness',
-  ],
-  ['direct pay', usual, 'nora', 'home pay-premium coverage claims spending find-a-doctor wellness'],
-  [
-    'previous plans only',
-    usual,
-    'felix',
-    'home coverage claims spending find-a-doctor prescriptions wellness',
-  ],
-  [
-    'Medicare, where it loses Spending, and a drug plan that ended',
-    strict,
-    'edith',
-    'home pay-premium coverage claims find-a-doctor wellness',
-  ],
-  [
-    'an HSA, where Medicare would lose Spending',
-    strict,
-    'nils',
-    'home coverage claims-and-spending find-a-doctor prescriptions wellness',
-  ],
-  [
-    'previous plans, where coverage must be current',
-    strict,
-    'felix',
-    'home coverage claims spending find-a-doctor wellness',
-  ],
-  [
-    'forms instead of wellness',
-    withForms,
-    'astrid',
-    'home coverage claims spending find-a-doctor prescriptions forms-and-resources',
-  ],
-  [
-    'direct pay, where premiums are not paid here',
-    withoutPremium,
-    'nora',
-    'home coverage claims spending find-a-doctor wellness',
-  ],
-] as const;
-
-for (const [what, brand, like, tabs] of CELLS) {
-  test(`${what} (${like}, ${brand.code}): ${tabs}`, async ({ page, at, newPerson, breakCall }) => {
+for (const [like, tabs] of [
+  ['maria', 'home coverage claims-and-spending find-a-doctor prescriptions wellness'],
+  ['pearl', 'home pay-premium coverage claims'],
+] as const) {
+  test(`${like} never sees another tab than ${tabs}`, async ({ page, at, newPerson, breakCall }) => {
     const person = await newPerson(like);
     const seen = await noteTabs(page);
-    await signIn(page, at(brand, '/login/'), person);
+    await signIn(page, at(usual, '/login/'), person);
     await expectTabs(page, tabs);
     expect(await seen()).toContain('home');
     expect(tabs.split(' ')).toEqual(expect.arrayContaining(await seen()));
     // On the next pages the tabs are there before any service responds.
     await breakCall(person, { call: '*', kind: 'hold' });
     for (const path of ['/about/', '/login/']) {
-      await page.goto(at(brand, path), { waitUntil: 'commit' });
+      await page.goto(at(usual, path), { waitUntil: 'commit' });
       await page.locator('.footer').waitFor();
       expect((await shown(page)).join(' '), path).toBe(tabs);
       expect(tabs.split(' ')).toEqual(expect.arrayContaining(await seen()));
@@ -173,44 +110,6 @@ test('undecided tabs keep their space, and nothing in the header shifts when the
   expect(await page.locator('.header').evaluate(({ clientHeight }) => clientHeight)).toBe(height);
 });
 
-test('without a profile only tabs that do not depend on the group show', async ({
-  page,
-  newPerson,
-  breakCall,
-  faults,
-  openAs,
-}) => {
-  faults.expected.push(/memberInfo|Failed to load resource/);
-  const person = await newPerson('ruth');
-  await breakCall(person, { call: 'memberInfo', kind: 'status', status: 500 });
-  await openAs(person, usual);
-  await expectTabs(page, 'home coverage claims spending find-a-doctor wellness');
-});
-
-test('Claims and Spending stay if the vendor lookup fails, or does not respond in time', async ({
-  page,
-  at,
-  newPerson,
-  breakCall,
-  repair,
-  faults,
-}) => {
-  faults.expected.push(/vendordetails|Failed to load resource/);
-  const apart = 'home coverage claims spending find-a-doctor prescriptions wellness';
-  const together = 'home coverage claims-and-spending find-a-doctor prescriptions wellness';
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'vendordetails', kind: 'status', status: 500 });
-  await signIn(page, at(usual, '/login/'), person);
-  await expectTabs(page, apart);
-  await repair(person);
-  await breakCall(person, { call: 'vendordetails', kind: 'hold' });
-  await page.reload();
-  await expectTabs(page, 'home');
-  await expectTabs(page, apart);
-  await repair(person);
-  await expectTabs(page, together);
-});
-
 test('a visitor page decides the tabs itself, without React, if no previous page did', async ({
   page,
   at,
@@ -228,19 +127,6 @@ test('a visitor page decides the tabs itself, without React, if no previous page
   expect(scripts.filter((url) => /react|client\./i.test(url))).toEqual([]);
 });
 
-test('session storage has tab ids only, and loses them with the session', async ({ page, at, newPerson }) => {
-  await signIn(page, at(usual, '/login/'), await newPerson('nora'));
-  await expectTabs(page, 'home pay-premium coverage claims spending find-a-doctor wellness');
-  const stored = () => page.evaluate(() => sessionStorage.getItem('Tabs'));
-  expect(JSON.parse((await stored()) ?? 'null')).toEqual([
-    'home pay-premium coverage claims spending find-a-doctor wellness',
-    'home claims spending find-a-doctor wellness',
-  ]);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  expect(await stored()).toBeNull();
-});
-
 test('Home leads visitors to the home page and members to the member home; the current tab is marked', async ({
   page,
   at,
@@ -253,28 +139,12 @@ test('Home leads visitors to the home page and members to the member home; the c
   await signIn(page, at(usual, '/login/'), await newPerson('ruth'));
   await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', usual.memberHome);
   await expect(tabs.locator('[aria-current]:visible')).toHaveText('Home');
-  for (const name of ['Coverage', 'Claims', 'Spending', 'Wellness', 'Home']) {
-    await tabs.getByRole('link', { name, exact: true }).click();
-    await expect(tabs.locator('[aria-current]:visible')).toHaveText(name);
-    await expect(page.locator('#member h1')).toBeFocused();
-  }
+  await tabs.getByRole('link', { name: 'Coverage' }).click();
+  await expect(tabs.locator('[aria-current]:visible')).toHaveText('Coverage');
+  await expect(page.locator('#member h1')).toBeFocused();
 });
 
-test('header tabs have the targets of 000 §2', () => {
-  expect(usual.tabs.map(({ id, url }) => [id, url])).toEqual([
-    ['home', usual.memberHome],
-    ['pay-premium', '/login/#/ebill'],
-    ['coverage', '/login/#/healthPlans'],
-    ['claims-and-spending', '/login/#/claims-and-spending'],
-    ['claims', '/login/#/claims/claimsAndPayments'],
-    ['spending', '/spa/#/spendingSummary'],
-    ['find-a-doctor', '/login/#/finder'],
-    ['prescriptions', '/login/#/prescriptions'],
-    ['wellness', '/login/#/wellness'],
-  ]);
-});
-
-for (const brand of unlikeBrands) {
+for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
   test(`${brand.code}: the phone's bar and menu, by axe and by keyboard`, async ({ page, at, newPerson }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, at(brand, '/login/'), await newPerson('maria'));

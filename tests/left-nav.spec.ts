@@ -1,11 +1,11 @@
-/** Left navigation: entries, labels, badge, keyboard, phone; and the smart message (000 §2; 001 §2, §8). */
+/** Left navigation: baked labels, keyboard, phone; and the smart message (000 §2; 001 §2, §8). Entries and badge: `left-nav.test.tsx`. */
 import type { Page } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { leftNavTextName } from '../src/content/content.rules.ts';
 import { contentOf } from '../stubs/sandbox/content/content-texts.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
-  badge,
   current,
   entries,
   labelsOf,
@@ -18,9 +18,6 @@ import {
 import { brandWhere, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
-const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
-const otherForms = brandWhere(({ formsLabel }) => formsLabel !== brand.formsLabel);
-
 /** The phone's menu, and the member's pages in it. */
 const menuButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Menu' });
@@ -44,23 +41,18 @@ const holdFades = (page: Page) =>
 const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
-for (const [what, one] of [
-  ['Messages, and the educational material by its usual name', brand],
-  ['no Messages where there is no message center', withoutMessages],
-  ['the brand’s own name of the educational material', otherForms],
-] as const) {
-  test(`${one.code}: ${what}`, async ({ page, at, newPerson }) => {
-    const expected = labelsOf(one);
-    expect(expected.includes('Messages')).toBe(one.messageCenter);
-    expect(expected.at(-1)).toBe(one.formsLabel);
-    await page.goto(at(one, '/login/'));
-    // Baked: there before sign-in and before any response.
-    await expect(page.locator('.left-nav a')).toHaveText(expected);
-    await fillSignIn(page, await newPerson('nora'));
-    await summaryLoaded(page);
-    await expect(entries(page)).toHaveText(expected);
-  });
-}
+test('Tab skips filters that are folded', async ({ page, openAs }) => {
+  await openAs('maria', brand, '/login/#/claims/claimsAndPayments');
+  const period = nav(page).getByLabel('Period');
+  await expect(period).toBeVisible();
+  await expect(page.locator('.refine-body')).toHaveCSS('transition-duration', '0.2s, 0.2s');
+  await refine(page).press('Space');
+  await expect(period).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(entries(page).nth(2)).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('.refine-body')).toHaveCSS('transition-property', 'none');
+});
 
 test('the content service’s label replaces the baked one, on the next page from the start', async ({
   page,
@@ -73,57 +65,13 @@ test('the content service’s label replaces the baked one, on the next page fro
   const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
   const entry = page.locator('.left-nav li').nth(4);
   await page.goto(at(own, '/login/'));
-  await expect(entry).toHaveText('Statement Archive');
+  // Baked: there before sign-in and before any response.
+  await expect(page.locator('.left-nav a')).toHaveText(labelsOf(own));
   await fillSignIn(page, await newPerson('nora'));
   await expect(entry).toHaveText(labelAt(own));
   await page.reload();
   await summaryLoaded(page);
   await expect(entry).toHaveText(labelAt(own));
-});
-
-test('without a message center there is no request for messages and no mention of them', async ({
-  page,
-  openAs,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/getMessages|CountUnreadMessages/.test(request.url())) asked.push(request.url());
-  });
-  await openAs('maria', withoutMessages);
-  await summaryLoaded(page);
-  await expect(page.getByText(/^New since your last visit/)).toHaveText(/: \d+ claims?, \d+ statements?$/);
-  expect(asked).toEqual([]);
-});
-
-for (const [who, shown, heard] of [
-  ['nora', null, ''],
-  ['maria', '4', '4 unread in 1 month'],
-  ['theo', '100+', '100+ unread in 1 month'],
-] as const) {
-  test(`unread messages of ${who}: ${shown ?? 'no badge'}`, async ({ page, openAs }) => {
-    const counted = page.waitForResponse(/message\/CountUnreadMessages/);
-    await openAs(who, brand);
-    await counted;
-    await summaryLoaded(page);
-    await expect(badge(page)).toHaveText(shown ? [shown] : []);
-    // The panel counts a longer period than the badge, and names it.
-    await expect(page.getByRole('heading', { name: 'Messages, last 90 days' })).toBeVisible();
-    await expect(
-      nav(page).getByRole('link', { name: `Messages ${heard}`.trim(), exact: true }),
-    ).toBeVisible();
-  });
-}
-
-test('a failed count hides only the badge', async ({ page, newPerson, breakCall, faults, openAs }) => {
-  faults.expected.push(/500/);
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'message/CountUnreadMessages', kind: 'status', status: 500 });
-  const counted = page.waitForResponse(/message\/CountUnreadMessages/);
-  await openAs(person, brand);
-  await counted;
-  await summaryLoaded(page);
-  await expect(nav(page).getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
 });
 
 test('the keyboard enters a view: its entry becomes active, its heading has the focus', async ({
@@ -157,7 +105,7 @@ test('the keyboard enters a view: its entry becomes active, its heading has the 
   });
 });
 
-for (const one of unlikeBrands) {
+for (const one of sampleOne(unlikeBrands, 'the menu of a phone')) {
   test(`${one.code}: a phone has one menu, with the member's pages, the tabs and the tools`, async ({
     page,
     openAs,

@@ -1,5 +1,6 @@
 /** The plan progress panel has room while it loads and no more than it needs after: nothing moves (decision 208). */
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -51,6 +52,7 @@ for (const size of SIZES)
       await expect(shown(page).first()).toBeVisible();
       await expect(page.locator('#smart-message')).toBeVisible();
       expect(await blankBelow(page)).toBeLessThan(24);
+      if (size === SIZES[0] && shown === note) await expectAccessible(page, state, '#plan-progress-panel');
       const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
       expect(
         moved.filter((tag) =>

@@ -4,14 +4,6 @@ import { brandWhere, claimRows, expect, fillSignIn, test } from './support/porta
 const tokens = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'token' && messageCenter);
 const newer = brandWhere(({ signIn }) => signIn.flow === 'newer');
 
-test('a helper endpoint that does not respond does not delay the sign-in', async ({ page, signInAs }) => {
-  const asked = page.waitForRequest('**/userauth/v1/tokens');
-  await page.route('**/userauth/v1/tokens', () => new Promise(() => {}));
-  await signInAs('maria', tokens);
-  await expect(claimRows(page)).toHaveCount(3);
-  await asked;
-});
-
 test('a visitor continues without the rates of a service that does not respond', async ({
   page,
   signInAs,

@@ -1,7 +1,9 @@
-/** Boxes and modules of spending accounts (001 §4): each case, terms, enrollment, and what fails. */
+/**
+ * Terms and enrollment of an HSA (001 §4) over several pages, reloads and tabs. Each case of boxes and modules:
+ * `spending-boxes.test.tsx`; what fails: `spending-panel.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
-import { fetchSite } from './support/fetch-site.ts';
 import { amount, LIST, main, pressPay } from './support/pay-claim.ts';
 import { brands, brandWhere, expect, goTo, test } from './support/portal.ts';
 import { canSeedSession } from './support/seeded-session.ts';
@@ -12,7 +14,6 @@ const sites = brands.filter(
   (brand) => canSeedSession(brand) && brand.messageCenter && !brand.spending.bypassHSA,
 );
 const brand = brandWhere((one) => one === sites[0]);
-const withTexts = brandWhere(({ messageCenter, spending }) => messageCenter && spending.bypassHSA);
 
 const panel = (page: Page) => page.locator('#spending-panel');
 const modules = (page: Page) => page.locator('.spending-module');
@@ -25,89 +26,11 @@ async function showBoxes(page: Page): Promise<void> {
   await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
 }
 
-const MOVED = /cannot be shown right now\..* is moving them/;
 const BALANCE = /You can spend \$/;
 const OPENING = /is being opened\./;
-const OFFER = /I want to open an HSA\./;
-const BEGUN = /was started for you\./;
-const NOTHING = /We found no spending account here\./;
 
-type Case = readonly [who: string, modules: readonly RegExp[], boxes: readonly RegExp[]];
-
-const CASES: readonly (readonly Case[])[] = [
-  [
-    ['blair', [MOVED], [MOVED]],
-    ['tess', [BALANCE], [BALANCE]],
-    ['gia', [BALANCE], [BALANCE]],
-    ['mona', [/HSA.*Dependent care account/], [BALANCE]],
-    ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
-    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [BEGUN]],
-    ['amos', [OPENING], [OPENING]],
-  ],
-  [
-    ['ansel', [OFFER, NOTHING], [/You have no spending account yet\..*Copperline Rail offers/]],
-    ['vera', [MOVED, OPENING], [MOVED]],
-    ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
-    ['tomas', [BALANCE], [BALANCE]],
-    ['dov', [BALANCE], [BALANCE]],
-    ['kit', [/You have no spending account here\./], []],
-  ],
-];
-
-for (const cases of CASES)
-  test(`modules and boxes of ${cases.map(([who]) => who).join(', ')}`, async ({ page, openAs }) => {
-    for (const [at, [who, inPanel, onSummary]] of cases.entries()) {
-      await openAs(who, sites[at % sites.length] ?? brand, PANEL);
-      await expect(modules(page), who).toHaveText([...inPanel]);
-      await showBoxes(page);
-      await expect(boxes(page), who).toHaveText([...onSummary]);
-    }
-  });
-
-test('a brand without balances has one box for two clients; another reading of enrollment shows content only', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('sonja', withTexts);
-  await showBoxes(page);
-  await expect(boxes(page)).toHaveText([/You have spending accounts\./]);
-  await page.route('**/login/', async (route) => {
-    const answer = await fetchSite(route, route.request().url());
-    const html = await answer.text();
-    expect(html).toContain('hsaSetupInProcess');
-    await route.fulfill({
-      response: answer,
-      body: html.replace(/(hsaSetupInProcess.{1,30})openHSA/g, '$1contentOnly'),
-    });
-  });
-  await openAs('lena', brand, PANEL);
-  await expect(modules(page)).toHaveText([/You can spend \$.*Your HSA is being opened\./]);
-  await expect(button(page, 'Open an HSA')).toHaveCount(0);
-});
-
-test('the terms of an HSA: declined, failed, accepted on the way to a payment', async ({
-  page,
-  newPerson,
-  openAs,
-  failCall,
-  repair,
-}) => {
-  const person = await newPerson('otto');
-  await openAs(person, brand, PANEL);
-  await button(page, 'Decline').click();
-  await expect(panel(page)).toContainText('You declined the terms');
-  await page.reload();
-  await failCall(person, 'hsa/termsAndConditions');
-  await button(page, 'Accept the terms').click();
-  await expect(panel(page).getByRole('alert')).toContainText(
-    'We could not save your answer. Nothing has changed.',
-  );
-  await repair(person);
-  await page.reload();
-  await expect(button(page, 'Accept the terms')).toBeVisible();
-
-  await showBoxes(page);
-  await expect(boxes(page)).toContainText('Accept its terms to see it here.');
+test('the terms of an HSA are accepted on the way to a payment', async ({ page, openAs }) => {
+  await openAs('otto', brand);
   await boxes(page).getByRole('link', { name: 'Read the terms' }).click();
   await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toBeVisible();
   await goTo(page, LIST.slice(LIST.indexOf('#')));
@@ -120,8 +43,6 @@ test('the terms of an HSA: declined, failed, accepted on the way to a payment', 
 
   await page.goto(page.url().replace(/#.*/, ''));
   await showBoxes(page);
-  await expect(boxes(page)).toHaveText([BALANCE]);
-  await page.reload();
   await expect(boxes(page)).toHaveText([BALANCE]);
 });
 
@@ -166,36 +87,6 @@ test('in a second tab: accepted terms are not taken back, an enrollment is not s
   expect(sent()).toBe(1);
 });
 
-test('an enrollment that the employer began is sent again after a lost answer, and kept over a reload', async ({
-  page,
-  newPerson,
-  openAs,
-  breakCall,
-  repair,
-  faults,
-}) => {
-  faults.expected.push(/503/);
-  const person = await newPerson('lena');
-  await openAs(person, brand, PANEL);
-  await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
-  await breakCall(person, { call: 'hsa/enroll', kind: 'status', status: 503 });
-  await button(page, 'Open an HSA').click();
-  await expect(panel(page).getByRole('alert')).toContainText(
-    'We do not know whether your enrollment arrived.',
-  );
-  await page.reload();
-  await expect(panel(page).getByRole('alert')).toContainText(
-    'We do not know whether your enrollment arrived.',
-  );
-  await repair(person);
-  await button(page, 'Try again').click();
-  await expect(panel(page)).toContainText('Confirmation number: ');
-  await expect(panel(page)).not.toContainText('open the HSA here');
-  await page.reload();
-  await expect(panel(page)).toContainText('Confirmation number: ');
-  await expect(button(page, 'Open an HSA')).toHaveCount(0);
-});
-
 test('an HSA is opened once: a lost answer sends nothing again, and a reload shows the state', async ({
   page,
   newPerson,
@@ -207,9 +98,6 @@ test('an HSA is opened once: a lost answer sends nothing again, and a reload sho
   const person = await newPerson('cleo');
   const sent = countEnrollments(page);
   await openAs(person, brand, PANEL);
-  await button(page, 'Open an HSA').click();
-  await expect(panel(page)).toContainText('Check the box to open an HSA');
-  expect(sent()).toBe(0);
   await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
   // Every response: browsers retry by themselves if a keep-alive connection closes without one.
   await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
@@ -217,6 +105,8 @@ test('an HSA is opened once: a lost answer sends nothing again, and a reload sho
   await expect(panel(page).getByRole('alert')).toContainText(
     'We do not know whether your enrollment arrived.',
   );
+  await page.reload();
+  await expect(panel(page).getByRole('alert')).toContainText('We do not know');
   await button(page, 'Try again').click();
   await expect(panel(page)).toContainText('Your HSA is being opened.');
   await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();

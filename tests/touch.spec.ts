@@ -1,5 +1,6 @@
 /** A phone's targets and its bottom bar: nothing too small to touch, nothing focused under the bar (WCAG 2.4.11, 2.5.8, 1.4.4). */
 import type { Page } from 'playwright/test';
+import { sampleOne } from '../scripts/test/sample.ts';
 import { PHONE } from './support/left-nav.ts';
 import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
 
@@ -61,7 +62,7 @@ test('at 100% and 200% text the bottom bar covers nothing that has focus, from t
   await walk('summary');
 });
 
-for (const one of unlikeBrands) {
+for (const one of sampleOne(unlikeBrands, 'a phone’s targets')) {
   test(`${one.code}: links of the footer and 'See all claims' are ${TARGET_PX} px high; labels of the bottom bar can be read at 200 % text`, async ({
     page,
     openAs,

@@ -1,9 +1,10 @@
-/** The claims panel when its service fails (spec 000 §8): it says so, and a retry loads it. */
-import { within } from '@testing-library/react';
+/** The claims panel (spec 000 §8; 001 §§6, 8): its failures, and how its request identifies the member. */
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../stubs/people/people.ts';
 import { brandWhere } from '../../tests/support/brands.ts';
-import { breakCall } from '../../tests/support/component/services.ts';
-import { openAs, region, retryAfterRepair } from '../../tests/support/component/portal.tsx';
+import { breakCall, repair, sentRequests } from '../../tests/support/component/services.ts';
+import { goTo, openAs, region, retryAfterRepair, user } from '../../tests/support/component/portal.tsx';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CLAIMS = /^Claims/;
@@ -15,11 +16,52 @@ describe('the claims panel', () => {
     ['sends an empty body', { kind: 'empty' }],
     ['sends a field of another type', { kind: 'wrong-type', field: 'payload.totalClaims' }],
     ['drops', { kind: 'drop' }],
-  ] as const)('shows a retry button after the service %s', async (_, fault) => {
-    breakCall('claim/summary', fault);
+  ] as const)('shows a retry button after the service %s', async (_, failure) => {
+    breakCall('claim/summary', failure);
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
     await retryAfterRepair(panel, 'We could not load your claims.');
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('without the spending vendor has an error with view and reload, and the list a warning', async () => {
+    for (const call of ['claim/summary', 'claims/v2/recent'])
+      breakCall(call, { kind: 'says', field: 'payload.messages.0.text', text: 'not available' });
+    await openAs('maria', brand);
+    const alert = async () => within(await region(CLAIMS)).findByRole('alert');
+    expect(await alert()).toHaveTextContent('Payments may be missing from your claims');
+    expect(document.querySelector('#claims-panel .claim-row')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'View your claims' }));
+    await waitFor(() => expect(document.querySelectorAll('#claims-list .claim-row')).toHaveLength(10));
+    expect(document.querySelector('#claims-vendor')).toHaveTextContent('Payments may be missing');
+    await goTo('#/claims/activitySummary');
+    expect(await alert()).toBeVisible();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
+  });
+
+  it.each([
+    // After a migration a dependent's request has pin, first name and birth date (001 §6).
+    ['iris', ['migrationDate', 'patientDob', 'patientFirstName', 'pin']],
+    ['graham', []], // the subscriber of the same contract
+  ])('asks for the claims of %s on a migrated contract with %j', async (id, identity) => {
+    const person = PEOPLE.find((someone) => someone.id === id);
+    await openAs(
+      id,
+      brandWhere(({ code }) => code === person?.brand),
+    );
+    await within(await region(CLAIMS)).findAllByRole('listitem');
+    const [request] = sentRequests('claim/summary');
+    const { payload } = request?.body as {
+      payload: { reqClaimAccumActivitySummary: Record<string, string> };
+    };
+    const query = payload.reqClaimAccumActivitySummary;
+    const names = ['pin', 'migrationDate', 'patientFirstName', 'patientDob'];
+    expect(names.filter((name) => name in query).toSorted()).toEqual(identity);
+    if (identity.length === 0) return;
+    expect(query['patientFirstName']).toBe(person?.name.split(' ')[0]);
+    expect(query['patientDob']).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(query['migrationDate']).toMatch(/^\d{8}$/);
   });
 });

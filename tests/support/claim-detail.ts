@@ -9,15 +9,8 @@ export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && t
 export const openDetail = (page: Page) => page.locator('.claim-detail');
 export const section = (page: Page, name: string) => openDetail(page).getByRole('group', { name });
 
-/** Maria's newest claims are in process, approved, partly approved, denied and adjusted, in this order. */
-export const POSITION = {
-  inProcess: 0,
-  approvedDrug: 1,
-  partlyDental: 2,
-  denied: 3,
-  adjusted: 4,
-  doesNotAddUp: 8,
-} as const;
+/** Places in Maria's list. */
+export const POSITION = { partlyDental: 2, denied: 3 } as const;
 
 /** A headless browser fires `afterprint` at once, which removes the sheet before a test sees it. */
 export const stubPrint = (page: Page) => page.addInitScript(() => void (window.print = () => {}));
@@ -37,21 +30,6 @@ export async function openClaim(
   await toggles.nth(position).click();
   await expect(openDetail(page)).toHaveCount(1);
 }
-
-/** The money table: displayed amount by line name. */
-export async function moneyOf(page: Page): Promise<Map<string, string>> {
-  await expect(openDetail(page).locator('.money-table')).toBeVisible();
-  const rows = await openDetail(page).locator('.money-table tbody tr').all();
-  return new Map(
-    await Promise.all(
-      rows.map(
-        async (row) =>
-          [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').innerText()] as const,
-      ),
-    ),
-  );
-}
-export const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/[^\d]/g, ''));
 
 async function sheetsOf(pdf: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(pdf));

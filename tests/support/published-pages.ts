@@ -23,13 +23,6 @@ export function pagesOf(brand: Brand, language: PortalLanguage): string[] {
 export const htmlOf = (brand: Brand, path: string): string =>
   readFileSync(join(siteOf(brand), path, PAGE), 'utf8');
 
-/** The names of elements in the page's content, each once. */
-export function elementsOf(brand: Brand, path: string): string[] {
-  const html = htmlOf(brand, path);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return [...new Set([...main.matchAll(/<[a-z][\w-]*/g)].map(([start]) => start))];
-}
-
 /** Strings that only React's files contain, whatever the chunks are called. */
 const REACT = /Minified React error|react\.transitional\.element/;
 

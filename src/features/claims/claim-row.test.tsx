@@ -1,22 +1,29 @@
-/** A claim's row on the activity summary (spec 001 §2): it opens in place, one at a time. */
-import { screen, within } from '@testing-library/react';
+/** A claim's row on the activity summary (spec 001 §2): it opens in place, one at a time, by keyboard too. */
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { openAs, region, user } from '../../../tests/support/component/portal.tsx';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-it('closes the open row when another one opens', async () => {
+it('says why its cost is owed, and closes when another one opens', async () => {
   await openAs('maria', brand);
   const panel = await region(/^Claims/);
-  const [first, second] = await within(panel).findAllByRole('button', { expanded: false });
-  if (!first || !second) throw new Error('fewer than two rows');
+  const toggles = await within(panel).findAllByRole('button', { name: /^Details/ });
+  const [, second, third] = toggles;
+  if (!second || !third) throw new Error('fewer than three rows');
+  third.focus();
+  await user.keyboard('{Enter}');
+  expect(third).toHaveAttribute('aria-expanded', 'true');
+  expect(third).toHaveFocus();
+  const services = await within(panel).findByRole('group', { name: 'Services' });
+  expect(within(services).getByRole('table')).toBeVisible();
+  const shown = third.closest('.claim')?.querySelector('.row-amount')?.textContent;
+  const cost = /\$[\d,.]+/.exec(shown ?? '')?.[0] ?? 'a cost';
+  expect(panel.querySelector('.why-answer')).toHaveTextContent(cost);
   await user.click(second);
-  expect(second).toHaveAttribute('aria-expanded', 'true');
-  expect(await within(panel).findByRole('group', { name: 'Services' })).toBeVisible();
-  await user.click(first);
-  expect(first).toHaveAttribute('aria-expanded', 'true');
-  expect(second).toHaveAttribute('aria-expanded', 'false');
-  await user.click(first);
-  expect(screen.queryByRole('group', { name: 'Services' })).not.toBeInTheDocument();
+  expect(third).toHaveAttribute('aria-expanded', 'false');
+  expect(panel.querySelectorAll('.claim-detail')).toHaveLength(1);
+  await user.click(second);
+  expect(panel.querySelector('.claim-detail')).toBeNull();
 });

@@ -30,6 +30,7 @@ export function fillBrowserGaps(): void {
   Object.assign(window, {
     matchMedia,
     scrollTo: () => {},
+    print: () => {},
     IntersectionObserver: IdleObserver,
     ResizeObserver: IdleObserver,
   });
@@ -53,6 +54,11 @@ export function fillBrowserGaps(): void {
       this.open = false;
       this.dispatchEvent(new Event('close'));
     },
+  });
+  Object.assign(HTMLMediaElement.prototype, {
+    load: () => {},
+    pause: () => {},
+    play: () => Promise.resolve(),
   });
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });

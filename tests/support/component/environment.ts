@@ -13,6 +13,7 @@ export default {
   async setup(global, options) {
     if (!isReady) {
       isReady = true;
+      const { Uint8Array: Bytes } = globalThis;
       await builtinEnvironments.jsdom.setup(global, options);
       const { Request: NodeRequest } = globalThis;
       // Node knows no page address; a browser resolves the path itself.
@@ -21,6 +22,7 @@ export default {
           super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
         }
       };
+      globalThis.Uint8Array = Bytes; // a Buffer is none of jsdom's, so the sandbox's PDFs would be broken
       fillBrowserGaps();
     }
     return { teardown() {} };

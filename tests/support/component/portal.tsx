@@ -7,8 +7,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { toBrandSlice, type BrandSlice } from '../../../src/brand/brand-slice.ts';
+import { knownSites } from '../../../src/brand/known-sites.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import MemberArea from '../../../src/member/member-area.island.tsx';
+import { $started } from '../../../src/member/member.store.ts';
+import { $screen } from '../../../src/member/screen.store.ts';
 import { dispatch } from '../../../src/session/session-machine.ts';
 import { signIn } from '../../../src/session/sign-in/start-session.ts';
 import { BrandContext } from '../../../src/ui/brand-context.tsx';
@@ -46,24 +49,32 @@ export function startPage(): void {
 
 /** Ends the session, which clears every store of member data, and leaves an empty page. */
 export async function endPage(): Promise<void> {
+  vi.useRealTimers();
   vi.unstubAllGlobals(); // some tests replace the document
   dispatch({ type: 'session-ended', skipNotice: true });
   cleanup();
+  $started.set(false); // with the screen: the next page starts with the skeleton
+  $screen.set(null);
+  // Vitest refuses imports once a file has ended, and `lazy` would remember that in the files after it.
+  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve)); // effects that React has scheduled
   stopServices();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
+  delete document.documentElement.dataset['sites'];
   const surprises = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   errors.length = 0;
   expected = [];
   expect(surprises, 'errors on the console').toEqual([]);
 }
 
-/** The page's address; nothing is loaded. */
-export const setAddress = ({ code }: Brand, path: string): void =>
-  jsdom.reconfigure({ url: `http://${code}.localhost${path}` });
+/** The page's address, and the other sites that it may link to; nothing is loaded. */
+export function setAddress(brand: Brand, path: string): void {
+  jsdom.reconfigure({ url: `http://${brand.code}.localhost${path}` });
+  document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as `Page.astro`
+}
 
 /** Signs in through the portal's own sign-in. @param who id of one of the sandbox's people */
 export async function signInAs(who: string, brand: Brand): Promise<BrandSlice> {

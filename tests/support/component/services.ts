@@ -3,8 +3,10 @@
  * `fetch` is the portal's own.
  */
 import { callOf } from '../../../stubs/sandbox/faults/fault-store.ts';
+import { withClientSecret } from '../../../scripts/server/client-secret.ts';
 import { faultRequest } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import { createSandbox, type Sandbox } from '../../../stubs/sandbox/app.ts';
+import { CLIENT } from '../../../stubs/sandbox/http/caller.middleware.ts';
 import { isSandboxPath } from '../../../stubs/sandbox/paths.ts';
 import * as v from 'valibot';
 
@@ -25,6 +27,8 @@ type Change = (body: never) => unknown;
 interface World {
   sandbox: Sandbox;
   sent: SentRequest[];
+  /** Requests whose handlers still use the database. */
+  pending: Set<Promise<unknown>>;
   changes: Map<string, Change>;
 }
 
@@ -34,6 +38,7 @@ let clock = (): number => Date.now();
 const start = (): World => ({
   sandbox: createSandbox({ databaseFile: ':memory:', now: () => clock() }),
   sent: [],
+  pending: new Set(),
   changes: new Map(),
 });
 
@@ -41,8 +46,12 @@ const current = (): World => (world ??= start());
 
 /** Ends this test's sandbox: responses that are still on their way never arrive. */
 export function stopServices(): void {
-  world?.sandbox.close();
+  const ended = world;
   world = undefined;
+  if (ended) {
+    ended.sandbox.services.heldResponses.release();
+    void Promise.allSettled(ended.pending).then(() => ended.sandbox.close());
+  }
   clock = () => Date.now();
 }
 
@@ -68,6 +77,12 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+async function handled({ sandbox: { app }, pending }: World, request: Request): Promise<Response> {
+  const response = Promise.resolve(app.fetch(request, connection()));
+  pending.add(response);
+  return response.finally(() => pending.delete(response));
+}
+
 async function respond(mine: World, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!isSandboxPath(pathname)) return new Response('', { status: 404 });
@@ -79,7 +94,8 @@ async function respond(mine: World, request: Request): Promise<Response> {
     body: parsed(await request.clone().text()),
     headers: request.headers,
   });
-  const response = await mine.sandbox.app.fetch(request, connection());
+  const served = await withClientSecret(request, CLIENT); // as the local server
+  const response = served instanceof Response ? served : await handled(mine, served);
   if (mine !== world) return never;
   if (response.headers.has(CUT)) throw new TypeError('fetch failed');
   const change = mine.changes.get(call);
@@ -89,6 +105,7 @@ async function respond(mine: World, request: Request): Promise<Response> {
 /** Replaces `fetch` of the page. */
 export function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
+  request.headers.set('Origin', window.location.origin); // as a browser
   return Promise.race([respond(current(), request), whenAborted(init?.signal ?? request.signal)]);
 }
 

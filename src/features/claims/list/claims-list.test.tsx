@@ -1,49 +1,118 @@
 /** Claims & Payments (spec 001 §§2, 4): the list, its filters, and its failures. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brandWhere } from '../../../../tests/support/brands.ts';
-import { sentRequests } from '../../../../tests/support/component/services.ts';
+import {
+  announced,
+  brand,
+  choice,
+  count,
+  list,
+  LIST,
+  opened,
+  openList,
+  rows,
+  rowWith,
+} from '../../../../tests/support/component/claims.ts';
 import { openAs, user } from '../../../../tests/support/component/portal.tsx';
+import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 
-const brand = brandWhere(({ messageCenter }) => messageCenter);
-const LIST = '#/claims/claimsAndPayments';
-const count = (text: string) => screen.findByRole('heading', { level: 2, name: text });
+const FACETS = ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group'];
 const facet = (name: string) => screen.getByRole('group', { name });
 
 describe('the list of claims', () => {
   it('shows ten of forty claims, newest first, and each facet counts all of them', async () => {
-    await openAs('maria', brand, LIST);
+    await openList('maria');
     await count('40 claims');
     const [request] = sentRequests('claims/v2/recent');
     expect([...new URL(request?.path ?? '', window.location.href).searchParams.keys()]).toEqual([
       'startDate',
       'endDate',
     ]);
-    const dates = [...document.querySelectorAll('#claims-list .claim time')].map(
-      (time) => time.getAttribute('datetime') ?? '',
-    );
+    const dates = rows().map((row) => row.querySelector('time')?.getAttribute('datetime') ?? '');
     expect(dates).toHaveLength(10);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const name of ['Person', 'Plan type', 'Status']) {
+    expect(opened()).toEqual([]);
+    for (const name of FACETS) {
       const counts = [...facet(name).querySelectorAll('.facet-count')];
       expect(
         counts.reduce((sum, { textContent }) => sum + Number(textContent), 0),
         name,
       ).toBe(40);
     }
+    // Drug claims have the raw form on the wire and look the same.
+    expect(rowWith('Drug')).toHaveTextContent(/Approved|Adjusted/);
+    expect(rows()[0]).toHaveTextContent('In Process');
+    expect(rows().filter((row) => row.textContent.includes('Provider name unavailable'))).toHaveLength(1);
   });
 
-  it('shows a spouse only their own claims, without a filter by person', async () => {
-    await openAs('daniel', brand, LIST);
+  it('shows a spouse only their own claims on one page, without a filter by person', async () => {
+    await openList('daniel');
     await count('8 claims');
+    expect(facet('Status')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Person' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('filters by person and announces the result', async () => {
-    await openAs('maria', brand, LIST);
-    await count('40 claims');
-    await user.click(within(facet('Person')).getByRole('checkbox', { name: /^Ines Delgado/ }));
+  it('renders one page of thousands of claims', async () => {
+    await openList('theo');
+    await count(/^[45],\d{3} claims$/);
+    expect(rows()).toHaveLength(10);
+    await user.selectOptions(screen.getByLabelText('Rows on a page'), '100');
+    expect(rows()).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(rows()).toHaveLength(100);
+    await user.click(choice('Denied'));
+    await count(/^\d{3} claims of [45],\d{3}$/);
+    expect(rows()).toHaveLength(100);
+  });
+});
+
+describe('filters of the list', () => {
+  it('announce their result, and so does a sort', async () => {
+    await openList('maria');
+    await user.click(choice('Ines Delgado'));
     await count('8 claims of 40');
-    await screen.findByText('8 claims of 40. The first claim is open.');
+    await announced('8 claims of 40. The first claim is open.');
+    expect(document.querySelector('#announcements')).toHaveRole('status');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Highest cost first');
+    await announced('Sorted: Highest cost first.');
+    await user.click(choice('Ines Delgado'));
+    await announced('40 claims. The first claim is open.');
+  });
+
+  it('open the first row; without any claim left the toolbar is hidden and an alert says why', async () => {
+    await openList('maria');
+    await user.click(choice('Ines Delgado'));
+    await count('8 claims of 40');
+    expect(opened()).toEqual([rows()[0]]);
+    await user.click(choice('.*group 23881000'));
+    expect(choice('Dental')).toBeVisible();
+    await user.click(choice('Drug'));
+    expect(await within(list()).findByRole('alert')).toHaveTextContent(
+      'No claim matches all of your filters. Please adjust your refine options to see other claims.',
+    );
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
+    expect(rows()).toEqual([]);
+    await user.click(within(list()).getByRole('button', { name: /^Remove filter: ?Drug/ }));
+    expect(document.querySelector('#claims-list-heading')).toHaveFocus(); // the button is removed with its filter
+    expect(rows()).not.toEqual([]);
+    await user.click(within(list()).getByRole('button', { name: 'Clear all filters' }));
+    await count('40 claims');
+  });
+});
+
+describe('a failure', () => {
+  it('of the profile shows a retry button; one of the claims panel’s call leaves the list', async () => {
+    failCall('member/v3/memberInfo');
+    failCall('claim/summary');
+    await openAs('maria', brand, LIST);
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    const main = screen.getByRole('main');
+    expect(await within(main).findByRole('alert')).toHaveTextContent('We could not load your claims.');
+    repair();
+    failCall('claim/summary');
+    await user.click(within(main).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
   });
 });

@@ -1,0 +1,40 @@
+/** How to appeal a denied claim: until when, where to, and the letter. */
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brand, openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+
+it('names the last day, the address and the phone number, and keeps the reason of a closed letter', async () => {
+  const claim = await openClaim(POSITION.denied);
+  const appeal = await part(claim, 'If you disagree with this decision');
+  const press = (name: string) => user.click(within(appeal).getByRole('button', { name }));
+  expect(appeal).toHaveTextContent(/until \w+ \d+, 20\d\d\. \d+ days? (is|are) left\./);
+  for (const line of [brand.name, ...brand.appeals.address]) expect(appeal).toHaveTextContent(line);
+  const phone = brand.customerServicePhoneNumber;
+  expect(within(appeal).getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    `tel:+${phone.replaceAll('-', '')}`,
+  );
+  await press('Prepare the letter');
+  const reason = 'My doctor ordered this treatment.';
+  await user.type(within(appeal).getByLabelText('Why you disagree'), reason);
+  const letter = () => within(appeal).getByRole('region', { name: 'Your letter' });
+  expect(letter()).toHaveTextContent(reason);
+  await press('Close the letter');
+  await press('Prepare the letter');
+  expect(letter()).toHaveTextContent(reason);
+  expect(letter()).toHaveTextContent('Dear appeals department:');
+});
+
+it('is in Spanish, with the English texts of the service marked', async () => {
+  await makeSpanish();
+  const claim = await openClaim(POSITION.denied);
+  expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent('porque su plan no lo cubre.');
+  expect(claim.querySelector('.service-name')).toHaveAttribute('lang', 'en');
+  expect(claim.querySelector('.appeal-contacts address')).toHaveAttribute('lang', 'en');
+  expect(claim.querySelector('.claim-facts')).toHaveTextContent(/Es posible que ?reciba una factura/);
+  const appeal = await part(claim, 'Si no está de acuerdo con esta decisión');
+  await user.click(within(appeal).getByRole('button', { name: 'Preparar la carta' }));
+  expect(appeal).toHaveTextContent('A quien corresponda:');
+});

@@ -1,0 +1,55 @@
+/** Comparing a bill with its claim (issue 22): on the device, with a sentence that says what to do. */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { count, openList, rows } from '../../../../tests/support/component/claims.ts';
+import { region, user } from '../../../../tests/support/component/portal.tsx';
+import { watchTraces } from '../../../../tests/support/component/traces.ts';
+
+/** An approved claim with a cost, of which nothing is paid. */
+function owedClaim(): { provider: string; day: string; cost: string } {
+  const row = rows().find(
+    ({ textContent }) => textContent.includes('Approved') && !/left|Paid|\$0\.00/.test(textContent),
+  );
+  const [year = '', month = '', date = ''] = (
+    row?.querySelector('time')?.getAttribute('datetime') ?? ''
+  ).split('-');
+  return {
+    provider: row?.querySelector('h3')?.textContent ?? '',
+    day: `${month}/${date}/${year}`,
+    cost: /\$[\d,.]+/.exec(row?.querySelector('.row-amount')?.textContent ?? '')?.[0] ?? '',
+  };
+}
+
+it('says whether to pay a bill or to ask the provider first, and finds the claim in the list', async () => {
+  await openList('maria');
+  const { provider, day, cost } = owedClaim();
+  await user.click(await screen.findByRole('button', { name: 'Check a bill from a provider' }));
+  const check = await region('Does this bill match?');
+  const traces = watchTraces();
+  const field = (name: string) => within(check).getByLabelText(name);
+  const press = (name: string) => user.click(within(check).getByRole('button', { name }));
+  const compare = async (name: string, amount: string) => {
+    await user.type(field('Provider on the bill'), name);
+    await user.type(field('Date of care'), day);
+    await user.type(field('Amount due'), amount);
+    await press('Compare with my claims');
+  };
+  await press('Compare with my claims');
+  expect(within(check).getAllByText('Field is Required')).toHaveLength(3);
+  expect(field('Provider on the bill')).toHaveFocus();
+  await compare(provider.toUpperCase(), cost);
+  const answer = within(check).getByText(`Pay ${cost}: the bill matches what is left of your cost.`);
+  expect(answer).toHaveFocus();
+  await press('Check another bill');
+  await compare(provider, '$98,765.43');
+  expect(check).toHaveTextContent('Ask the provider why before you pay');
+  await press('Check another bill');
+  await compare('Qwertz Laboratories', '98765.43');
+  expect(check).toHaveTextContent('Ask the provider to bill us before you pay');
+  expect(traces()).not.toMatch(/Qwertz|98765|98,765/);
+  await press('Check another bill');
+  await compare(provider, cost);
+  await press('Find this claim in the list');
+  await count('1 claim of 40');
+  expect(rows()[0]).toHaveTextContent(provider);
+});

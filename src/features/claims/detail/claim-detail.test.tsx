@@ -1,0 +1,142 @@
+/** An open claim (spec 001 §2): why it is owed, its figures and steps, and services that fail. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  brand,
+  openClaim,
+  openRow,
+  part,
+  POSITION,
+  rows,
+  toggleOf,
+} from '../../../../tests/support/component/claims.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { failCall, repair } from '../../../../tests/support/component/services.ts';
+import { statePromptPay } from '../../../brand/states/served-states.rules.ts';
+
+const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/\D/g, ''));
+
+/** The money table: amount by line. */
+const moneyOf = (claim: HTMLElement): Map<string, string> =>
+  new Map(
+    [...claim.querySelectorAll('.money-table tbody tr')].map((row) => [
+      row.querySelector('th')?.textContent ?? '',
+      row.querySelector('td')?.textContent ?? '',
+    ]),
+  );
+
+const stepsOf = async (claim: HTMLElement) =>
+  within(await part(claim, 'Steps of this claim'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+
+describe('an open claim', () => {
+  it('that is denied has the reason above its figures, which add up, and no payment among its steps', async () => {
+    const claim = await openClaim(POSITION.denied);
+    const why = await part(claim, 'Why do I owe this?');
+    expect(why.textContent).toMatch(
+      /Why it was denied: ?This service needed our approval.*You owe \$[\d.,]+ because your plan does not cover it\./s,
+    );
+    expect(claim.querySelector('.claim-facts')).toHaveTextContent(/You may ?get a bill/);
+    const money = moneyOf(claim);
+    expect(cents(money.get('Your Total Cost'))).toBe(
+      cents(money.get('Provider Charge')) - cents(money.get('Plan discount')) - cents(money.get('Plan Paid')),
+    );
+    expect(await stepsOf(claim)).toEqual([
+      expect.stringMatching(/^Received ?\w+ \d+$/),
+      'Reviewed',
+      expect.stringMatching(/^Decided: denied ?\w+ \d+$/),
+    ]);
+  });
+
+  it('for a drug has four lines and its drug, on paper too', async () => {
+    const claim = await openClaim(POSITION.approvedDrug);
+    expect([...moneyOf(claim).keys()]).toEqual([
+      'Provider Charge',
+      'Member Discounted Rate',
+      'Plan Paid',
+      'Your Total Cost',
+    ]);
+    expect(
+      within(claim)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Drug', 'Rx number', 'Refill', 'Quantity']));
+    await user.click(within(claim).getByRole('button', { name: 'Print this claim' }));
+    const sheet = document.querySelector('.print-sheet');
+    for (const words of [
+      brand.name,
+      brand.customerServicePhoneNumber,
+      'Provider Charge',
+      'Rx number',
+      'Printed on',
+    ])
+      expect(sheet).toHaveTextContent(words);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  });
+
+  it('whose figures do not add up warns before the pay button, and again before the payment', async () => {
+    const claim = await openClaim(POSITION.doesNotAddUp);
+    const words = claim.querySelector('.why-words');
+    expect(words).toHaveTextContent(
+      /The claim says that you owe \$[\d.,]+, but its own figures come to \$[\d.,]+\. They do not add up\./,
+    );
+    expect(claim.querySelector('.money-bar')).toBeNull();
+    const pay = within(claim).getByRole('button', { name: /^Pay \$/ });
+    expect(words?.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(pay);
+    await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
+    expect(document.querySelector('#pay-doubtful')).toHaveTextContent(/Before you pay, call [\d-]+/);
+  });
+
+  it('in process owes nothing yet, and names the law that sets a day', async () => {
+    const claim = await openClaim(POSITION.inProcess);
+    expect(await part(claim, 'Where this claim stands')).toHaveTextContent('There is nothing to pay now.');
+    expect(moneyOf(claim).get('Your Total Cost')).toBe('In Process');
+    expect(await stepsOf(claim)).toEqual([
+      expect.stringMatching(/^Received ?\w+ \d+$/),
+      ...['In process Now', 'Decision Not yet', 'Payment Not yet'],
+    ]);
+    const steps = await part(claim, 'Steps of this claim');
+    expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('In process Now');
+    const { state: name, law } = statePromptPay(brand) ?? {};
+    expect(steps).toHaveTextContent(`${name} law (${law}) gives us until `);
+    expect(steps).toHaveTextContent(/until \w+ \d+, 20\d\d to pay or deny a complete claim\./);
+    expect(await part(claim, 'Documents')).toHaveTextContent('Documents come once the claim is settled.');
+  });
+});
+
+describe('an open claim without its services', () => {
+  it('shows the rest, and loads them again', async () => {
+    failCall('claim/detail');
+    failCall('eobDocByClaim');
+    const denied = await openClaim(POSITION.denied);
+    // The deadline comes with the services: without them none is shown.
+    const appeal = await part(denied, 'If you disagree with this decision');
+    expect(appeal).toHaveTextContent('We could not look up the last day for it. Try again above, or call');
+    expect(appeal).toHaveTextContent('Send it to the address for appeals.');
+    expect(appeal).not.toHaveTextContent(/, 20\d\d/);
+    await within(denied).findByRole('button', { name: 'Save this claim (PDF)' });
+    await user.click(toggleOf(denied));
+    const adjusted = await openRow(rows()[POSITION.adjusted]);
+    const maybe = await part(adjusted, 'If you disagree with this decision');
+    expect(maybe).toHaveTextContent('You may be able to ask us');
+    expect(within(maybe).queryByRole('button')).toBeNull();
+    await user.click(toggleOf(adjusted));
+    const drug = await openRow(rows()[POSITION.approvedDrug]);
+    expect(moneyOf(drug).has('Member Discounted Rate')).toBe(true); // figures of its own
+    const papers = await part(drug, 'Documents');
+    await within(papers).findByText('The documents cannot be shown right now.');
+    expect(papers).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+    expect(within(papers).queryByRole('button', { name: /PDF$/ })).toBeNull();
+    const alert = within(drug).getByRole('alert');
+    expect(alert).toHaveTextContent('We could not load the services of this claim.');
+    expect(within(drug).queryByRole('button', { name: 'Print this claim' })).toBeNull();
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(within(await part(drug, 'Services')).getByRole('table')).toBeVisible();
+    await user.click(within(papers).getByRole('button', { name: 'Try again' }));
+    await within(papers).findByRole('button', { name: /^Plan activity statement/ });
+  });
+});

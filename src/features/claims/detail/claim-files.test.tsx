@@ -1,0 +1,59 @@
+/** Files of an open claim (spec 001 §7): documents, the patient's statement, and a file that cannot be fetched. */
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
+import { breakCall, changeResponse, repair } from '../../../../tests/support/component/services.ts';
+
+const FAILED = /^We could not get this file\./;
+
+describe('the documents of a claim', () => {
+  it.each([
+    ['a statement of each patient lists the claim', 1, 'Daniel Delgado'],
+    ['a statement of each patient lists the claim', 2, 'Leo Delgado'],
+    ['a statement of each patient lists the claim', 3, 'Ines Delgado'],
+    ['a statement of each patient lists the claim', 4, 'Maria Delgado'],
+  ] as const)('%s: row %i of %s', async (_, position, patient) => {
+    const files = watchSavedFiles();
+    const claim = await openClaim(position);
+    expect(claim.querySelector('.claim-facts')).toHaveTextContent(patient);
+    const number = within(claim).getByText(/^2\d{11}$/).textContent;
+    const papers = await part(claim, 'Documents');
+    const file = await files.next(
+      user.click(await within(papers).findByRole('button', { name: /^Health statement/ })),
+    );
+    const text = await file.text();
+    expect(text).toContain(`Member: ${patient}`);
+    expect(text).toContain(number);
+  });
+
+  it.each([
+    ['responds 500', { kind: 'status', status: 500 }],
+    ['sends an empty file', { kind: 'empty' }],
+  ] as const)('are reported, and fetched again, if the service %s', async (_, failure) => {
+    const files = watchSavedFiles();
+    const claim = await openClaim(POSITION.denied);
+    breakCall('docByFileName', failure);
+    const papers = await part(claim, 'Documents');
+    await user.click(await within(papers).findByRole('button', { name: /^Notice of denial/ }));
+    const note = await within(claim).findByText(FAILED);
+    expect(note.closest('[role=status]')).toBeVisible();
+    expect(claim).not.toHaveTextContent('Saved.');
+    expect(files.saved).toEqual([]);
+    repair();
+    const file = await files.next(user.click(within(claim).getByRole('button', { name: 'Try again' })));
+    expect(await file.text()).toContain('Notice of Denial');
+    await within(claim).findByText(/^Saved\./);
+  });
+
+  it('are only the statement if the service has none', async () => {
+    changeResponse('eobDocByClaim', () => ({
+      payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },
+    }));
+    const papers = await part(await openClaim(POSITION.denied), 'Documents');
+    await within(papers).findByRole('button', { name: /^Health statement, / });
+    expect(within(papers).getAllByRole('button')).toHaveLength(1);
+    expect(papers).not.toHaveTextContent('This claim has no documents yet.');
+  });
+});

@@ -1,0 +1,47 @@
+/** Downloads of claims (spec 001 §§2, 7): a failed spreadsheet, and the CSV file of what is shown. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { announced, choice, openList } from '../../../../tests/support/component/claims.ts';
+import { expectError, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
+import { changeResponse, failCall } from '../../../../tests/support/component/services.ts';
+
+const CALL = 'download/claimdetails/file';
+const sheet = () => screen.findByRole('button', { name: 'Download to spreadsheet' });
+const values = () => user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+const downloads = async (): Promise<HTMLElement> =>
+  (await sheet()).closest<HTMLElement>('.downloads') ?? document.body;
+/** The number of claims beside the links. */
+const offered = () => Number.parseInt(document.querySelector('.downloads-about')?.textContent ?? '', 10);
+
+it('saves what is shown as a CSV file after the spreadsheet failed, which can be tried again', async () => {
+  const files = watchSavedFiles();
+  await openList('maria');
+  failCall(CALL);
+  await user.click(await sheet());
+  await within(await downloads()).findByRole('alert');
+  const all = await files.next(values());
+  expect(all.name).toMatch(/^all-claims-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await all.text();
+  expect(text).toMatch(/^\uFEFF?Date of service,Patient,/);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(offered() + 1);
+  await announced(/^\d+ claims saved as all-claims-/);
+  // A filtered file has its own name, without a person's.
+  await user.click(choice('Maria Delgado'));
+  await announced(/ claims of \d+\. The first claim is open\.$/);
+  const filtered = await files.next(values());
+  expect(filtered.name).toBe(all.name.replace('all', 'filtered'));
+  const panel = await downloads();
+  await retryAfterRepair(panel, 'We could not make the spreadsheet.');
+  await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
+});
+
+it('does not follow a link to another site', async () => {
+  expectError(/navigation to an unknown site/);
+  await openList('maria');
+  changeResponse(CALL, () => ({ payload: { link: '//elsewhere.example/x' } }));
+  const before = window.location.href;
+  await user.click(await sheet());
+  await within(await downloads()).findByRole('alert');
+  expect(window.location.href).toBe(before);
+});

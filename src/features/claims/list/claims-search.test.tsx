@@ -1,0 +1,87 @@
+/** The search of the list (issue 22): what it finds, together with filters and periods, and that nothing typed leaves the page. */
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  announced,
+  choice,
+  count,
+  list,
+  opened,
+  openList,
+  period,
+  rows,
+} from '../../../../tests/support/component/claims.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { watchTraces } from '../../../../tests/support/component/traces.ts';
+
+const field = () => within(list()).getByRole('textbox', { name: 'Find a claim' });
+const button = (name: string) => within(list()).findByRole('button', { name });
+const beside = () => list().querySelector('.list-search-count');
+
+async function search(text: string): Promise<void> {
+  await user.clear(field());
+  await user.type(field(), text);
+}
+
+/** The first cost of the list that is not $0.00. */
+function someCost(): string {
+  const costs = rows().map(
+    (row) => /\$[\d,.]+/.exec(row.querySelector('.row-amount')?.textContent ?? '')?.[0],
+  );
+  return costs.find((cost) => cost !== undefined && cost !== '$0.00') ?? 'no cost';
+}
+
+describe('a search', () => {
+  it('finds claims by person and amount, opens none, and stays in the field', async () => {
+    await openList('maria');
+    await search('INÉS delgado');
+    await count('8 claims of 40');
+    await announced(/^8 claims of 40\.$/);
+    expect(field()).toHaveFocus();
+    expect(opened()).toEqual([]); // no service is asked for a claim while one types
+    const cost = someCost();
+    await search(`ines ${cost}`);
+    await count('1 claim of 40');
+    expect(rows()[0]).toHaveTextContent(cost);
+    await search('delgado');
+    await count('40 claims');
+    await user.click(choice('Denied'));
+    const denied = await count(/^\d claims of 40$/);
+    const before = denied.textContent;
+    await search('leo');
+    await waitFor(() => expect(denied.textContent).not.toBe(before));
+    expect(beside()?.textContent).toBe(denied.textContent);
+  });
+
+  it('that finds nothing says so, and offers what would, without a trace of what was typed', async () => {
+    await openList('maria');
+    const traces = watchTraces();
+    await user.click(choice('Denied'));
+    await search('zzyzx INÉS');
+    const nothing = (filtered: string) =>
+      waitFor(() => expect(list()).toHaveTextContent(`No claim of this period${filtered} has “zzyzx INÉS”.`));
+    await nothing(' that passes your filters');
+    await announced(/^0 claims of 40\.$/);
+    await user.click(await button('Clear all filters'));
+    await user.selectOptions(period(), 'Last 30 days');
+    await nothing('');
+    await user.click(await button('Show the last 12 months'));
+    await count('0 claims of 40');
+    expect(traces()).not.toMatch(/zzyzx|INÉS/);
+    const [clear] = within(list()).getAllByRole('button', { name: 'Clear the search' }).slice(-1);
+    await user.click(clear ?? list());
+    expect(await count('40 claims')).toHaveFocus();
+  });
+
+  it('of several words finds a few of thousands of claims, and the field can be cleared', async () => {
+    await openList('theo');
+    await count(/^[45],\d{3} claims$/);
+    const provider = rows()[0]?.querySelector('h3')?.textContent ?? 'no provider';
+    await search(provider.toLowerCase());
+    await count(/^[\d,]+ claims of [45],\d{3}$/);
+    expect(rows()).toHaveLength(10);
+    await user.click(await button('Clear the search'));
+    await count(/^[45],\d{3} claims$/);
+    expect(field()).toHaveFocus();
+  });
+});

@@ -1,0 +1,143 @@
+/** Health Plans (spec 001 §§2, 4, 7, 8): the list, its filters, and what fails. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { goTo, openAs, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import {
+  breakCall,
+  changeResponse,
+  failCall,
+  sentRequests,
+} from '../../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+
+const PLANS = '#/claims/healthPlans';
+const VISIT = 'updateMetrics/visitedHealthPlans';
+const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
+
+const list = () => document.querySelector<HTMLElement>('#plans-list') ?? document.body;
+const count = (name: string) => screen.findByRole('heading', { level: 2, name });
+const titles = () =>
+  within(list())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const rows = () => [...document.querySelectorAll<HTMLElement>('#plans-list .plan')];
+const rowOf = (title: string) => screen.getByText(title).closest('.plan');
+const opened = () => rows().filter((row) => row.dataset['open'] === 'true');
+const filter = (name: RegExp) => screen.getByRole('radio', { name });
+
+describe('the list of health plans', () => {
+  it('has the latest end first, and its first row open', async () => {
+    await openAs('maria', brand, PLANS);
+    await count('5 plans');
+    expect(document.title).toMatch(/^Health Plans/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
+    expect(document.querySelector('.page-headline')).toHaveTextContent('Benefits Overview');
+    expect(document.querySelector('.page-lead')).toHaveTextContent(/^Your plans, what they cover/);
+    expect(titles()).toEqual([
+      'Community Choice PPO 1500',
+      'Three-Tier Prescription Drug',
+      'Clear View Vision',
+      'Bright Smile Dental Plus',
+      'Community Choice PPO 1000',
+    ]);
+    const [first] = rows();
+    expect(opened()).toEqual([first]);
+    expect(first).toHaveTextContent('Active');
+    expect(rows()[4]).toHaveTextContent('Previous');
+  });
+
+  it('selects all groups when a plan progress is chosen, and no progress when a group is', async () => {
+    await openAs('maria', brand, PLANS);
+    await count('5 plans');
+    expect(filter(/^All groups/)).toBeChecked();
+    await user.click(filter(/group 23881000/));
+    await count('1 of 5 plans');
+    expect(titles()).toEqual(['Bright Smile Dental Plus']);
+    expect(opened()).toHaveLength(1);
+    await user.click(filter(/^Previous plans/));
+    expect(filter(/^All groups/)).toBeChecked();
+    expect(titles()).toEqual(['Community Choice PPO 1000']);
+    expect(opened()).toHaveLength(1);
+    await waitFor(() => expect(document.querySelector('#announcements')).toHaveTextContent('1 of 5 plans'));
+    await user.click(filter(/^Active plans/));
+    expect(titles()).toHaveLength(4);
+    await user.click(filter(/group 10452000/));
+    expect(filter(/^Active plans/)).not.toBeChecked();
+    expect(titles()).toHaveLength(4);
+    expect(window.location.href).not.toContain('10452000');
+    await user.click(screen.getByRole('button', { name: 'Show all plans' }));
+    expect(titles()).toHaveLength(5);
+    expect(await count('5 plans')).toHaveFocus();
+  });
+
+  it.each([['shown'], ['omitted']] as const)('has canceled plans %s by capability', async (choice) => {
+    await openAs(
+      'farah',
+      brandWhere(({ canceledPlans }) => canceledPlans === choice),
+      PLANS,
+    );
+    await screen.findByText('Harbor Smile Dental');
+    expect(rowOf('Harbor Smile Dental')).toHaveTextContent(/Starts later.*Starts /s);
+    const canceled = screen.queryByText('Harbor Choice 750')?.closest('.plan') ?? null;
+    if (choice === 'omitted') expect(canceled).toBeNull();
+    else expect(canceled).toHaveTextContent('Canceled');
+  });
+
+  it('is of the group that is chosen elsewhere', async () => {
+    await openAs('maria', brand, '#/prescriptions');
+    await user.selectOptions(await screen.findByLabelText('Show this page for'), '23881000');
+    await goTo('#/healthPlans');
+    await count('1 of 5 plans');
+    expect(filter(/group 23881000/)).toBeChecked();
+    expect(titles()).toEqual(['Bright Smile Dental Plus']);
+  });
+
+  it('is loaded by the retry button after a failure', async () => {
+    failCall('getHealthPlans');
+    await openAs('maria', brand, PLANS);
+    await screen.findByText('We could not load your health plans.');
+    await retryAfterRepair(list(), 'We could not load your health plans.');
+    await count('5 plans');
+  });
+
+  it('says that there are no plans, without filters', async () => {
+    changeResponse('getHealthPlans', () => ({ payload: { healthPlans: [] } }));
+    await openAs('maria', brand, PLANS);
+    await screen.findByText('We found no health plans for you.');
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+  });
+
+  it('counts a plan that cannot be read', async () => {
+    breakCall('getHealthPlans', { kind: 'wrong-type', field: 'payload.healthPlans.0.planName' });
+    await openAs('maria', brand, PLANS);
+    await count('4 plans');
+    expect(list()).toHaveTextContent('1 plan could not be read');
+  });
+
+  it('records each visit once', async () => {
+    await openAs('maria', brand, PLANS);
+    await count('5 plans');
+    await waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));
+    await user.click(filter(/^Previous plans/));
+    await count('1 of 5 plans');
+    await goTo('#/claims/claimsAndPayments');
+    await screen.findByRole('heading', { level: 1, name: 'Claims & Payments' });
+    expect(sentRequests(VISIT)).toHaveLength(1);
+    await goTo('#/healthPlans');
+    await waitFor(() => expect(sentRequests(VISIT)).toHaveLength(2));
+  });
+
+  it('is Spanish on a Spanish page, except the names of plans', async () => {
+    await makeSpanish();
+    await openAs('maria', brand, PLANS);
+    await count('5 planes');
+    expect(screen.getByRole('heading', { level: 1, name: 'Planes de salud' })).toBeVisible();
+    expect(rows()[0]).toHaveTextContent('Activo');
+    expect(screen.getByRole('heading', { level: 3, name: 'Clear View Vision' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    expect(filter(/^Planes anteriores/)).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+/** The message center (spec 001 §§2–4, 7, 8): messages of every kind, filters, deleting, and failures. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { goTo, openAs, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const CENTER = '#/messageCenter';
+const UNDO_MS = 8000; // decision 190
+const NO_MATCH = 'No message matches all of your filters.';
+
+const heading = () => screen.findByRole('heading', { level: 2, name: /^\d+ messages?$/ });
+const totalOf = async (): Promise<number> => Number.parseInt((await heading()).textContent, 10);
+const messages = () => [...document.querySelectorAll<HTMLElement>('#messages-list .message')];
+const opener = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^Select message: ${name}`) });
+
+async function open(name: string): Promise<HTMLElement> {
+  const button = opener(new RegExp(name));
+  await user.click(button);
+  const row = button.closest<HTMLElement>('.message');
+  if (!row) throw new Error(`no message ${name}`);
+  return row;
+}
+
+describe('a message', () => {
+  it('is read once it is open, and special ones come first', async () => {
+    await openAs('noor', brand, CENTER);
+    await heading();
+    expect(messages()[0]).toHaveTextContent('Important');
+    const row = await open('How we settled your claim');
+    expect(row).toHaveTextContent('Compare it with your statement.');
+    await waitFor(() => expect(row).not.toHaveClass('message-unread'));
+    await waitFor(() =>
+      expect(
+        sentRequests()
+          .map(({ call }) => call)
+          .filter((call) => /messagecenteractivity|messageReadFlag/.test(call)),
+      ).toHaveLength(2),
+    );
+  });
+
+  it('without a number, with a picture, or without content says what it is', async () => {
+    await openAs('noor', brand, CENTER);
+    await heading();
+    expect(await open('A message without an id')).toHaveTextContent('came without its number');
+    expect(await open('A picture from another site')).toHaveTextContent(
+      'Picture not shown: Our office on Elm Street',
+    );
+    await open('Invalid message content');
+    await goTo(`${CENTER}?id=GONE`);
+    expect(await screen.findByText('This message is unavailable')).toBeVisible();
+    await goTo(`${CENTER}?id=-999`);
+    await waitFor(() =>
+      expect(opener(/Yara can use virtual visits/)).toHaveAttribute('aria-expanded', 'true'),
+    );
+  });
+});
+
+describe('the list of messages', () => {
+  it('says what is missing if Delete is pressed without a selection', async () => {
+    await openAs('noor', brand, CENTER);
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const problem = screen.getByText('Please select a message to delete');
+    expect(problem).toHaveAttribute('role', 'alert');
+    await user.click(box('Open enrollment ends'));
+    expect(problem).toBeEmptyDOMElement();
+  });
+
+  it('has all messages back after a failed deletion, and shows the page before once the last page is deleted', async () => {
+    await openAs('maria', brand, CENTER);
+    const total = await totalOf();
+    await user.click(screen.getByRole('button', { name: 'Page 4' }));
+    await waitFor(() => expect(messages()).toHaveLength(4));
+    expect(messages()[0]).toHaveAttribute('aria-posinset', '32');
+    failCall('member/delStatusFlag');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete 4 messages' }));
+    await screen.findByText('You deleted every message on this page.');
+    act(() => void vi.advanceTimersByTime(UNDO_MS));
+    await screen.findByRole('heading', { name: /could not delete 4 messages$/ });
+    expect(messages()).toHaveLength(4);
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(messages()).toHaveLength(10));
+    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
+    expect(await totalOf()).toBe(total - 4);
+  });
+
+  it('shows a retry button after a 500', async () => {
+    failCall('member/getMessages');
+    await openAs('maria', brand, CENTER);
+    const list = await screen.findByRole('region', { name: 'Your messages' });
+    await retryAfterRepair(list, 'We could not load your messages.');
+    await heading();
+    expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · \d+ unread$/)).toBeVisible();
+  });
+
+  it('keeps its filters for the next visit, and offers all messages if none matches', async () => {
+    await openAs('maria', brand, CENTER);
+    const total = await totalOf();
+    await user.click(screen.getByRole('checkbox', { name: "What's New" }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ines' }));
+    await screen.findByRole('heading', { level: 2, name: /^[1-9] messages?$/ });
+    await user.selectOptions(screen.getByLabelText('Period'), 'thirtyDays');
+    await screen.findByText(NO_MATCH);
+    await goTo('#/change-password');
+    await screen.findByRole('heading', { level: 1, name: 'Change your password' });
+    await goTo(CENTER);
+    await screen.findByText(NO_MATCH);
+    await user.click(screen.getByRole('button', { name: 'Show all messages of the last 12 months' }));
+    await screen.findByRole('heading', { level: 2, name: `${total} messages` });
+    expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
+  });
+
+  it('says so without messages, and has no filter by person for one person', async () => {
+    await openAs('nora', brand, CENTER);
+    await screen.findByText('You have no messages');
+    expect(within(screen.getByRole('main')).queryByText('Person')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+/** Paying a claim (spec 001 §2 'Pay claim'): the amount, the payee, the balance, and what the claim says afterward. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeClaims, openList } from '../../../tests/support/component/claims.ts';
+import {
+  amount,
+  choose,
+  dollars,
+  fact,
+  held,
+  keysSent,
+  main,
+  openPayable,
+  paid,
+  payableRow,
+  press,
+  pressPay,
+  startPaying,
+} from '../../../tests/support/component/pay-claim.ts';
+import { retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { failCall } from '../../../tests/support/component/services.ts';
+
+const PROVIDER = /^Marrow & Pike Drugs$/;
+const MEMBER = /^You\. This payment does not go to your provider\.$/;
+const UNKNOWN = [
+  /^Not known\. Call 1-[\d-]+ before you pay and ask who gets this payment\.$/,
+  /^Not known\. Call 1-[\d-]+ and ask who gets this payment\.$/,
+] as const;
+
+describe('the amount', () => {
+  it('that cannot be paid has an error next to its field, which has focus', async () => {
+    const owed = await startPaying();
+    for (const [typed, wrong] of [
+      ['', /^Enter an amount, for example/],
+      ['ten', /^Enter an amount in dollars and cents/],
+      ['1.005', /^Enter at most two digits/],
+      ['0', /^Enter more than \$0\.00$/],
+      [String(owed / 100 + 0.01), /^Enter \$[\d.]+ or less: that is your cost/],
+    ] as const) {
+      await choose(typed);
+      expect(amount()).toHaveFocus();
+      expect(amount()).toHaveAccessibleDescription(/Enter/);
+      expect(document.querySelector('.field-error')).toHaveTextContent(wrong);
+    }
+  });
+
+  it('can be changed in the first step of the wizard, which counts the claim', async () => {
+    await startPaying();
+    await choose('5.25');
+    await screen.findByRole('heading', { name: 'Check and pay' });
+    const steps = () =>
+      within(screen.getByRole('navigation', { name: 'Pay a claim' })).getAllByRole('listitem');
+    expect(steps()[0]?.querySelector('.badge')).toHaveTextContent(/^1/);
+    expect(steps()[0]).toHaveTextContent('1 claim');
+    await press('Choose the amount');
+    expect(await screen.findByRole('heading', { name: 'How much do you want to pay?' })).toHaveFocus();
+    expect(window.location.hash).toMatch(/payClaim\/select$/);
+    expect(steps().at(-1)).toHaveAttribute('data-state', 'incomplete');
+    expect(within(screen.getByRole('navigation', { name: 'Pay a claim' })).queryByRole('button')).toBeNull();
+    expect(amount()).toHaveValue('5.25');
+  });
+});
+
+describe('a payment', () => {
+  it('is confirmed, made once, and has a receipt; the claim says what was paid and what is left', async () => {
+    const owed = await startPaying();
+    const before = await held();
+    await choose('5.25');
+    expect(await screen.findByRole('heading', { name: 'Check and pay' })).toHaveFocus();
+    expect(fact('Amount to pay')).toHaveTextContent(/^\$5\.25$/);
+    expect(fact('From')).toHaveTextContent('Flexible spending account (FSA)');
+    expect(fact('Left in the account')).toHaveTextContent(dollars(before - 525));
+    await press('Pay $5.25');
+    await waitFor(async () => expect(await paid('$5.25')).toHaveFocus());
+    expect(fact('Confirmation number')).toHaveTextContent(/^P\d{8}/);
+    for (const [name, cents] of [
+      ['Left in the account', before - 525],
+      ['Your cost', owed],
+      ['Left to pay', owed - 525],
+    ] as const)
+      expect(fact(name)).toHaveTextContent(dollars(cents));
+    // Receipts are kept, so dates include the year.
+    for (const day of ['Paid on', 'Date of service']) expect(fact(day)).toHaveTextContent(/, 20\d\d$/);
+    expect(keysSent()).toHaveLength(1);
+    await user.click(
+      within(main()).getAllByRole('button', { name: 'Back to Claims & Payments' }).at(-1) ?? main(),
+    );
+    const left = dollars(owed - 525);
+    const row = await openPayable();
+    expect(row.querySelector('.row-amount')).toHaveTextContent(`Your cost ${dollars(owed)} ${left} left`);
+    await waitFor(() =>
+      expect(payableRow().querySelector('.why-answer')).toHaveTextContent(
+        `$5.25 was paid from a spending account. ${left} is left to pay.`,
+      ),
+    );
+    await user.click(within(row).getByRole('button', { name: `Pay ${left}` }));
+    await waitFor(() => expect(fact('Paid before')).toHaveTextContent('$5.25'));
+    expect(amount()).toHaveValue(left.slice(1));
+    await choose(String((owed - 524) / 100));
+    expect(document.querySelector('.field-error')).toHaveTextContent(
+      `Enter ${left} or less: that is what is left to pay on this claim`,
+    );
+  });
+
+  it('can be made without the balance, which can be loaded again', async () => {
+    failCall('spendingAccount/common/v1/accountList');
+    await openList('maria');
+    await pressPay();
+    const accounts = await waitFor(() => {
+      const panel = document.querySelector<HTMLElement>('#client-accounts');
+      if (!panel) throw new Error('no accounts');
+      return panel;
+    });
+    await within(accounts).findByRole('alert');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Check and pay' });
+    expect(fact('Left in the account')).toHaveTextContent('Checked when you pay');
+    await retryAfterRepair(accounts, 'We could not look up your balances.');
+    await waitFor(() => expect(fact('Left in the account')).toHaveTextContent(/^\$\d/));
+  });
+
+  it.each([
+    ['PROVIDER', PROVIDER, PROVIDER],
+    ['MEMBER', MEMBER, MEMBER],
+    [undefined, ...UNKNOWN],
+    ['BOTH', ...UNKNOWN],
+  ])('names its payee in both steps and on the receipt: %s', async (recipient, shown, after) => {
+    changeClaims((claim) => ({ ...claim, paymentRecipient: recipient }));
+    await startPaying();
+    expect(fact('Paid to')).toHaveTextContent(shown);
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Check and pay' });
+    expect(fact('Paid to')).toHaveTextContent(shown);
+    await press(/^Pay \$/);
+    await screen.findByRole('heading', { name: /^You paid/ });
+    expect(fact('Paid to')).toHaveTextContent(after);
+  });
+});

@@ -1,0 +1,175 @@
+/** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; docs/decisions/041). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brand, LIST, openRow, payButton, rows } from '../../../tests/support/component/claims.ts';
+import {
+  amount,
+  cents,
+  choose,
+  dollars,
+  fact,
+  held,
+  keysSent,
+  main,
+  openPayable,
+  outcome,
+  paid,
+  PAY,
+  payableRow,
+  press,
+  pressPay,
+  startPaying,
+} from '../../../tests/support/component/pay-claim.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+import {
+  answerFetch,
+  breakCall,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
+
+/** Claims and spending side by side, with the claims of the summary. */
+const BOTH = '#/claims-and-spending';
+
+const back = async (): Promise<void> => {
+  await press('Back to Claims & Payments');
+  await waitFor(() => expect(window.location.hash).toMatch(/claimsAndPayments$/));
+};
+
+describe('a payment', () => {
+  it('is made once by two clicks; the paid claim shows it and has no pay button', async () => {
+    await openAs('maria', brand, BOTH);
+    await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
+    await goTo(LIST);
+    await pressPay();
+    await press('Continue');
+    holdCall(PAY);
+    await user.dblClick(await screen.findByRole('button', { name: /^Pay \$/ }));
+    const busy = screen.getByRole('button', { name: /^Paying \$/ });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.type(busy, '{Enter}');
+    repair();
+    await screen.findByRole('heading', { name: /^You paid/ });
+    expect(keysSent()).toHaveLength(1);
+    await user.click(screen.getAllByRole('button', { name: 'Back to Claims & Payments' }).at(-1) ?? main());
+    await waitFor(() => expect(payableRow().querySelector('.row-paid')).toHaveTextContent('Paid'));
+    const row = await openPayable();
+    for (const text of [
+      'What this claim cost you',
+      'Nothing is left to pay.',
+      'say that it was paid from your spending account',
+      'HCRA means health care reimbursement account',
+    ])
+      await waitFor(() => expect(row).toHaveTextContent(text));
+    expect(within(row).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    const before = sentRequests('claim/summary').length;
+    await goTo(BOTH);
+    await waitFor(() => expect(sentRequests('claim/summary').length).toBeGreaterThan(before));
+  });
+
+  it.each([
+    ['is lost', 'lost', 'It was sent, but we have not received a response.'],
+    ['is invalid', 'wrong-type', 'The service answered with an error'],
+  ] as const)('whose response %s is retried with the same key', async (_, kind, known) => {
+    await startPaying();
+    const before = await held();
+    await choose('3');
+    breakCall(PAY, { kind });
+    await press('Pay $3.00');
+    const panel = await outcome();
+    expect(within(panel).getByRole('alert')).toHaveTextContent('We do not know yet whether $3.00 was paid.');
+    expect(panel).toHaveTextContent(known);
+    expect(panel).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+    await goTo(window.location.hash.replace(/confirm$/, 'select')); // the amount cannot be changed
+    await waitFor(() => expect(window.location.hash).toMatch(/payClaim\/confirm$/));
+    expect(screen.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
+    await back();
+    // The claim offers no second payment.
+    const row = await openPayable();
+    await waitFor(() =>
+      expect(row).toHaveTextContent('We do not know yet whether $3.00 was paid from your account.'),
+    );
+    expect(within(row).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    await user.click(within(row).getByRole('button', { name: 'Look at the payment of $3.00' }));
+    repair();
+    await press('Check or make the payment of $3.00');
+    await paid('$3.00');
+    expect(fact('Left in the account')).toHaveTextContent(dollars(before - 300));
+    expect(keysSent()).toHaveLength(2);
+    expect(new Set(keysSent()).size).toBe(1);
+  });
+});
+
+describe('a refused payment', () => {
+  it('says that nothing was paid and keeps the amount; the next click is a new payment', async () => {
+    await startPaying();
+    await choose('2');
+    breakCall(PAY, { kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 });
+    await press('Pay $2.00');
+    expect(await outcome()).toHaveTextContent('Nothing was paid.');
+    expect(await outcome()).toHaveTextContent('The account holds less than $2.00.');
+    await user.click(screen.getByRole('link', { name: 'Change the amount' }));
+    expect(await screen.findByRole('heading', { name: 'How much do you want to pay?' })).toHaveFocus();
+    expect(amount()).toHaveValue('2.00');
+    await choose('1.50');
+    await screen.findByRole('heading', { name: 'Check and pay' });
+    expect(document.querySelector('#pay-outcome')).toBeNull();
+    await press('Pay $1.50');
+    await paid('$1.50');
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('whose key belongs to another payment is made with a new one', async () => {
+    await startPaying();
+    await choose('2');
+    breakCall(PAY, { kind: 'status', status: 409, code: 'KEY-REUSED', times: 1 });
+    await press('Pay $2.00');
+    expect(await outcome()).toHaveTextContent('Nothing was paid.');
+    expect(await outcome()).toHaveTextContent('already has a different payment with the same number');
+    await press('Pay $2.00');
+    await paid('$2.00');
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('says what was paid in another window, and the default amount is within the balance', async () => {
+    const owed = await startPaying();
+    const number = fact('Claim number').querySelector('.copy-value > span')?.textContent;
+    await press('Continue');
+    const [request] = sentRequests('spendingAccount/common/v1/accountList');
+    const elsewhere = await answerFetch(`/rbsmbl/x-services/${PAY}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        authorization: request?.headers.get('authorization') ?? '',
+      },
+      body: JSON.stringify({
+        baseMessage: { headerVersion: '1.0', payloadVersion: '2.0', additionalInfo: null },
+        payload: {
+          idempotencyKey: 'another window',
+          claims: [{ claimNumber: number, clientId: '204518', amount: 4 }],
+        },
+      }),
+    });
+    expect(elsewhere.ok).toBe(true);
+    await press(`Pay ${dollars(owed)}`);
+    expect(await outcome()).toHaveTextContent('Nothing was paid.');
+    const left = dollars(owed - 400);
+    expect(main().querySelector('.answer-warn')).toHaveTextContent(
+      `${left} is left to pay on this claim: $4.00 was paid before. Change the amount to ${left} or less.`,
+    );
+    expect(within(main()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Change the amount' }));
+    await waitFor(() => expect(amount()).toHaveValue(left.slice(1)));
+    await back();
+    await waitFor(() => expect(payableRow().querySelector('.row-paid')).toHaveTextContent(`${left} left`));
+
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'highest');
+    const dear = await openRow(rows().find(({ textContent }) => textContent.includes('Approved')));
+    await user.click(payButton(dear));
+    await waitFor(async () => expect(cents(amount().value)).toBe(await held()));
+    expect(amount()).toHaveAccessibleDescription(
+      /the account holds only \$[\d.]+\. You can pay up to that amount/,
+    );
+  });
+});

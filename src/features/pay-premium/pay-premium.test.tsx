@@ -1,0 +1,59 @@
+/** Pay Premium (spec 000 §2, §6): who collects the premium of a group, and where it is paid. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { failCall } from '../../../tests/support/component/services.ts';
+
+const PAGE = '#/ebill';
+const brand = brandWhere(({ handOffs }) => handOffs.payPremium !== undefined);
+const withoutPremiums = brandWhere(({ handOffs }) => handOffs.payPremium === undefined);
+const premium = (name: string) => screen.findByRole('region', { name });
+const payLink = () => screen.queryByRole('link', { name: /^Pay your premium/ });
+
+describe('Pay Premium', () => {
+  it.each([
+    ['nora', 'You pay this premium yourself'],
+    ['ruth', 'You may pay this Medicare premium here'],
+  ])('leads %s to the payment site, in a new tab', async (who, heading) => {
+    await openAs(who, brand, PAGE);
+    await premium(heading);
+    expect(payLink()).toHaveAttribute('href', brand.handOffs.payPremium?.url);
+    expect(payLink()).toHaveAttribute('rel', 'noreferrer');
+    expect(payLink()).toHaveAccessibleName('Pay your premium (opens in a new tab)');
+    expect(payLink()).toHaveAccessibleDescription(
+      expect.stringContaining(`This link leaves our site. ${brand.handOffs.payPremium?.name}`),
+    );
+    const help = within(screen.getByRole('main')).getByRole('complementary');
+    expect(within(help).getByRole('link', { name: brand.customerServicePhoneNumber })).toBeVisible();
+  });
+
+  it('has no link where the employer pays', async () => {
+    await openAs('owen', brand, PAGE);
+    await premium('There is nothing to pay here');
+    expect(payLink()).toBeNull();
+  });
+
+  it('says so where the brand accepts no premiums online', async () => {
+    await openAs('nora', withoutPremiums, PAGE);
+    expect(await premium('You pay this premium yourself')).toHaveTextContent(
+      'does not accept premium payments online',
+    );
+    expect(payLink()).toBeNull();
+  });
+
+  it('shows the member’s other group', async () => {
+    await openAs('maria', brand, PAGE);
+    const groups = await screen.findByRole('combobox', { name: 'Show this page for' });
+    expect(groups).toHaveValue('10452000');
+    await user.click(screen.getByRole('button', { name: 'Show group 23881000' }));
+    expect(groups).toHaveValue('23881000');
+  });
+
+  it('shows a retry button after the profile has failed', async () => {
+    failCall('member/v3/memberInfo');
+    await openAs('owen', brand, PAGE);
+    await retryAfterRepair(screen.getByRole('main'), 'We could not load your coverage.');
+    await premium('There is nothing to pay here');
+  });
+});

@@ -1,0 +1,133 @@
+/** The plan progress panel on the activity summary (spec 001 §§2, 4, 5): what it shows of whose plans, and in which state. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import { failCall, sentRequests } from '../../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+import { brandWithSwitch } from '../../../../tests/support/component/switches.ts';
+
+const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+const v5 = brandWhere(({ planProgress }) => planProgress.version === 'V5');
+const suppressing = brandWithSwitch('SUPPRESS_PLAN_PROGRESS_MODULE');
+const TITLE = /Plan Progress$/;
+
+const panel = () => region(TITLE);
+const heading = () => screen.getByRole('heading', { level: 2, name: TITLE }).textContent;
+const planOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body;
+const texts = (parent: Element, selector: string) =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const stepsOf = (plan: HTMLElement) =>
+  [...(plan.querySelector('.network')?.querySelectorAll<HTMLElement>('.path-step') ?? [])] as [HTMLElement];
+const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v[35]\/)?progress/.test(path));
+
+describe('the plan progress panel', () => {
+  it('of a family has two steps on a path, what the next claim costs, and networks apart', async () => {
+    await openAs('maria', v3);
+    const medical = await planOf('Medical');
+    expect(heading()).toBe('Current Plan Progress');
+    const steps = stepsOf(medical);
+    expect(steps).toEqual([
+      expect.objectContaining({ textContent: expect.stringMatching(/Deductible.*You are here/s) as string }),
+      expect.objectContaining({ textContent: expect.stringContaining('Out-of-pocket maximum') as string }),
+    ]);
+    expect(steps[0]).toHaveTextContent(/\$[\d,]+\.\d\d of \$[\d,]+; \$[\d,]+\.\d\d to go/);
+    expect(medical.querySelector('.next-claim')).toHaveTextContent(
+      'Until you reach your deductible you pay the full plan price',
+    );
+    expect(texts(medical.querySelector('.next-people') ?? medical, 'li')).toEqual([
+      expect.stringMatching(/^Maria Delgado \$[\d,.]+ to go$/),
+      expect.stringMatching(/^Daniel Delgado /),
+      expect.stringMatching(/^Leo Delgado /),
+      expect.stringMatching(/^Ines Delgado /),
+    ]);
+    expect(within(medical).queryByText('Out of network')).not.toBeVisible();
+    await user.click(within(medical).getByText(/^Show \d more limits$/));
+    expect(within(medical).getByText('Out of network')).toBeVisible();
+    expect(texts(stepsOf(medical)[0], '.person-name')).toEqual([
+      'Maria Delgado (subscriber)',
+      'Daniel Delgado',
+      'Leo Delgado',
+      'Ines Delgado',
+    ]);
+    expect(await planOf('Vision')).toHaveTextContent('No deductible information for this plan period');
+    expect(within(await panel()).getByRole('link', { name: 'See your health plans' })).toHaveAttribute(
+      'href',
+      '#/healthPlans',
+    );
+    await goTo('#/claims/claimsAndPayments');
+    await waitFor(() =>
+      expect(document.querySelector('#claims-list ~ #plan-progress-panel')).toHaveTextContent('You are here'),
+    );
+  });
+
+  it('has pages for more than ten people', async () => {
+    await openAs('bram', v3);
+    const [deductible] = stepsOf(await planOf('Medical'));
+    await user.click(within(deductible).getByText('Show each of 12 people'));
+    expect(deductible.querySelectorAll('.progress-person')).toHaveLength(10);
+    await user.click(await within(deductible).findByRole('button', { name: 'Next' }));
+    expect(deductible.querySelectorAll('.progress-person')).toHaveLength(2);
+  });
+
+  it('is Spanish on a Spanish page', async () => {
+    await makeSpanish();
+    await openAs('maria', v3);
+    const medical = await planOf('Médico');
+    expect(await region('Avance de su plan actual')).toContainElement(medical);
+    expect(stepsOf(medical)[0]).toHaveTextContent('Usted está aquí');
+    expect(medical.querySelector('.next-claim')).toHaveTextContent('usted paga el precio completo del plan');
+  });
+
+  it('offers the plans of all periods to choose among, by capability', async () => {
+    await openAs('maria', v5);
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Plan');
+    expect(within(await panel()).getAllByRole('article')).toHaveLength(1);
+    expect(heading()).toBe('Current Plan Progress');
+    expect(choice.options.length).toBeGreaterThan(2);
+    await user.selectOptions(choice, choice.options[choice.options.length - 1]?.value ?? '');
+    expect(heading()).toBe('Plan Progress');
+    await user.selectOptions(choice, choice.options[1]?.value ?? '');
+    expect(heading()).toBe('Current Plan Progress');
+  });
+});
+
+describe('the plan progress panel without content', () => {
+  it.each([
+    ['ingrid', 'Your deductible progress cannot be displayed until an in-network claim has been made.'],
+    ['hugo', 'No deductible information for this plan period'],
+    ['lucia', 'You can reach us at'],
+  ])('says why to %s: %s', async (who, text) => {
+    await openAs(who, v3);
+    await waitFor(async () => expect(await panel()).toHaveTextContent(text));
+    expect(within(await panel()).queryAllByRole('article')).toEqual([]);
+  });
+
+  it.each([
+    ['a suppressed group', 'silas', v3, 1],
+    ['a dental plan', 'pearl', v3, 0],
+    ['a brand that suppresses the module', 'maria', suppressing, 0],
+  ])('is absent for %s', async (_, who, brand, requests) => {
+    await openAs(who, brand);
+    await region('Good to know');
+    await region(brand.formsLabel); // loads last
+    await waitFor(() =>
+      expect(document.querySelector('#claims-panel')).toHaveAttribute('aria-busy', 'false'),
+    );
+    await waitFor(() => expect(progressRequests()).toHaveLength(requests));
+    await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
+  });
+
+  it('says that its services fail, and a retry loads it', async () => {
+    for (const call of ['plan/v3/progress', 'plan/memberplan']) failCall(call);
+    await openAs('maria', v3);
+    await waitFor(async () => expect(within(await panel()).getByRole('alert')).toBeVisible());
+    expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3);
+    expect(document.querySelector('#plan-answer')).toHaveTextContent(
+      'We do not know right now where you are',
+    );
+    await retryAfterRepair(await panel(), 'We cannot show your plan progress right now.');
+    expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Prescriptions (spec 000 §2, §6; 001 §7): the drug plan of a group, and the medication-therapy program. */
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openAs, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
+
+const PAGE = '#/prescriptions';
+const VISIT = 'mtm/capabilityInfo';
+const brand = brandWhere(
+  ({ handOffs, prescriptions }) =>
+    handOffs.medicationTherapy !== undefined && !prescriptions.needsCurrentCoverage,
+);
+const strict = brandWhere(({ prescriptions }) => prescriptions.needsCurrentCoverage);
+const plan = (name: string) => screen.findByRole('region', { name });
+const therapyLink = () => screen.queryByRole('link', { name: /medication-therapy/ });
+
+describe('Prescriptions', () => {
+  it.each([
+    ['owen', 'has no drug plan', brand, 'This group has no drug plan'],
+    ['felix', 'has one that ended', brand, 'Your drug plan has ended'],
+    [
+      'edith',
+      'has one that ended, where coverage must be current',
+      strict,
+      'You have no drug plan right now',
+    ],
+  ] as const)('%s %s, and no medication-therapy program', async (who, _what, site, heading) => {
+    await openAs(who, site, PAGE);
+    await plan(heading);
+    expect(therapyLink()).toBeNull();
+  });
+
+  it('announces the group that is chosen', async () => {
+    await openAs('maria', brand, PAGE);
+    await plan('You have a drug plan');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show this page for' }), '23881000');
+    await plan('This group has no drug plan');
+    expect(screen.getByText('Now showing group 23881000')).toHaveAttribute('role', 'status');
+  });
+
+  it.each([true, false])('records a visit of the medication-therapy site (works: %s)', async (works) => {
+    if (!works) failCall(VISIT);
+    await openAs('maria', brand, PAGE);
+    await plan('You have a drug plan');
+    const link = therapyLink();
+    expect(link).toHaveAttribute('href', brand.handOffs.medicationTherapy?.url);
+    expect(link).toHaveAttribute('target', '_blank');
+    if (link) await user.click(link);
+    await vi.waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));
+    expect(sentRequests(VISIT)[0]?.body).toMatchObject({
+      payload: { capabilityPayload: { groupNumber: '10452000' } },
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

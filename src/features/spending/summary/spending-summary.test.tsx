@@ -1,0 +1,157 @@
+/** The spending summary page (spec 001 §§2–4; decisions 243 to 245): balances, transactions, the year, and parts that fail. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { openAs, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
+import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+
+const SPENDING = '#/spendingSummary';
+const COMMON = 'spendingAccount/common/v1';
+const HSA = 'Health savings account (HSA)';
+const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
+
+const main = () => screen.getByRole('main');
+/** The page's part of an account. */
+const account = async (name: string) =>
+  (
+    await screen.findByRole('heading', { level: 3, name: (text) => text.startsWith(name) })
+  ).closest<HTMLElement>('.spend-account') ?? main();
+const firstBalance = () => document.querySelector<HTMLElement>('.spend-balance') ?? main();
+const available = () => firstBalance().querySelector('.spend-available strong')?.textContent ?? '';
+const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+const amounts = (table: HTMLElement, selector: string): number[] =>
+  [...table.querySelectorAll(selector)].map(({ textContent }) => cents(textContent));
+const sum = (list: readonly number[]): number => list.reduce((total, amount) => total + amount, 0);
+
+describe('balances', () => {
+  it('name what is not posted yet, until they are checked again', async () => {
+    // The service says that a payment is not posted yet; the balance call knows better.
+    breakCall(`${COMMON}/accountList`, {
+      kind: 'says',
+      field: 'payload.spendingAccounts.0.accountList.0.currentBalance',
+      text: '12.34',
+    });
+    await openAs('signe', brand, SPENDING);
+    const hsa = await account(HSA);
+    const row = firstBalance();
+    expect(row).toHaveTextContent('$12.34 to spend now');
+    expect(row).toHaveTextContent(/Posted balance on \w+ \d+, \d{4}/);
+    expect(row).toHaveTextContent('Payments that are not posted yet');
+    await user.click(within(row).getByRole('button', { name: `Check again ${HSA}` }));
+    await within(row).findByText('Checked again just now.');
+    expect(row).not.toHaveTextContent('not posted yet');
+    const recent = await within(hsa).findByRole('table', { name: 'Last 30 days' });
+    expect(within(recent).getAllByRole('row')[1]?.lastElementChild).toHaveTextContent(available());
+  });
+
+  it('stay as they were if they cannot be checked', async () => {
+    failCall('claim/amount');
+    await openAs('theo', brand, SPENDING);
+    await account(HSA);
+    const before = available();
+    await user.click(within(firstBalance()).getByRole('button', { name: /^Check again/ }));
+    expect(await within(firstBalance()).findByRole('alert')).toHaveTextContent(
+      'The figures are those from before.',
+    );
+    expect(available()).toBe(before);
+  });
+});
+
+describe('an account', () => {
+  it('has its year as a table and in words, and what its kind means', async () => {
+    await openAs('signe', brand, SPENDING);
+    const hsa = await account(HSA);
+    const year = await within(hsa).findByRole('table', { name: /^Money put in and paid, by month/ });
+    expect(year.querySelectorAll('tbody tr')).toHaveLength(Number(new Date().toISOString().slice(5, 7)));
+    expect(amounts(year, 'tfoot td')).toEqual([
+      sum(amounts(year, 'tbody td:nth-child(2)')),
+      sum(amounts(year, 'tbody td:nth-child(3)')),
+    ]);
+    expect(within(hsa).getByRole('img')).toHaveAccessibleName(
+      expect.stringContaining(
+        ` so far, ${year.querySelector('tfoot td')?.textContent ?? '?'} was put in`,
+      ) as string,
+    );
+    expect(hsa).toHaveTextContent('The money in an HSA stays yours');
+    expect(await account('Dependent care account')).toHaveTextContent(/is lost\./);
+    const fsa = await account('Flexible spending account (FSA)');
+    expect(fsa).toHaveTextContent(/Use it by December 31, \d{4}\./);
+    expect(within(fsa).getByRole('link', { name: 'Choose a claim to pay' })).toHaveAttribute(
+      'href',
+      '#/claims/claimsAndPayments',
+    );
+    const hcra = await account('Health care reimbursement account (HCRA)');
+    await waitFor(() => expect(hcra.querySelector('.spend-line-left')).toHaveTextContent('Not known'));
+    expect(hcra).toHaveTextContent('are paid from another account: Flexible spending account (FSA)');
+  });
+
+  it('says that only its contributions fail, and a retry loads them', async () => {
+    failCall(`${COMMON}/contributions`);
+    await openAs('theo', brand, SPENDING);
+    const hsa = await account(HSA);
+    await within(hsa).findByRole('table', { name: 'Last 30 days' });
+    await retryAfterRepair(hsa, 'We could not look up the contributions to this account.');
+    await within(hsa).findByText(/Can still be put in/);
+  });
+
+  it('shows no totals that do not add up, and no way to claims that are not linked', async () => {
+    breakCall(`${COMMON}/transactions`, {
+      kind: 'says',
+      field: 'payload.transactions.1.runningBalance',
+      text: '1.00',
+    });
+    breakCall('spendingAccount/vendordetails', {
+      kind: 'says',
+      field: 'payload.claimAndSpending',
+      text: 'N',
+    });
+    await openAs('theo', brand, SPENDING);
+    const hsa = await account(HSA);
+    await within(hsa).findByText(/do not add up, so we show no totals/);
+    await within(hsa).findByText(/This account is not linked to your claims here/);
+    expect(within(hsa).queryByRole('link', { name: 'Choose a claim to pay' })).toBeNull();
+    const columns = within(hsa).getAllByRole('columnheader');
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Date', 'Transaction', 'Amount']);
+  });
+});
+
+describe('the page', () => {
+  it('shows no amount while accounts fail, and a retry loads them', async () => {
+    failCall(`${COMMON}/accountList`);
+    await openAs('theo', brand, SPENDING);
+    expect(await within(main()).findByRole('alert')).toHaveTextContent(
+      'We could not look up these accounts.',
+    );
+    expect(main()).not.toHaveTextContent('$');
+    repair();
+    await user.click(within(main()).getByRole('button', { name: 'Try again' }));
+    await account(HSA);
+    expect(within(main()).getAllByRole('heading', { level: 2 })[0]).toHaveFocus();
+  });
+
+  it('has nothing of a subscriber for a spouse, and asks for nothing', async () => {
+    await openAs('daniel', brand, SPENDING);
+    await screen.findByText('You have no spending account here.', { exact: false });
+    expect(main()).not.toHaveTextContent('$');
+    expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
+    expect(
+      sentRequests().filter(({ path }) => /spendingAccount\/common|getAccountTypes|claim\/amount/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('says why clients have no account to show', async () => {
+    await openAs('vera', brand, SPENDING);
+    const [bakeries] = await screen.findAllByRole('region', { name: 'Ember Hill Bakeries' });
+    expect(bakeries).toHaveTextContent('cannot be shown right now');
+    expect(screen.getAllByRole('region', { name: 'Castell Harbor Authority' })[0]).toHaveTextContent(
+      'Your HSA is being opened.',
+    );
+    expect(main()).not.toHaveTextContent('$');
+  });
+
+  it('has the account once the terms of its HSA are accepted', async () => {
+    await openAs('otto', brand, SPENDING);
+    await user.click(await screen.findByRole('button', { name: 'Accept the terms' }));
+    expect(await account(HSA)).toBeVisible();
+  });
+});

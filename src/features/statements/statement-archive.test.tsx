@@ -1,0 +1,151 @@
+/** The statement archive (spec 001 §§2, 4, 5, 8): what it lists for each person, its periods, and sources that fail. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { addDays, toUsDate } from '../../lib/date.ts';
+
+const ARCHIVE = '#/claims/statementArchives';
+const EMPTY = 'You do not have any statement archives in the time period selected.';
+const SOURCES = [
+  'statement/getSREStatementArchives',
+  'statement/getPOSStatementArchives',
+  'statement/getStatementArchives',
+];
+const brand = brandWhere(({ dataArchive, messageCenter }) => dataArchive && messageCenter);
+
+const count = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const rows = () => document.querySelectorAll('#statements-list .statement');
+const period = () => screen.getByLabelText('Period');
+const dataArchive = () => screen.queryByRole('region', { name: 'Data archive' });
+const person = () => screen.queryByRole('group', { name: 'Person' });
+
+describe('the statement archive', () => {
+  it('lists what every source has, with its titles and people, and says what is left out', async () => {
+    await openAs('jonas', brand, ARCHIVE);
+    await count('28 statements');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(
+      /Access health plan statements\. The information here is as of \w+ \d+, \d{4}\./,
+    );
+    expect(main).toHaveTextContent('Statements for your plan');
+    expect(main).toHaveTextContent('1 statement could not be read and is not listed.');
+    await user.selectOptions(screen.getByLabelText('Rows on a page'), '50');
+    const DAY = String.raw`\d\d/\d\d/\d{4}`;
+    for (const form of [
+      `Health Statement - ${DAY} - ${DAY}`,
+      `Payment Only Statement - ${DAY}`,
+      `Quarterly Statement - ${DAY} thru ${DAY}`,
+      `Statement - ${DAY} - ${DAY}`,
+    ])
+      expect(titles()).toContainEqual(expect.stringMatching(new RegExp(`^${form}$`)));
+    const people = within(person() ?? main);
+    expect(people.getAllByRole('checkbox')).toHaveLength(4);
+    await user.click(people.getByRole('checkbox', { name: /^Elke/ }));
+    await count('4 statements of 28');
+    expect(titles()).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^Health Statement/)));
+    expect(dataArchive()).toHaveTextContent('Save all 4 statements (ZIP)');
+  });
+
+  it('shows a spouse only her statements, without a filter by person and a data archive', async () => {
+    await openAs('elke', brand, ARCHIVE);
+    await count('4 statements');
+    for (const row of rows()) expect(row).toHaveTextContent('Elke');
+    expect([person(), dataArchive()]).toEqual([null, null]);
+  });
+
+  it('without statements says so, has nothing to save, and offers the last 12 months', async () => {
+    await openAs('nora', brand, ARCHIVE);
+    await screen.findByText(EMPTY);
+    expect(dataArchive()).toBeNull();
+    await user.selectOptions(period(), 'sixMonths');
+    await user.click(await screen.findByRole('button', { name: 'Show the last 12 months' }));
+    await waitFor(() => expect(period()).toHaveValue('twelveMonths'));
+  });
+});
+
+describe('the period of the archive', () => {
+  it('is loaded again, and kept for the next visit', async () => {
+    await openAs('maria', brand, ARCHIVE);
+    await count('44 statements');
+    expect(period()).toHaveValue('twelveMonths');
+    expect(
+      within(period())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Last 30 days',
+      'Last 60 days',
+      'Last 90 days',
+      'Last 6 months',
+      'Last 12 months',
+      'Choose dates',
+    ]);
+    await user.selectOptions(period(), 'thirtyDays');
+    await count(/^[3-6] statements$/);
+    const ranges = sentRequests(SOURCES[0]).map(({ path }) => {
+      const { searchParams } = new URL(path, window.location.href);
+      return `${searchParams.get('effFromDate')} ${searchParams.get('effToDate')}`;
+    });
+    expect(new Set(ranges).size).toBe(2);
+    expect(ranges.join(' ')).toMatch(/^(\d{4}-\d\d-\d\d ?){4}$/);
+    await goTo('#/change-password');
+    await screen.findByRole('heading', { level: 1, name: 'Change your password' });
+    await goTo(ARCHIVE);
+    await count(/^[3-6] statements$/);
+    expect(period()).toHaveValue('thirtyDays');
+    expect(sessionStorage.getItem('View statementArchive')).toContain('"dateRange":{"option":"thirtyDays"}');
+  });
+
+  it('says so if chosen dates have no statements', async () => {
+    await openAs('maria', brand, ARCHIVE);
+    await count('44 statements');
+    await user.selectOptions(period(), '-1');
+    const quiet = toUsDate(addDays(new Date().toISOString().slice(0, 10), -705));
+    for (const label of ['From (start date)', 'Through (end date)']) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), quiet);
+    }
+    expect(screen.getByText(/^Shows statements that end from/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await screen.findByText(EMPTY);
+    expect(screen.getByRole('button', { name: 'Show the last 12 months' })).toBeVisible();
+  });
+});
+
+describe('the sources of the archive', () => {
+  it('show what they have if another one fails, which can be loaded again', async () => {
+    failCall('statement/getPOSStatementArchives');
+    await openAs('maria', brand, ARCHIVE);
+    const warning = await screen.findByText('We could not load your payment only statements.');
+    expect(rows()).toHaveLength(10);
+    expect(screen.queryByText(EMPTY)).toBeNull();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await count('44 statements');
+    expect(warning).not.toBeInTheDocument();
+  });
+
+  it('leave no row if all of them fail, and show a retry button instead of the dialog', async () => {
+    await openAs('maria', brand, ARCHIVE);
+    await count('44 statements');
+    for (const call of SOURCES) holdCall(call);
+    await user.selectOptions(period(), 'sixMonths');
+    const dialog = await screen.findByRole('dialog', { name: 'Please Wait' });
+    expect(dialog).toHaveTextContent('Loading your statements…');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop loading' }));
+    await screen.findByText('You stopped loading your statements.');
+    expect(dialog).not.toBeInTheDocument();
+    repair();
+    for (const call of SOURCES) failCall(call);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('We could not load your statements.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toHaveLength(0);
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+});

@@ -1,0 +1,42 @@
+/** Wellness (spec 000 §2, §6): the content service's programs and the wellness site. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openAs, region, retryAfterRepair } from '../../../tests/support/component/portal.tsx';
+import { failCall } from '../../../tests/support/component/services.ts';
+
+const PAGE = '#/wellness';
+const brand = brandWhere(({ handOffs }) => handOffs.wellness !== undefined);
+const withoutSite = brandWhere(({ handOffs }) => handOffs.wellness === undefined);
+const toSite = () => screen.queryByRole('link', { name: /^Go to / });
+
+describe('Wellness', () => {
+  it('keeps the link to the wellness site if the programs fail, and shows them after a retry', async () => {
+    failCall('cms/contentInfo');
+    await openAs('maria', brand, PAGE);
+    const programs = await region('Your programs');
+    await within(programs).findByRole('alert');
+    expect(programs).not.toHaveTextContent('No wellness program');
+    expect(toSite()).toHaveAccessibleName(`Go to ${brand.handOffs.wellness?.name} (opens in a new tab)`);
+    await retryAfterRepair(programs, 'We could not load your wellness programs.');
+    const headings = await within(programs).findAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Health coaching',
+      'Quit tobacco',
+      'Preventive care reminders',
+      'Expecting a baby',
+    ]);
+    expect(within(programs).getByRole('link', { name: /^Make a plan/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it('says so if the brand has no programs and no site', async () => {
+    await openAs('maria', withoutSite, PAGE);
+    await screen.findByText('No wellness program is listed for your coverage.');
+    expect(toSite()).toBeNull();
+  });
+
+  it('says so if the group has dental coverage alone', async () => {
+    await openAs('pearl', brand, PAGE);
+    await screen.findByText('Wellness programs come with medical coverage.');
+  });
+});

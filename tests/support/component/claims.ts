@@ -1,0 +1,84 @@
+/** The list of claims, an open claim, and the claims that the service sends, in component tests. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { brandWhere } from '../brands.ts';
+import { openAs, user } from './portal.tsx';
+import { changeResponse } from './services.ts';
+
+export const brand = brandWhere(({ messageCenter, theme }) => messageCenter && theme.header === 'plain');
+export const LIST = '#/claims/claimsAndPayments';
+
+/** Maria's newest claims, in this order. */
+export const POSITION = {
+  inProcess: 0,
+  approvedDrug: 1,
+  partlyDental: 2,
+  denied: 3,
+  adjusted: 4,
+  doesNotAddUp: 8,
+} as const;
+
+function only(selector: string, parent: ParentNode = document): HTMLElement {
+  const element = parent.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`nothing is ${selector}`);
+  return element;
+}
+
+export const list = () => only('#claims-list');
+export const rows = () => [...document.querySelectorAll<HTMLElement>('#claims-list .claim')];
+export const opened = () => rows().filter((row) => row.dataset['open'] === 'true');
+/** The first row with a text. */
+export function rowWith(text: RegExp | string): HTMLElement {
+  const row = rows().find(({ textContent }) => textContent.search(text) !== -1);
+  if (!row) throw new Error(`no claim has ${text}`);
+  return row;
+}
+export const count = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+/** A filter; its name ends with its count. */
+export const choice = (name: string) =>
+  screen.getByRole('checkbox', { name: new RegExp(String.raw`^${name} ?\d`) });
+export const period = () => screen.getByLabelText('Period');
+export const announced = (text: RegExp | string) =>
+  waitFor(() => expect(only('#announcements')).toHaveTextContent(text));
+
+/** Opens the list as a person, once it has rows. */
+export async function openList(who: string): Promise<void> {
+  await openAs(who, brand, LIST);
+  await waitFor(() => expect(rows()).not.toHaveLength(0));
+}
+
+export const toggleOf = (row: HTMLElement): HTMLElement => only('.claim-toggle', row);
+
+/** Opens a row of the list, and waits for what its services say. */
+export async function openRow(row: HTMLElement | undefined): Promise<HTMLElement> {
+  if (!row) throw new Error('no such claim');
+  await user.click(toggleOf(row));
+  await waitFor(() => expect(row.querySelector('.claim-detail')).toHaveAttribute('aria-busy', 'false'));
+  return row;
+}
+
+/** Opens Maria's list and one claim of it. */
+export async function openClaim(position: number): Promise<HTMLElement> {
+  await openList('maria');
+  return openRow(rows()[position]);
+}
+
+/** A part of an open claim. */
+export const part = (claim: HTMLElement, name: string) => within(claim).findByRole('group', { name });
+
+export const payButton = (claim: HTMLElement) => within(claim).getByRole('button', { name: /^Pay \$/ });
+
+type WireClaim = Readonly<Record<string, unknown>>;
+interface Claims {
+  payload: { getClaimAccumActivitySummaryData: readonly WireClaim[] };
+}
+
+/** Changes the claims of the list in the service's responses. */
+export const changeClaims = (change: (claim: WireClaim) => WireClaim): void =>
+  changeResponse('claims/v2/recent', (body: Claims) => ({
+    ...body,
+    payload: {
+      ...body.payload,
+      getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map(change),
+    },
+  }));

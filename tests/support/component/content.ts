@@ -1,0 +1,14 @@
+/** Changes the texts that the content service sends. */
+import { changeResponse } from './services.ts';
+
+type Texts = readonly { name: string; value: string }[];
+type Body = { payload: { contentResponse: Texts } } | { payload: { ContentResponse: Texts } };
+
+/** Services use two spellings (`content.schema.ts`). */
+export const changeTexts = (change: (texts: Texts) => Texts): void =>
+  changeResponse('cms/contentInfo', ({ payload }: Body) => ({
+    payload:
+      'contentResponse' in payload
+        ? { contentResponse: change(payload.contentResponse) }
+        : { ContentResponse: change(payload.ContentResponse) },
+  }));

@@ -1,0 +1,74 @@
+/** Steps from the list of claims to a payment, and the contents of its pages, in component tests. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { openList, rowWith, toggleOf } from './claims.ts';
+import { user } from './portal.tsx';
+import { sentRequests } from './services.ts';
+
+export const PAY = 'pay/claim';
+
+export const main = () => screen.getByRole('main');
+export const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
+export const press = async (name: RegExp | string): Promise<void> =>
+  user.click(await within(main()).findByRole('button', { name }));
+/** A value in the list of facts. The list of claims is still in the page under the task. */
+export function fact(name: string): HTMLElement {
+  const terms = [...document.querySelectorAll<HTMLElement>('.pay .facts dt')];
+  const value = terms.find(({ textContent }) => textContent.includes(name))?.nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`no fact ${name}`);
+  return value;
+}
+export const outcome = async (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const panel = document.querySelector<HTMLElement>('#pay-outcome');
+    if (!panel) throw new Error('no outcome');
+    return panel;
+  });
+export const paid = (shown: string) => screen.findByRole('heading', { name: `You paid ${shown}` });
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const cents = (shown: string): number => Math.round(Number(shown.replaceAll(/[^\d.]/g, '')) * 100);
+/** What the paying account holds, in cents. */
+export const held = async (): Promise<number> =>
+  cents(
+    await waitFor(() => {
+      const balance = document.querySelector('.account-paying .account-balance');
+      if (!balance) throw new Error('no balance');
+      return balance.textContent;
+    }),
+  );
+
+/** The idempotency keys of the payments that were sent. */
+export const keysSent = (): string[] =>
+  sentRequests(PAY).map(
+    ({ body }) => (body as { payload: { idempotencyKey: string } }).payload.idempotencyKey,
+  );
+
+/** The list's first claim that can be paid. */
+export const payableRow = () => rowWith('Adjusted');
+
+export async function openPayable(): Promise<HTMLElement> {
+  await waitFor(payableRow);
+  const toggle = toggleOf(payableRow());
+  if (toggle.getAttribute('aria-expanded') === 'false') await user.click(toggle);
+  return payableRow();
+}
+
+/** Presses the pay button of the first claim that has one. @returns what is owed, in cents */
+export async function startPaying(): Promise<number> {
+  await openList('maria');
+  await pressPay();
+  await held();
+  return cents(amount().value);
+}
+
+export async function pressPay(): Promise<void> {
+  const row = await openPayable();
+  await user.click(await within(row).findByRole('button', { name: /^Pay \$/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
+}
+
+/** Replaces the amount and goes on. */
+export async function choose(typed: string): Promise<void> {
+  await user.clear(amount());
+  if (typed !== '') await user.type(amount(), typed);
+  await press('Continue');
+}

@@ -1,0 +1,5 @@
+/** Makes the page Spanish until the test ends; brand records stay English. */
+export async function makeSpanish(): Promise<void> {
+  document.documentElement.lang = 'es';
+  await import('../../../src/layouts/spanish-texts.ts');
+}
