@@ -37,7 +37,7 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 2 * MINUTE_MS,
   globalTimeout: 25 * MINUTE_MS,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `${root}.cache/test/journeys.json` }]],
+  reporter: [['list'], [`${root}scripts/test/playwright-reporter.ts`]],
   projects: [
     {
       name: 'firefox',

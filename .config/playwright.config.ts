@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: long ? 2 * MINUTE_MS : MINUTE_MS,
   globalTimeout: (long ? 60 : 30) * MINUTE_MS,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: `${root}.cache/test/browser.json` }]],
+  reporter: [['list'], [`${root}scripts/test/playwright-reporter.ts`]],
   use: {
     baseURL: `${origin}/`,
     // Traces cost a third of the time: TRACE=1 saves one of each test that fails.
