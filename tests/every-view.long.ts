@@ -1,16 +1,14 @@
 /**
  * Every view, full, empty and failed, and visitor pages: two engines beside axe, 320 px, 200 % text, text spacing and forced
- * colors, all on one load of each. The long run has four unlike brands, both color schemes, both languages and all pages;
- * otherwise the pages are those that together have every element.
+ * colors, all on one load of each, for four unlike brands, both color schemes and both languages.
  */
 import { VISITS, type Visit } from '../scripts/contact-sheet/member-views.ts';
 import { openView } from '../scripts/contact-sheet/open-view.ts';
 import { unlikeCodes } from '../scripts/contact-sheet/unlike-brands.ts';
-import { isLongRun, sampleByTrait } from '../scripts/test/sample.ts';
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
 import { enginesOn, presentationErrors } from './support/every-view.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
-import { pagesOf, elementsOf } from './support/published-pages.ts';
+import { pagesOf } from './support/published-pages.ts';
 
 /** Longer than other tests: one opens 30 views. */
 const LIMIT_MS = 300_000;
@@ -20,9 +18,9 @@ const DESK = { width: 1280, height: 900 };
 // The engines write into the page, which the policy does not allow.
 test.use({ bypassCSP: true, viewport: DESK });
 
-const codes = isLongRun ? unlikeCodes(brands) : unlikeCodes(brands).slice(0, 1);
-const schemes = isLongRun ? (['light', 'dark'] as const) : (['light'] as const);
-const languages = isLongRun ? (['en', 'es'] as const) : (['en'] as const);
+const codes = unlikeCodes(brands);
+const schemes = ['light', 'dark'] as const;
+const languages = ['en', 'es'] as const;
 
 const sites = codes.flatMap((code) =>
   schemes.flatMap((scheme) => languages.map((language) => ({ code, scheme, language }))),
@@ -82,7 +80,7 @@ for (const { code, scheme, language } of sites)
     faults.expected.push(/404/);
     const brand = brandWhere((one) => one.code === code);
     await page.emulateMedia({ colorScheme: scheme });
-    const paths = sampleByTrait(pagesOf(brand, language), (path) => elementsOf(brand, path));
+    const paths = pagesOf(brand, language);
     const found: string[] = [];
     for (const path of [...paths.filter((one) => !isView(one)), '/nowhere/']) {
       await page.goto(at(brand, path));

@@ -1,6 +1,6 @@
 /**
  * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
- * `tests/every-view.spec.ts` tests. `member-views.test.ts` holds that no row of `src/member/views.ts` is missing.
+ * `tests/every-view.long.ts` tests. `member-views.test.ts` holds that no row of `src/member/views.ts` is missing.
  */
 
 export interface View {
