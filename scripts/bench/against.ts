@@ -1,101 +1,57 @@
-/** This checkout compared with another commit: both are built, served and visited alternately. */
-import type { Browser } from 'playwright';
+/** This checkout compared with another commit: both are built, served and visited alternately. Prints ratios. */
 import { alternately } from './alternately.ts';
-import { build } from './build-times.ts';
-import { changePages, readBrandFiles } from './change-brands.ts';
 import { copyCommit } from './commit-copy.ts';
+import { build, editAndPublish } from './publishing.ts';
 import { ratioOf } from './ratio.ts';
-import type { Figure, Figures } from './report.ts';
-import { startServer, type Server } from './server.ts';
-import { homeVisit, slowSignIn, summaryReload } from './slow-visits.ts';
+import { startServer } from './server.ts';
+import { homeVisit, summaryReload } from './slow-visits.ts';
 import { openBrowser } from './visit.ts';
 
 const RUNS = 7;
 const QUICK_RUNS = 3;
-const BRAND = 'mincr';
 
-interface Both<Value> {
-  mine: Value;
-  other: Value;
-}
+/** One side's measurement of each figure. */
+type Measures = Readonly<Record<string, (run: number) => Promise<number>>>;
 
-async function compared(
-  what: string,
-  unit: string,
-  runs: number,
-  { mine, other }: Both<(run: number) => Promise<number>>,
-): Promise<Figure> {
-  const pairs = await alternately(what, unit, runs, {
-    ours: { name: 'this checkout', measure: mine },
-    theirs: { name: 'the other', measure: other },
-  });
-  return ratioOf(pairs);
-}
-
-async function published(copies: Both<string>, runs: number): Promise<Figures> {
-  const files = (code?: string) => ({
-    mine: readBrandFiles(copies.mine, code),
-    other: readBrandFiles(copies.other, code),
-  });
-  const [own, all] = [files(BRAND), files()];
-  const publish = (
-    side: keyof Both<string>,
-    originals: typeof own,
-    offset: number,
-    args: readonly string[],
-  ) => {
-    return (run: number): Promise<number> => {
-      changePages(originals[side], offset + run);
-      return build(copies[side], args);
-    };
-  };
-  const brand = ['--brand', BRAND];
-  return {
-    againstOneTimes: await compared('One brand, every page changed', 's', runs, {
-      mine: publish('mine', own, 0, brand),
-      other: publish('other', own, 0, brand),
-    }),
-    againstAllTimes: await compared('35 brands, every page changed', 's', runs, {
-      mine: publish('mine', all, runs + 1, []),
-      other: publish('other', all, runs + 1, []),
-    }),
-  };
-}
-
-async function visited(browser: Browser, servers: Both<Server>, runs: number): Promise<Figures> {
-  const visits = (what: string, visit: (server: Server) => Promise<number>): Promise<Figure> =>
-    compared(what, 'ms', runs, {
-      mine: () => visit(servers.mine),
-      other: () => visit(servers.other),
+async function compare(mine: Measures, other: Measures, unit: string, runs: number): Promise<void> {
+  for (const [what, measure] of Object.entries(mine)) {
+    const otherMeasure = other[what];
+    if (!otherMeasure) throw new Error(`the other commit is not measured: ${what}`);
+    const pairs = await alternately(what, unit, runs, {
+      ours: { name: 'this checkout', measure },
+      theirs: { name: 'the other', measure: otherMeasure },
     });
-  return {
-    againstHomeTimes: await visits(
-      'Home: largest contentful paint',
-      async (server) => (await homeVisit(browser, server)).lcp,
-    ),
-    againstClaimsTimes: await visits(
-      'Summary: start of reload to claims shown',
-      async (server) => (await summaryReload(browser, server)).claims,
-    ),
-    againstSignInTimes: await visits('Summary: answer of the sign-in to claims shown', (server) =>
-      slowSignIn(browser, server),
-    ),
-  };
+    const { value, note } = ratioOf(pairs);
+    console.info(`  ratio ${value.toFixed(2)}, ${note ?? ''}`);
+  }
 }
 
 /**
  * @param copy a copy of this checkout that is not built yet
  * @param ref a commit, branch or tag of git
  */
-export async function against(root: string, copy: string, ref: string, quick: boolean): Promise<Figures> {
-  const copies = { mine: copy, other: copyCommit(root, ref) };
-  for (const one of Object.values(copies)) await build(one);
+export async function against(root: string, copy: string, ref: string, quick: boolean): Promise<void> {
   const runs = quick ? QUICK_RUNS : RUNS;
-  const times = await published(copies, runs);
-  const servers = { mine: await startServer(copies.mine), other: await startServer(copies.other) };
+  const otherCopy = copyCommit(root, ref);
+  const published = async (folder: string): Promise<Measures> => {
+    await build(folder);
+    const publish = editAndPublish(folder);
+    return {
+      "One brand's phone number": (run) => publish('phone', run),
+      "All brands' words": (run) => publish('all', run),
+    };
+  };
+  await compare(await published(copy), await published(otherCopy), 's', runs);
   const browser = await openBrowser();
+  const visited = async (folder: string): Promise<Measures> => {
+    const server = await startServer(folder);
+    return {
+      'Home: largest contentful paint': async () => (await homeVisit(browser, server)).lcp,
+      'Summary: start of reload to claims shown': async () => (await summaryReload(browser, server)).claims,
+    };
+  };
   try {
-    return { ...times, ...(await visited(browser, servers, runs)) };
+    await compare(await visited(copy), await visited(otherCopy), 'ms', runs);
   } finally {
     await browser.close();
   }

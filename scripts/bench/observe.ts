@@ -6,8 +6,6 @@ export interface Seen {
   lcp: number;
   /** Milliseconds from the start of the navigation to the first claim; NaN if none came. */
   claims: number;
-  /** Milliseconds from the start of the navigation to the answer that ended the sign-in; NaN if there was none. */
-  answered: number;
   /** Sum of all layout shifts. */
   shift: number;
   /** Elements that moved. */
@@ -16,7 +14,7 @@ export interface Seen {
 
 /** Runs before the page's scripts; the page's policy does not apply to it. */
 const OBSERVE = `
-  window.bench = { lcp: NaN, claims: NaN, answered: NaN, shift: 0, moved: [] };
+  window.bench = { lcp: NaN, claims: NaN, shift: 0, moved: [] };
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   const name = (node) => node?.nodeType === 1 ? node.tagName.toLowerCase() + (node.id && '#' + node.id) + (node.className && '.' + node.className) : '(text)';
@@ -25,11 +23,6 @@ const OBSERVE = `
     bench.shift += value;
     bench.moved.push(...sources.map(({ node }) => name(node)));
   });
-  new MutationObserver(() => {
-    if (document.documentElement.dataset.session !== 'in' || bench.answered >= 0) return;
-    const ends = performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'fetch');
-    bench.answered = Math.max(...ends.map(({ responseEnd }) => responseEnd));
-  }).observe(document, { attributeFilter: ['data-session'], subtree: true });
   new MutationObserver((_, self) => {
     if (!document.querySelector('.claim-row')) return;
     bench.claims = performance.now();
@@ -42,7 +35,7 @@ export const observe = (page: Page) => page.addInitScript(OBSERVE);
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' &&
   value !== null &&
-  ['lcp', 'claims', 'answered', 'shift', 'moved'].every((key) => key in value);
+  ['lcp', 'claims', 'shift', 'moved'].every((key) => key in value);
 
 /** The values recorded so far. */
 export async function seen(page: Page): Promise<Seen> {

@@ -1,39 +1,17 @@
 /** The site that Eleventy builds for comparison: the published pages as templates (decision 116). */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { timed } from './ending.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { templateOf, type PeerData } from './peer-template.ts';
 
 /** Exact, so that ratios of two days compare; `npm view @11ty/eleventy@3.1` shows newer patches. */
 const VERSION = '3.1.8';
-const LIMIT_MS = 300_000;
-/** Front matter is only needed for the page that is not served as a folder's index. */
-const NOT_FOUND = '404.html';
 const CONFIG = `export default function configure(config) {
   config.setNunjucksEnvironmentOptions({ autoescape: false });
 }
 `;
-
-export interface PeerSite {
-  /** Number of templates. */
-  pages: number;
-  /** Builds one brand's pages, or all. @returns seconds of the whole process */
-  build(code?: string): Promise<number>;
-  /** Compares the built pages with the published ones. @throws Error with the first page that differs */
-  check(): void;
-  /** Deletes what was built. */
-  forget(): void;
-}
+/** Eleventy writes `a.njk` to `a/index.html`: every page but a folder's index needs a permalink. */
+const INDEX = 'index.html';
 
 export interface PeerBrand extends PeerData {
   /** Folder of the templates. */
@@ -43,7 +21,7 @@ export interface PeerBrand extends PeerData {
 }
 
 /** Installs Eleventy on first use, outside the project's packages. @returns its command */
-function installed(root: string): string {
+export function installPeer(root: string): string {
   const folder = join(root, '.cache/peer', VERSION);
   const command = join(folder, 'node_modules/@11ty/eleventy/cmd.cjs');
   if (existsSync(command)) return command;
@@ -54,46 +32,58 @@ function installed(root: string): string {
   return command;
 }
 
-const pagesOf = (site: string): string[] =>
+const pagesOf = ({ site }: PeerBrand): string[] =>
   readdirSync(`${site}/`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
 
-function writeTemplates(folder: string, { code, site, name, domain }: PeerBrand): string[] {
-  const pages = pagesOf(site);
-  for (const page of pages) {
-    const template = templateOf(readFileSync(join(site, page), 'utf8'), { name, domain });
-    const file = join(folder, 'input', code, page.replace(/html$/, 'njk'));
-    mkdirSync(dirname(file), { recursive: true });
-    const permalink = page === NOT_FOUND ? `---\npermalink: ${code}/${page}\n---\n` : '';
-    writeFileSync(file, permalink + template);
-  }
-  writeFileSync(join(folder, 'input', code, `${code}.11tydata.json`), JSON.stringify({ name, domain }));
-  return pages;
-}
+const templateFile = (folder: string, code: string, page: string): string =>
+  join(folder, 'input', code, page.replace(/html$/, 'njk'));
 
-/** Writes the templates into a new temporary folder. */
-export function makePeerSite(root: string, brands: readonly PeerBrand[]): PeerSite & { folder: string } {
-  const command = installed(root);
-  const folder = mkdtempSync(join(tmpdir(), 'portal-peer-'));
+/** Writes the data of a brand's templates, in place of earlier data. */
+export const writeData = (folder: string, { code, name, domain, phone }: PeerBrand): void =>
+  writeFileSync(
+    join(folder, 'input', code, `${code}.11tydata.json`),
+    JSON.stringify({ name, domain, phone }),
+  );
+
+/** Writes Eleventy's project into an empty folder. @returns number of templates */
+export function writePeerSite(folder: string, brands: readonly PeerBrand[]): number {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   writeFileSync(join(folder, 'eleventy.config.js'), CONFIG);
-  const written = new Map(brands.map((brand) => [brand, writeTemplates(folder, brand)]));
-  return {
-    folder,
-    pages: [...written.values()].flat().length,
-    build: (code) =>
-      timed(
-        folder,
-        [command, '--quiet', '--formats=njk', `--input=input${code ? `/${code}` : ''}`, '--output=output'],
-        LIMIT_MS,
-      ),
-    check() {
-      for (const [{ code, site }, pages] of written)
-        for (const page of pages) {
-          const made = readFileSync(join(folder, 'output', code, page));
-          if (!made.equals(readFileSync(join(site, page))))
-            throw new Error(`Eleventy's ${code}/${page} differs from the published page`);
-        }
-    },
-    forget: () => rmSync(join(folder, 'output'), { recursive: true, force: true }),
-  };
+  let count = 0;
+  for (const brand of brands) {
+    for (const page of pagesOf(brand)) {
+      const file = templateFile(folder, brand.code, page);
+      const permalink = basename(page) === INDEX ? '' : `---\npermalink: ${brand.code}/${page}\n---\n`;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, permalink + templateOf(readFileSync(join(brand.site, page), 'utf8'), brand));
+      count += 1;
+    }
+    writeData(folder, brand);
+  }
+  return count;
+}
+
+/** Replaces words in every template of a brand. @returns number of templates that have them */
+export function editTemplates(folder: string, brand: PeerBrand, words: RegExp, edited: string): number {
+  let count = 0;
+  for (const page of pagesOf(brand)) {
+    const file = templateFile(folder, brand.code, page);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replaceAll(words, edited);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    count += 1;
+  }
+  return count;
+}
+
+/** Compares the pages that Eleventy has built with the published ones. @throws Error with the first one that differs */
+export function comparePages(folder: string, brands: readonly PeerBrand[]): void {
+  for (const brand of brands)
+    for (const page of pagesOf(brand)) {
+      const built = join(folder, 'output', brand.code, page);
+      if (!existsSync(built)) throw new Error(`Eleventy has not built ${brand.code}/${page}`);
+      if (!readFileSync(built).equals(readFileSync(join(brand.site, page))))
+        throw new Error(`Eleventy's ${brand.code}/${page} differs from the published page`);
+    }
 }

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { templateOf } from './peer-template.ts';
 
-const data = { name: 'North Star (Health)', domain: 'north.example' };
+const data = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
 
 /** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only peer` compares with Nunjucks itself. */
 const rendered = (template: string): string =>
   template.replaceAll(
-    /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain) \}\}/g,
-    (_all, raw: string | undefined, key: 'name' | 'domain') => raw ?? data[key],
+    /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone) \}\}/g,
+    (_all, raw: string | undefined, key: keyof typeof data) => raw ?? data[key],
   );
 
 /** The template without its raw blocks and variables, where Nunjucks looks for tags. */
 const outsideTags = (template: string): string =>
-  template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain) \}\}/g, '\0');
+  template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain|phone) \}\}/g, '\0');
 
 describe('a template of a published page', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('a template of a published page', () => {
       '<a href="https://north.example/">North Star (Health)</a>',
       '<a href="https://{{ domain }}/">{{ name }}</a>',
     ],
+    ['a phone number', 'call +1-800-555-0110', 'call +{{ phone }}'],
     ['a variable', 'a {{ b }}', 'a {% raw %}{{{% endraw %} b }}'],
     ['a tag', '{% if %}', '{% raw %}{{% endraw %}% if %}'],
     ['a comment', '{# no #}', '{% raw %}{{% endraw %}# no #}'],
@@ -34,7 +35,7 @@ describe('a template of a published page', () => {
   });
 
   it('renders to the same text and has no other tags', () => {
-    const piece = fc.constantFrom('{', '%', '#', '}', '-', ' ', 'x', data.name, data.domain);
+    const piece = fc.constantFrom('{', '%', '#', '}', '-', ' ', 'x', data.name, data.domain, data.phone);
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const html = pieces.join('');

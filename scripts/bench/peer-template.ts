@@ -4,6 +4,7 @@
 export interface PeerData {
   name: string;
   domain: string;
+  phone: string;
 }
 
 /** Braces that could start a tag, also together with a tag that follows them. */
@@ -13,12 +14,13 @@ const literal = (text: string): string => text.replaceAll(TAG_START, '{% raw %}$
 
 const exactly = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Replaces the brand's name and domain by variables. Nunjucks must run without autoescape. */
-export function templateOf(html: string, { name, domain }: PeerData): string {
+/** Replaces the brand's name, domain and phone number by variables. Nunjucks must run without autoescape. */
+export function templateOf(html: string, { name, domain, phone }: PeerData): string {
   const variables = new Map([
     [name, '{{ name }}'],
     [domain, '{{ domain }}'],
+    [phone, '{{ phone }}'],
   ]);
-  const parts = html.split(new RegExp(`(${exactly(name)}|${exactly(domain)})`));
+  const parts = html.split(new RegExp(`(${[...variables.keys()].map(exactly).join('|')})`));
   return parts.map((part) => variables.get(part) ?? literal(part)).join('');
 }

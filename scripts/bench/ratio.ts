@@ -7,8 +7,9 @@ export interface Pair {
   yardstick: number;
 }
 
-const ratiosOf = (pairs: readonly Pair[]): number[] => pairs.map(({ value, yardstick }) => value / yardstick);
-const listed = (numbers: readonly number[]): string => numbers.map((one) => one.toFixed(2)).join(', ');
+export const ratiosOf = (pairs: readonly Pair[]): number[] =>
+  pairs.map(({ value, yardstick }) => value / yardstick);
+const listed = (numbers: readonly number[]): string => numbers.map((number) => number.toFixed(2)).join(', ');
 
 /** The median of the ratios of pairs, with the ratio of the smallest values as its note. */
 export function ratioOf(pairs: readonly Pair[]): Figure {

@@ -1,31 +1,33 @@
 /** Compares figures with their budgets. */
+import { readFileSync } from 'node:fs';
 
 /** Fixed work that is timed beside a measurement (`yardstick.ts`, `yardstick-page.ts`). */
 export const YARDSTICKS = {
   process: 'Node start and loop',
   cores: 'loop on every core',
-  saving: 'loop on every core and 0.1 s',
   home: 'page like home',
   summary: 'page like the summary',
   browser: 'loop in the browser',
 } as const;
 
-interface Budget {
-  /** Largest good value; null for a figure without a limit. Of a time: largest good ratio to its yardstick. */
-  most: number | null;
-  unit: string;
+export interface Budget {
   what: string;
-  /** Source of the budget. */
-  from: string;
+  /** Largest good value. Of a time: largest good ratio to its yardstick. */
+  most: number;
+  unit: string;
   /** Every time has one: seconds depend on the machine and on what else it does. */
   yardstick?: keyof typeof YARDSTICKS;
-  /** The ratio on a quiet machine. */
-  usual?: number;
-  /** The time on a quiet machine; for information only. */
-  quiet?: number;
+  /** `test`: `npm test` fails if the budget is broken, and `npm run bench` prints the figure too. */
+  where: 'test' | 'bench';
+  /** Where the budget comes from. */
+  why: string;
 }
 
 export type Budgets = Readonly<Record<string, Budget>>;
+
+/** The table that every issue cites. */
+export const readBudgets = (): Budgets =>
+  JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 
 export interface Figure {
   value: number;
@@ -63,22 +65,17 @@ export const compare = (figures: Figures, budgets: Budgets): Line[] =>
     const budget = budgets[name];
     if (!budget) throw new Error(`${name} has no budget`);
     const judged = budget.yardstick ? (figure.ratio ?? Number.NaN) : figure.value;
-    return { name, budget, figure, judged, over: !(judged <= (budget.most ?? Infinity)) };
+    return { name, budget, figure, judged, over: !(judged <= budget.most) };
   });
 
-const DECIMALS: Readonly<Record<string, number>> = { s: 2, 'model s': 1, times: 2, shift: 4 };
-const show = (value: number | null, unit: string): string =>
-  value === null ? '-' : value.toFixed(unit === 'times' && value < 0.1 ? 4 : (DECIMALS[unit] ?? 0));
-
-const verdict = ({ over, budget: { most } }: Line): string =>
-  over ? 'OVER' : most === null ? '    ' : 'ok  ';
+const DECIMALS: Readonly<Record<string, number>> = { s: 2, times: 2, shift: 4 };
+const show = (value: number, unit: string): string => value.toFixed(DECIMALS[unit] ?? 0);
 
 /** The time behind a ratio. */
 function time({ budget, figure }: Line): string {
   if (!budget.yardstick) return '';
-  const { unit, quiet } = budget;
-  const beside = `${show(figure.value, unit)} ${unit} beside ${show(figure.yardstick ?? Number.NaN, unit)} of ${YARDSTICKS[budget.yardstick]}`;
-  return quiet === undefined ? beside : `${beside}, quiet ${show(quiet, unit)}`;
+  const { unit } = budget;
+  return `${show(figure.value, unit)} ${unit} beside ${show(figure.yardstick ?? Number.NaN, unit)} of ${YARDSTICKS[budget.yardstick]}`;
 }
 
 /** A plain text table: verdict, figure, value or ratio, budget, unit, time, note. */
@@ -90,7 +87,7 @@ export function table(lines: readonly Line[]): string {
       const unit = budget.yardstick ? 'times' : budget.unit;
       const figures = `${show(judged, unit).padStart(8)} of ${show(budget.most, unit).padStart(7)} ${unit.padEnd(8)}`;
       const notes = [time(line), figure.note ?? ''].filter(Boolean).join('; ');
-      return `${verdict(line)}  ${budget.what.padEnd(width)}  ${figures}  ${notes}`.trimEnd();
+      return `${line.over ? 'OVER' : 'ok  '}  ${budget.what.padEnd(width)}  ${figures}  ${notes}`.trimEnd();
     })
     .join('\n');
 }

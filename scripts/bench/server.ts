@@ -115,8 +115,6 @@ function resident(pid: number): { now: number; peak: number } {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-export const residentBytes = (pid: number): number => resident(pid).now;
-
 /** Memory in MB after all earlier requests and 400 more pages, spread over all brands. */
 export async function serverMemory({ port, pid }: Server, codes: readonly string[]): Promise<Figure> {
   for (let sent = 0; sent < REQUESTS; sent += 1) {

@@ -43,19 +43,10 @@ export async function untilPanels(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Fills the sign-in form; touching it loads what the form needs. */
-export async function openSignIn(page: Page, login: string, { logonId, password }: Person): Promise<void> {
+export async function signIn(page: Page, login: string, { logonId, password }: Person): Promise<void> {
   await page.goto(login);
   await page.getByLabel('User name').fill(logonId);
   await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-export async function submitSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await untilPanels(page);
-}
-
-export async function signIn(page: Page, login: string, person: Person): Promise<void> {
-  await openSignIn(page, login, person);
-  await submitSignIn(page);
 }

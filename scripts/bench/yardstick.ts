@@ -62,12 +62,6 @@ export async function coresLoop(): Promise<number> {
   return median(times);
 }
 
-/** A file watcher waits a little, whatever the machine does: most of the 0.16 s on a quiet one. */
-const WAIT_SECONDS = 0.1;
-
-/** Seconds of the loop on every core, and a fixed wait. */
-export const loopAndWait: Yardstick = async () => (await coresLoop()) + WAIT_SECONDS;
-
 /** Milliseconds of the loop in a page. The least of three: other load delays it, while a trace counts only its own work. */
 export async function browserLoop(page: Page): Promise<number> {
   const times: number[] = [];

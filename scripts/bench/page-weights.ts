@@ -1,0 +1,137 @@
+/** Weight of pages: HTML with styles from the files of every page, scripts and layout shift from visits in a browser. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { loadBrands } from '../../src/brand/read-brands.ts';
+import { observe, seen } from './observe.ts';
+import { largest, type Figure, type Figures } from './report.ts';
+import type { Server } from './server.ts';
+import { inNewWindow, PHONE, signIn } from './visit.ts';
+import { weigh, type Weight } from './weigh.ts';
+
+const CODE = 'mincr';
+const CLIENT = 'dist/renderer/client';
+const PAGE = 'index.html';
+const COMPRESSED = '.br';
+const SCRIPT = /\/_astro\/[^"' ]+\.js/g;
+/** Strings that only React's files contain, whatever the chunks are called. */
+const REACT = /Minified React error|react\.transitional\.element/;
+/** Chunks that load once the first claims are on the page (decisions 175, 211). */
+const AFTER_CLAIMS = '{late,progress}';
+
+interface PublishedPage {
+  code: string;
+  /** `/`, `/about/`, `/404.html` */
+  path: string;
+  /** Bytes of HTML with styles, compressed as it is sent. */
+  bytes: number;
+  /** Addresses of scripts in its HTML, joined. */
+  scripts: string;
+}
+
+/** Every page of every brand, in both languages. @param root whose sites are published */
+export function publishedPages(root: string): PublishedPage[] {
+  return loadBrands(root).flatMap(({ brand: { code, domain } }) => {
+    const site = join(root, 'dist/sites', domain);
+    return readdirSync(`${site}/`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(`.html${COMPRESSED}`))
+      .map((compressed) => {
+        const file = compressed.slice(0, -COMPRESSED.length);
+        const html = readFileSync(join(site, file), 'utf8');
+        return {
+          code,
+          path: `/${file === PAGE || file.endsWith(`/${PAGE}`) ? file.slice(0, -PAGE.length) : file}`,
+          bytes: statSync(join(site, compressed)).size,
+          scripts: [...new Set(html.match(SCRIPT) ?? [])].sort().join(' '),
+        };
+      });
+  });
+}
+
+const heaviest = (pages: readonly PublishedPage[]): Figure =>
+  largest(pages.map(({ code, path, bytes }) => ({ value: bytes, note: `${code} ${path}` })));
+
+const isHome = ({ path }: PublishedPage): boolean => path === '/' || path === '/es/';
+
+/** HTML with styles of the heaviest pages. */
+export function pageBytes(pages: readonly PublishedPage[]): Figures {
+  const others = pages.filter((page) => !isHome(page));
+  return { homeHtmlCssBytes: heaviest(pages.filter(isHome)), pageHtmlCssBytes: heaviest(others) };
+}
+
+interface Visit {
+  where: string;
+  weight: Weight;
+  shift: number;
+}
+
+async function observed(page: Page, where: string, use: () => Promise<void>): Promise<Visit> {
+  await observe(page);
+  const weight = await weigh(page);
+  await use();
+  return { where, weight: weight(), shift: (await seen(page)).shift };
+}
+
+/** Loads a page without using it. */
+const visit = (browser: Browser, server: Server, { code, path }: PublishedPage): Promise<Visit> =>
+  inNewWindow(browser, PHONE, (page) =>
+    observed(page, `${code} ${path}`, async () => {
+      await page.goto(server.at(code, path), { waitUntil: 'networkidle' });
+    }),
+  );
+
+/** From the sign-in page to the first claims; what loads after them does not. */
+const toFirstClaims = (browser: Browser, server: Server): Promise<Visit> =>
+  inNewWindow(browser, PHONE, async (page) => {
+    await page.route(`**/${AFTER_CLAIMS}.*.js`, (route) => route.abort());
+    const login = server.at(CODE, '/login/');
+    return observed(page, `${CODE} /login/`, async () => signIn(page, login, await server.newPerson()));
+  });
+
+/** From the sign-in page to the last panel. */
+const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
+  inNewWindow(browser, PHONE, (page) =>
+    observed(page, `${CODE}, signed in`, async () => {
+      await signIn(page, server.at(CODE, '/login/'), await server.newPerson());
+      await page.locator('#education-panel').waitFor();
+      await page.waitForLoadState('networkidle');
+    }),
+  );
+
+/** One page of each set of scripts: others load the same. Homes of all brands may shift in different ways. */
+function unlikePages(pages: readonly PublishedPage[]): PublishedPage[] {
+  const withScripts = new Map(pages.map((page) => [page.scripts, page]));
+  return [...new Set([...pages.filter(({ path }) => path === '/'), ...withScripts.values()])];
+}
+
+/**
+ * React files that pages load before they are used. @param member a visit that needs React: if none is found in it, the
+ * search itself is broken
+ */
+function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figure {
+  const isReact = (path: string): boolean => REACT.test(readFileSync(join(root, CLIENT, path), 'utf8'));
+  if (!member.weight.scripts.some(isReact))
+    return { value: Number.NaN, note: 'no React after sign-in either' };
+  const files = visits.flatMap(({ where, weight }) =>
+    weight.scripts.filter(isReact).map((path) => `${where}: ${path}`),
+  );
+  return { value: files.length, note: files[0] ?? `of ${visits.length} pages` };
+}
+
+/** @param root a checkout whose sites are published and served */
+export async function pageWeights(root: string, browser: Browser, server: Server): Promise<Figures> {
+  const pages = publishedPages(root);
+  const visits: Visit[] = [];
+  for (const page of unlikePages(pages)) visits.push(await visit(browser, server, page));
+  const claims = await toFirstClaims(browser, server);
+  const shifts = [...visits, await toLastPanel(browser, server)];
+  const { js, requests, scripts } = claims.weight;
+  return {
+    ...pageBytes(pages),
+    visitorJsBytes: largest(visits.map(({ where, weight }) => ({ value: weight.js, note: where }))),
+    reactFiles: reactFiles(root, visits, claims),
+    claimsJsBytes: { value: js, note: `${scripts.length} files` },
+    claimsRequests: { value: requests },
+    layoutShift: largest(shifts.map(({ where, shift }) => ({ value: shift, note: where }))),
+  };
+}

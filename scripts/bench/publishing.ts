@@ -1,0 +1,59 @@
+/** Times publishing as whole processes after each kind of edit, beside a fixed process or loop. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadBrands } from '../../src/brand/read-brands.ts';
+import { buildCommand } from './build-command.ts';
+import { BRAND, brandEditor, editedText, PAGE, type Edit } from './edits.ts';
+import { timed } from './ending.ts';
+import { runsBeside, type Pair } from './ratio.ts';
+import { coresLoop, processWithLoop } from './yardstick.ts';
+
+const LIMIT_MS = 300_000;
+
+/** @returns seconds of the whole process */
+export const build = (copy: string, args: readonly string[] = []): Promise<number> =>
+  timed(copy, [...buildCommand(copy), ...args], LIMIT_MS);
+
+/** A page that shows an edit, on each site that the edit changes. */
+function editedPages(copy: string, edit: Edit): string[] {
+  const page = edit === 'words' ? `${PAGE}/index.html` : '404.html';
+  return loadBrands(copy)
+    .filter(({ brand }) => edit === 'all' || brand.code === BRAND)
+    .map(({ brand }) => join(copy, 'dist/sites', brand.domain, page));
+}
+
+/** Edits brands of a copy of the checkout and publishes them. */
+export function editAndPublish(copy: string): (edit: Edit, run: number) => Promise<number> {
+  const change = brandEditor(copy);
+  const pages = new Map<Edit, string[]>();
+  return async (edit, run) => {
+    change(edit, run);
+    const seconds = await build(copy, edit === 'all' ? [] : ['--brand', BRAND]);
+    if (!pages.has(edit)) pages.set(edit, editedPages(copy, edit));
+    for (const page of pages.get(edit) ?? [])
+      if (!readFileSync(page, 'utf8').includes(editedText(edit, run)))
+        throw new Error(`${page} was not published again`);
+    return seconds;
+  };
+}
+
+interface Runs {
+  /** Of each edit of one brand, and of no edit. */
+  ofOne: number;
+  /** Of the edit of all brands. */
+  ofAll: number;
+}
+
+/**
+ * @param copy a copy of the checkout with a compiled renderer; nothing needs to be published
+ * @returns seconds of the runs of each figure, beside seconds of its yardstick
+ */
+export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<Record<string, Pair[]>> {
+  const publish = editAndPublish(copy);
+  return {
+    publishAll: await runsBeside(coresLoop, ofAll, (run) => publish('all', run)),
+    publishWords: await runsBeside(processWithLoop, ofOne, (run) => publish('words', run)),
+    publishPhone: await runsBeside(processWithLoop, ofOne, (run) => publish('phone', run)),
+    publishNothing: await runsBeside(processWithLoop, ofOne, () => build(copy)),
+  };
+}

@@ -1,0 +1,29 @@
+/** A thousand requests for pages of all brands, as a browser sends them. */
+import autocannon from 'autocannon';
+import { runsBeside, timeOf } from './ratio.ts';
+import type { Figure } from './report.ts';
+import type { Server } from './server.ts';
+import { coresLoop } from './yardstick.ts';
+
+const REQUESTS = 1000;
+const CONNECTIONS = 20;
+const RUNS = 5;
+const PATHS = ['/', '/login/', '/es/'];
+
+/** Seconds of a thousand requests. @throws Error if one of them fails */
+async function load({ port }: Server, codes: readonly string[]): Promise<number> {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    requests: codes.flatMap((code) =>
+      PATHS.map((path) => ({ path, headers: { host: `${code}.localhost`, 'accept-encoding': 'br' } })),
+    ),
+    connections: CONNECTIONS,
+    amount: REQUESTS,
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${REQUESTS} requests failed`);
+  return result.duration;
+}
+
+export const thousandRequests = async (server: Server, codes: readonly string[]): Promise<Figure> =>
+  timeOf(await runsBeside(coresLoop, RUNS, () => load(server, codes)));
