@@ -60,3 +60,26 @@ test('an appeal letter is written', { tag: '@core' }, async ({ user, at, newPers
     within: { css: '[aria-label="Your letter"]' },
   });
 });
+
+test(
+  'a claim is printed on one sheet, without the page',
+  { tag: '@firefox' },
+  async ({ user, at, newPerson }) => {
+    await signIn(user, at(brand, LIST), await newPerson());
+    await user.press({ field: /^Denied/ });
+    await user.see({ heading: 'Services', within: OPEN });
+    // In a headless browser printing ends at once, which would remove the sheet.
+    await user.tab.run(() => {
+      window.print = () => {};
+    });
+    await user.press({ button: 'Print this claim', within: OPEN });
+    const isPrepared = () => user.tab.run(() => document.querySelector('body > .print-sheet') !== null);
+    await expect.poll(isPrepared, { message: 'the sheet is in the page' }).toBe(true);
+    const sheets = await user.printed();
+    expect(sheets).toHaveLength(1);
+    for (const words of [brand.name, brand.customerServicePhoneNumber, 'Provider Charge', 'Printed on'])
+      expect(sheets[0]).toContain(words);
+    for (const words of ['Claims & Payments', 'Sign out', 'Print this claim'])
+      expect(sheets[0]).not.toContain(words);
+  },
+);

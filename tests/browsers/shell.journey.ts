@@ -148,15 +148,37 @@ test('the summary and the claims fit at 320 px and at 200 % text', async ({ user
   expect(await user.sideways()).toBe(0);
 });
 
+/**
+ * Neither driver can cut the connection. The portal reads `navigator.onLine` on each event, which is sent until it is
+ * heard: the code that listens loads after the first claims.
+ */
+const goOffline = (user: User): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        user.tab.run(() => {
+          Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+          window.dispatchEvent(new Event('offline'));
+          return document.querySelector('.toasts li') !== null;
+        }),
+      { message: 'a toast says that the connection is lost' },
+    )
+    .toBe(true);
+
+const goOnline = (user: User): Promise<void> =>
+  user.tab.run(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  });
+
 test('a toast stays while it is pointed at, and goes when it is not', async ({ user, at, newPerson }) => {
   const toast = { css: '.toasts li' };
   const text = 'You are online again.';
   await signIn(user, at(brand, '/login/'), await newPerson());
   await user.seeCount(CLAIMS, 3);
-  await user.tab.run(() => {
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-  });
+  await goOffline(user);
+  await user.see({ text: 'You are offline.', within: toast });
+  await goOnline(user);
   await user.see({ text, within: toast });
   await user.pointAt(toast);
   await user.outlives(toast, lifetimeOf({ text }) + 2_000);

@@ -49,7 +49,7 @@ test('a wrong password, then the right one', { tag: '@core' }, async ({ user, at
 /** A sandbox person for each row of the error table, and part of the heading of its modal. */
 const REFUSED = [
   ['no-record', /sign you in/],
-  ['child', /has to change/],
+  ['child', /needs a change/],
   ['guardian', /guardian/],
   ['suspended', /suspended/],
   ['locked', /suspended/],

@@ -19,11 +19,13 @@ export interface Target {
 export interface Found {
   count: number;
   text: string;
+  /** Text of the elements in its aria-describedby: its hint and its error. */
+  description: string;
   value: string;
   checked: boolean;
   expanded: boolean;
   focused: boolean;
-  /** Its center in CSS pixels of the viewport. */
+  /** The center of its first line in CSS pixels of the viewport. */
   x: number;
   y: number;
   /** Whether a press at the center reaches it, because nothing covers it. */
@@ -84,16 +86,20 @@ export function findInPage(path: string, scroll: number): Found {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
+  const referenced = (element: Element, attribute: string): string => {
+    const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+    return plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  };
   const nameOf = (element: Element): string => {
-    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const labeled = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     const labels =
       element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement
         ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
         : element.textContent;
-    return plain(labeled) || plain(element.getAttribute('aria-label')) || plain(labels);
+    return (
+      referenced(element, 'aria-labelledby') || plain(element.getAttribute('aria-label')) || plain(labels)
+    );
   };
   let roots: Element[] = [document.documentElement];
   for (const { selector, source, flags, innermost } of steps) {
@@ -107,10 +113,11 @@ export function findInPage(path: string, scroll: number): Found {
       : fits;
   }
   const [element] = roots;
-  const none = { count: 0, text: '', value: '', checked: false, expanded: false, focused: false };
-  if (!element) return { ...none, x: 0, y: 0, reachable: false };
+  const none = { count: 0, text: '', description: '', value: '', checked: false };
+  if (!element) return { ...none, expanded: false, focused: false, x: 0, y: 0, reachable: false };
   if (scroll) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const box = element.getBoundingClientRect();
+  // The middle of a link of two lines is between them.
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);
   const hit = document.elementFromPoint(x, y);
@@ -118,6 +125,7 @@ export function findInPage(path: string, scroll: number): Found {
   return {
     count: roots.length,
     text: plain(element instanceof HTMLElement ? element.innerText : element.textContent),
+    description: referenced(element, 'aria-describedby'),
     value: 'value' in element ? String(element.value) : '',
     checked: element instanceof HTMLInputElement && element.checked,
     expanded: element.getAttribute('aria-expanded') === 'true',

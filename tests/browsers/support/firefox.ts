@@ -1,4 +1,5 @@
 /** Firefox as a `Browser`, driven over WebDriver BiDi. Playwright's BiDi asks for media emulation, which Firefox lacks. */
+import { expect } from 'playwright/test';
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { systemFirefox } from '../../../scripts/setup/system-browsers.mjs';
 import type { Browser, KeyName, Tab } from './tab.ts';
@@ -17,7 +18,10 @@ class FirefoxTab implements Tab {
   }
 
   static async in(context: BrowserContext, faults: string[]): Promise<FirefoxTab> {
-    const page = await context.newPage();
+    return FirefoxTab.#watched(await context.newPage(), context, faults);
+  }
+
+  static async #watched(page: Page, context: BrowserContext, faults: string[]): Promise<FirefoxTab> {
     page.on('pageerror', (error) => faults.push(`script: ${String(error)}`));
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -41,6 +45,25 @@ class FirefoxTab implements Tab {
   };
   resize = (width: number, height: number): Promise<void> => this.#page.setViewport({ width, height });
   another = (): Promise<Tab> => FirefoxTab.in(this.#context, this.#faults);
+  opened = async (open: () => Promise<void>): Promise<Tab> => {
+    const known = new Set(await this.#context.pages());
+    await open();
+    const fresh = async (): Promise<Page | undefined> =>
+      (await this.#context.pages()).find((page) => !known.has(page));
+    await expect.poll(async () => (await fresh()) !== undefined, { message: 'a window opens' }).toBe(true);
+    const page = await fresh();
+    if (!page) throw new Error('the window has closed again');
+    return FirefoxTab.#watched(page, this.#context, this.#faults);
+  };
+  print = async (): Promise<Uint8Array> => {
+    // Firefox draws bold words of a variable font as outlines, whose text no reader of PDFs finds.
+    await this.run(() => {
+      const plain = new CSSStyleSheet();
+      plain.replaceSync("* { font-family: 'Liberation Sans', sans-serif !important; }");
+      document.adoptedStyleSheets.push(plain);
+    });
+    return new Uint8Array(await this.#page.pdf({ format: 'letter' }));
+  };
 }
 
 export async function startFirefox(): Promise<Browser> {

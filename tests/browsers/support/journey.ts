@@ -22,6 +22,8 @@ interface BrowserFixtures {
   running: Browser;
 }
 
+/** For starting a browser and for a new profile, apart from the time of the test. The first start after an installation reads from disk. */
+const START_MS = 3 * 60_000;
 const START = { firefox: startFirefox, webkit: startWebKit } as const;
 
 export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
@@ -32,7 +34,7 @@ export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
       await use(browser);
       await browser.quit();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   plain: async ({ baseURL, request }, use) => {
     const server = new URL(baseURL ?? '');
@@ -43,11 +45,14 @@ export const test = portal.extend<JourneyFixtures, BrowserFixtures>({
       newPerson: () => personLike(request, 'maria', server.origin),
     });
   },
-  user: async ({ running, faults }, use) => {
-    const visit = await running.visit(faults.found);
-    await use(new User(visit.first));
-    await visit.close();
-  },
+  user: [
+    async ({ running, faults }, use) => {
+      const visit = await running.visit(faults.found);
+      await use(new User(visit.first));
+      await visit.close();
+    },
+    { timeout: START_MS },
+  ],
 });
 
 export const brandOfFlow = (target: Brand['signIn']['flow']): Brand =>

@@ -18,6 +18,10 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** Another tab of the same browser. */
   another(): Promise<Tab>;
+  /** The window that `open` makes the page open. */
+  opened(open: () => Promise<void>): Promise<Tab>;
+  /** The page on Letter paper in a plain font, as a PDF. Firefox only: WebKitGTK's driver cannot print. */
+  print(): Promise<Uint8Array>;
 }
 
 export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space';

@@ -1,5 +1,6 @@
 /** What a person does in a tab. Every method waits until the page is ready for it. */
 import { expect } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describeTarget, findInPage, serializeTarget, type Found, type Target } from './find-in-page.ts';
 import type { KeyName, Tab } from './tab.ts';
 
@@ -17,6 +18,14 @@ export class User {
   open = (address: string): Promise<void> => this.tab.open(address);
   key = (name: KeyName): Promise<void> => this.tab.key(name);
   resize = (width: number, height = 844): Promise<void> => this.tab.resize(width, height);
+  /** The window that pressing this opens. */
+  windowFrom = async (target: Target): Promise<User> =>
+    new User(await this.tab.opened(() => this.press(target)));
+  /** The words on each sheet of the printed page. Firefox only. */
+  printed = async (): Promise<string[]> => {
+    const { text } = await extractText(await getDocumentProxy(await this.tab.print()));
+    return text.map((words) => words.replaceAll(/\s+/g, ' '));
+  };
   anotherTab = async (): Promise<User> => new User(await this.tab.another());
 
   /** The current match; null while the page navigates. */

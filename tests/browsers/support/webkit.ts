@@ -65,6 +65,28 @@ class WebKitTab implements Tab {
     await (await this.#focusedWindow()).switchTo().newWindow('window');
     return WebKitTab.current(this.#driver);
   };
+  opened = async (open: () => Promise<void>): Promise<Tab> => {
+    const known = new Set(await this.#driver.getAllWindowHandles());
+    await open();
+    const fresh = async (): Promise<string | undefined> =>
+      (await this.#driver.getAllWindowHandles()).find((handle) => !known.has(handle));
+    await expect.poll(async () => (await fresh()) !== undefined, { message: 'a window opens' }).toBe(true);
+    await this.#driver.switchTo().window((await fresh()) ?? '');
+    return WebKitTab.current(this.#driver);
+  };
+  print = (): Promise<Uint8Array> => Promise.reject(new Error('WebKitGTK’s driver cannot print'));
+}
+
+/** Waits until the driver answers; ends early if it has died. The limit is that of the fixture. */
+async function untilUp(driver: ChildProcess, server: string): Promise<void> {
+  const isUp = async (): Promise<boolean> => {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
+    return fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  await expect.poll(isUp, { message: 'WebKitWebDriver answers', timeout: 0 }).toBe(true);
 }
 
 /** Starts a virtual display at the next free number. */
@@ -96,9 +118,7 @@ export async function startWebKit(): Promise<Browser> {
     env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
   });
   const server = `http://127.0.0.1:${port}`;
-  await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass({
-    timeout: 10_000,
-  });
+  await untilUp(driver, server);
   return {
     async visit() {
       const target = new Capabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true });

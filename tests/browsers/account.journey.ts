@@ -1,0 +1,48 @@
+/** The account page (decisions 235 to 239): the profile is saved, an error is next to its field, nothing typed is lost. */
+import { brandWhere, signIn, test } from './support/journey.ts';
+
+const brand = brandWhere(({ messageCenter, signIn: { flow } }) => messageCenter && flow === 'newer');
+const ACCOUNT = '/login/#/account';
+const MOBILE = { field: 'Mobile phone' } as const;
+const PROFILE = { css: '#account-profile' } as const;
+
+test('the profile is saved, and an error is next to its field', async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, ACCOUNT), await newPerson());
+  await user.focused({ heading: 'Account settings' });
+  await user.fill('Mobile phone', '412-555');
+  await user.key('Enter');
+  await user.focused({ css: '.error-summary', within: PROFILE });
+  await user.press({ link: 'Please enter a valid Phone Number.', within: PROFILE });
+  await user.focused(MOBILE);
+  await user.waitFor(
+    MOBILE,
+    ({ description }) => description.includes('Phone Numbers should be 10 digits'),
+    'has its error',
+  );
+  await user.fill('Mobile phone', '412-555-0119');
+  await user.fill('Street and number', '1 Main St');
+  await user.fill('City', 'Pittsburgh');
+  await user.choose('State', 1);
+  await user.fill('Zip code', '15222');
+  await user.press({ button: 'Save your profile' });
+  await user.waitFor(
+    { field: 'Zip code' },
+    ({ description }) => description.includes('not in the state that you chose'),
+    'has its error',
+  );
+  await user.fill('Zip code', '35203');
+  await user.press({ button: 'Save your profile' });
+  await user.see({ text: 'Your profile was saved' });
+  await user.tab.reload();
+  await user.waitFor(MOBILE, ({ value }) => value === '412-555-0119', 'holds what was saved');
+});
+
+test('a link away from typed changes asks, and keeps them', async ({ user, at, newPerson }) => {
+  await signIn(user, at(brand, ACCOUNT), await newPerson());
+  await user.fill('City', 'Pittsburgh');
+  await user.press({ link: 'Coverage', within: { css: '#tabs' } });
+  const dialog = { dialog: 'Leave without saving?' };
+  await user.press({ button: 'Stay on this page', within: dialog });
+  await user.seeNo(dialog);
+  await user.waitFor({ field: 'City' }, ({ value }) => value === 'Pittsburgh', 'is kept');
+});
