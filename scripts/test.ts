@@ -55,6 +55,10 @@ async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'):
 }
 
 await Promise.all(inLanes(steps).map((lane, at) => runInOrder(lane, at === 0 ? 'live' : 'captured')));
+await runInOrder(
+  steps.filter(({ isAlone }) => isAlone),
+  'live',
+);
 
 const seconds = Math.round((performance.now() - started) / 1000);
 const total = sum([...results.values()].map(({ summary }) => summary));

@@ -7,10 +7,10 @@ export interface PeerData {
   phone: string;
 }
 
-/** Braces that could start a tag, also together with a tag that follows them. */
-const TAG_START = /\{+(?:(?=[%#])|$)|\{{2,}/g;
+/** Braces that could start a tag, also together with a tag that follows them, and the end of a comment, which is an error alone. */
+const TAG = /\{+(?:(?=[%#])|$)|\{{2,}|#\}/g;
 
-const literal = (text: string): string => text.replaceAll(TAG_START, '{% raw %}$&{% endraw %}');
+const literal = (text: string): string => text.replaceAll(TAG, '{% raw %}$&{% endraw %}');
 
 const exactly = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 

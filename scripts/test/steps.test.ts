@@ -7,7 +7,7 @@ const namesOf = (part?: Part): string[][] =>
 
 test('browser tests follow the build, beside check, unit tests, types and the journeys in Firefox', () => {
   expect(namesOf()).toEqual([
-    ['build', 'browser tests'],
+    ['build', 'browser tests', 'budgets'],
     ['check', 'unit tests', 'types', 'journeys in Firefox'],
   ]);
 });
@@ -30,16 +30,27 @@ test('what copies or writes files of the build waits for it', () => {
   const waiting = testSteps(false).filter(({ needs, after }) => [needs, after].includes('build'));
   expect(waiting.map(({ name }) => name).sort()).toEqual([
     'browser tests',
+    'budgets',
     'journeys in Firefox',
     'types',
     'unit tests',
   ]);
 });
 
+test('the long run has all journeys, and Lighthouse when everything else has ended', () => {
+  const long = testSteps(true);
+  expect(
+    inLanes(long)
+      .flat()
+      .map(({ name }) => name),
+  ).toContain('journeys in Firefox and WebKit');
+  expect(long.filter(({ isAlone }) => isAlone).map(({ name }) => name)).toEqual(['Lighthouse']);
+});
+
 test.each([
   ['check', [['check', 'types']]],
   ['unit', [['unit tests']]],
-  ['browser', [['build', 'browser tests', 'journeys in Firefox']]],
+  ['browser', [['build', 'browser tests', 'journeys in Firefox', 'budgets']]],
   ['browsers', [['build', 'journeys in Firefox and WebKit']]],
 ] as const)('a part alone has one lane: %s', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);

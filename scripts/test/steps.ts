@@ -19,6 +19,8 @@ export interface TestStep extends Step {
   filesOnly?(files: readonly string[]): readonly string[];
   /** CPU seconds in a fresh clone. Half more fails the run (decision 104). */
   cpuSeconds?: number;
+  /** Runs when all other steps have ended: other load changes what it measures. */
+  isAlone?: boolean;
   /** Why the step cannot run on this machine: its tests are listed by name and not counted (decision 090). */
   missing?: string | undefined;
 }
@@ -26,7 +28,7 @@ export interface TestStep extends Step {
 /** Limits end a step that hangs. Beside other steps on a slow machine, a step takes twice its usual time. */
 const MINUTE = 60;
 /** How long a whole run may take, in seconds: more is reported (decision 104). */
-export const RUN_SECONDS = 20 * MINUTE;
+export const RUN_SECONDS = 14 * MINUTE;
 const TEST_PORT = Number(process.env['TEST_PORT'] ?? '4391');
 const summaryOf = (name: string): string => join(ROOT, '.cache/test', `${name}.json`);
 
@@ -58,7 +60,36 @@ export const BUILD: Step = {
 /** Playwright rewrites lines of a terminal, which the output of a step beside it would break. */
 const FULL_LINES = { PLAYWRIGHT_FORCE_TTY: '0' };
 
+/** All journeys, in both browsers. */
+const JOURNEYS: TestStep = {
+  part: 'browsers',
+  name: 'journeys in Firefox and WebKit',
+  needs: BUILD.name,
+  node: playwright('journeys'),
+  limitSeconds: 30 * MINUTE,
+  env: FULL_LINES,
+  summary: summaryOf('journeys'),
+};
+
+const LIGHTHOUSE: TestStep = {
+  part: 'browser',
+  name: 'Lighthouse',
+  needs: BUILD.name,
+  isAlone: true,
+  node: ['scripts/test/lighthouse.ts'],
+  limitSeconds: 30 * MINUTE,
+};
+
 const build = (part: Part): TestStep => ({ ...BUILD, part });
+
+/** Times are judged beside a yardstick, and only fail at twice their budget: other steps may go on beside it. */
+const BUDGETS: TestStep = {
+  part: 'browser',
+  name: 'budgets',
+  needs: BUILD.name,
+  node: ['scripts/bench/test-budgets.ts'],
+  limitSeconds: 4 * MINUTE,
+};
 
 /** The steps of every change. @param long includes tests that are too slow for that */
 const everyChange = (long: boolean): TestStep[] => [
@@ -68,7 +99,7 @@ const everyChange = (long: boolean): TestStep[] => [
     name: 'unit tests',
     after: BUILD.name, // copies the compiled renderer
     node: vitestWithSummary(),
-    limitSeconds: 25 * MINUTE,
+    limitSeconds: (long ? 25 : 12) * MINUTE,
     env: { LONG: long ? '1' : '0' },
     summary: summaryOf('unit'),
     filesOnly: vitestWithSummary,
@@ -87,35 +118,27 @@ const everyChange = (long: boolean): TestStep[] => [
     name: 'browser tests',
     needs: BUILD.name,
     node: playwright('playwright'),
-    limitSeconds: (long ? 65 : 35) * MINUTE,
+    limitSeconds: (long ? 65 : 15) * MINUTE,
     env: { ...FULL_LINES, LONG: long ? '1' : '0' },
     summary: summaryOf('browser'),
   },
-  {
-    part: 'browser',
-    name: 'journeys in Firefox',
-    needs: BUILD.name,
-    after: BUILD.name,
-    node: playwright('journeys'),
-    limitSeconds: 8 * MINUTE,
-    // Its own server: the browser tests go on beside it, with ports up to 3 above theirs.
-    env: { ...FULL_LINES, JOURNEYS: 'core', TEST_PORT: String(TEST_PORT + 4) },
-    summary: summaryOf('journeys'),
-    missing: systemFirefox() ? undefined : 'Firefox is not installed',
-  },
+  long
+    ? JOURNEYS
+    : {
+        ...JOURNEYS,
+        part: 'browser',
+        name: 'journeys in Firefox',
+        after: BUILD.name,
+        limitSeconds: 8 * MINUTE,
+        // Its own server: the browser tests go on beside it, with ports up to 3 above theirs.
+        env: { ...FULL_LINES, JOURNEYS: 'core', TEST_PORT: String(TEST_PORT + 4) },
+        missing: systemFirefox() ? undefined : 'Firefox is not installed',
+      },
+  BUDGETS,
+  ...(long ? [LIGHTHOUSE] : []),
 ];
 
-const allBrowsers: TestStep[] = [
-  build('browsers'),
-  {
-    part: 'browsers',
-    name: 'journeys in Firefox and WebKit',
-    needs: BUILD.name,
-    node: playwright('journeys'),
-    limitSeconds: 30 * MINUTE,
-    summary: summaryOf('journeys'),
-  },
-];
+const allBrowsers: TestStep[] = [build('browsers'), JOURNEYS];
 
 /**
  * The steps of a run.
@@ -125,7 +148,7 @@ const allBrowsers: TestStep[] = [
 export const testSteps = (long: boolean, only?: Part): TestStep[] =>
   only === undefined
     ? everyChange(long)
-    : [...everyChange(long), ...allBrowsers].filter(({ part }) => part === only);
+    : [...everyChange(false), ...allBrowsers].filter(({ part }) => part === only);
 
 /**
  * When each step runs: lanes side by side, each in order. The build uses one core most of the time, so what neither
@@ -136,8 +159,9 @@ export function inLanes(steps: readonly TestStep[]): TestStep[][] {
   const usesBuild = ({ name, needs }: TestStep): boolean => name === BUILD.name || needs === BUILD.name;
   const isOnePart = steps.every(usesBuild);
   const isFirst = (step: TestStep): boolean => usesBuild(step) && (isOnePart || !step.after);
-  const first = steps.filter(isFirst);
-  const others = steps.filter((step) => !isFirst(step));
+  const beside = steps.filter(({ isAlone }) => !isAlone);
+  const first = beside.filter(isFirst);
+  const others = beside.filter((step) => !isFirst(step));
   const second = [...others.filter(({ after }) => !after), ...others.filter(({ after }) => after)];
   return [first, second].filter((lane) => lane.length > 0);
 }

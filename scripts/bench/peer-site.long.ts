@@ -1,0 +1,35 @@
+/** Eleventy builds three published pages byte for byte, also after both edits. Installs Eleventy. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../steps/run-step.ts';
+import { timed } from './ending.ts';
+import { comparePages, editTemplates, installPeer, writeData, writePeerSite } from './peer-site.ts';
+import { threePages } from './three-pages.fixture.ts';
+
+const LIMIT_MS = 120_000;
+
+test('three pages are built as they are published', { timeout: 2 * LIMIT_MS }, async () => {
+  const eleventy = installPeer(ROOT);
+  const { brand, folder } = threePages();
+  const build = (): Promise<number> =>
+    timed(folder, [eleventy, '--quiet', '--formats=njk', '--input=input', '--output=output'], LIMIT_MS);
+  writePeerSite(folder, [brand]);
+  await build();
+  comparePages(folder, [brand]);
+
+  editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.');
+  writeData(folder, { ...brand, phone: '1-800-555-0171' });
+  await build();
+  expect(() => comparePages(folder, [brand])).toThrow(/differs from the published page/);
+  writeFileSync(
+    join(brand.site, 'index.html'),
+    '<h1>North Star</h1><p>Words 1. Call 1-800-555-0171.</p><script>{{ a }}{# b #}</script>',
+  );
+  writeFileSync(
+    join(brand.site, 'about/index.html'),
+    '<a href="https://northstar.example/">North Star</a><p>Words 1.</p>',
+  );
+  writeFileSync(join(brand.site, 'es/404.html'), '<p>North Star: 1-800-555-0171</p>');
+  comparePages(folder, [brand]);
+});

@@ -1,0 +1,29 @@
+/** Eleventy's project of three published pages. `peer-site.long.ts` lets Eleventy build them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { comparePages, editTemplates, writeData, writePeerSite } from './peer-site.ts';
+import { threePages } from './three-pages.fixture.ts';
+
+const read = (folder: string, path: string): string => readFileSync(join(folder, 'input/ns', path), 'utf8');
+
+test('every page is a template; those that are no index of a folder name their address', () => {
+  const { brand, folder } = threePages();
+  expect(writePeerSite(folder, [brand])).toBe(3);
+  expect(read(folder, 'index.njk')).toMatch(/^<h1>\{\{ name \}\}<\/h1>/);
+  expect(read(folder, 'es/404.njk')).toMatch(/^---\npermalink: ns\/es\/404\.html\n---\n<p>\{\{ name \}\}/);
+});
+
+test('words are edited in templates, and a phone number in the data', () => {
+  const { brand, folder } = threePages();
+  writePeerSite(folder, [brand]);
+  expect(editTemplates(folder, brand, /\bWords \d+\./g, 'Words 1.')).toBe(2);
+  expect(editTemplates(folder, brand, /\bWords 0\./g, 'Words 2.')).toBe(0);
+  writeData(folder, { ...brand, phone: '1-800-555-0171' });
+  expect(JSON.parse(read(folder, 'ns.11tydata.json'))).toMatchObject({ phone: '1-800-555-0171' });
+});
+
+test('a page that Eleventy has not built is an error that names it', () => {
+  const { brand, folder } = threePages();
+  expect(() => comparePages(folder, [brand])).toThrow(/Eleventy has not built ns\//);
+});

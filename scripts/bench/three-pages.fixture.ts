@@ -1,0 +1,30 @@
+/** A published site of three pages, one of them apart from a folder's index. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PeerBrand } from './peer-site.ts';
+
+const PAGES = {
+  'index.html': '<h1>North Star</h1><p>Words 0. Call 1-800-555-0110.</p><script>{{ a }}{# b #}</script>',
+  'about/index.html': '<a href="https://northstar.example/">North Star</a><p>Words 0.</p>',
+  'es/404.html': '<p>North Star: 1-800-555-0110</p>',
+};
+
+/** The site, and an empty folder for Eleventy's project. */
+export function threePages(): { brand: PeerBrand; folder: string } {
+  const root = mkdtempSync(join(tmpdir(), 'portal-peer-test-'));
+  const [site, folder] = [join(root, 'site'), join(root, 'eleventy')];
+  for (const [path, html] of Object.entries(PAGES)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), html);
+  }
+  mkdirSync(folder);
+  const brand = {
+    code: 'ns',
+    name: 'North Star',
+    domain: 'northstar.example',
+    phone: '1-800-555-0110',
+    site,
+  };
+  return { brand, folder };
+}

@@ -1,0 +1,51 @@
+/** Floors of Lighthouse's scores, by kind of page (`lighthouse.ts`). Pure. */
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** 0 to 100. */
+export type Scores = Partial<Record<Category, number>>;
+
+export interface PageScores {
+  name: string;
+  kind: string;
+  scores: Scores;
+}
+
+export type Floors = Readonly<Record<string, Scores>>;
+
+/** A score may fall this far below the first measurement. */
+const MARGIN = 3;
+/** Goals that hold whatever was measured first. */
+const GOALS: Floors = { 'summary with 10,000 claims': { performance: 85 } };
+
+/** @param list not empty */
+export function median(list: readonly number[]): number {
+  const sorted = list.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+const categoriesOf = (scores: Scores): Category[] => Object.keys(scores) as Category[];
+
+/** The floors of each kind: below its worst page. */
+export function floorsOf(pages: readonly PageScores[]): Floors {
+  const floors: Record<string, Scores> = {};
+  for (const { kind, scores } of pages) {
+    const floor = (floors[kind] ??= {});
+    for (const category of categoriesOf(scores)) {
+      const measured = (scores[category] ?? 0) - MARGIN;
+      const lowest = Math.min(floor[category] ?? measured, measured);
+      floor[category] = Math.max(lowest, GOALS[kind]?.[category] ?? 0);
+    }
+  }
+  return floors;
+}
+
+/** One sentence for each score below its floor, and for each kind without floors. */
+export const below = (pages: readonly PageScores[], floors: Floors): string[] =>
+  pages.flatMap(({ name, kind, scores }) => {
+    const floor = floors[kind];
+    if (!floor) return [`${name}: lighthouse-floors.json has no floors for '${kind}'. Run with --measure.`];
+    return categoriesOf(scores)
+      .filter((category) => (scores[category] ?? 0) < (floor[category] ?? 0))
+      .map((category) => `${name}: ${category} ${scores[category]}, floor ${floor[category]}`);
+  });
