@@ -3,7 +3,11 @@ import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { owedOf } from '../features/claims/owed.rules.ts';
-import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPaymentOf,
+  pendingPayments,
+} from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
 import { coveredPeople } from '../profile/coverage.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
@@ -39,9 +43,10 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
   const summary = useStore($claimSummary);
   const profile = useStore($profile);
   if (summary.state === 'loading') return <Answer name="owe" />;
+  const pending = pendingPayments();
   const owed =
     summary.state === 'ready' && profile.state === 'ready'
-      ? owedOf(summary.value, (number) => pendingPaymentOf(number) !== null)
+      ? owedOf(summary.value, (claim) => pendingPaymentOf(claim, pending) !== null)
       : null;
   if (profile.state !== 'ready' || owed?.state !== 'known') {
     const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };

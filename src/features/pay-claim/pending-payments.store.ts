@@ -18,11 +18,12 @@ export const $pendingPaymentsVersion = atom(0);
 export const pendingPayments = (): Map<string, PendingPayment> =>
   new Map([...Object.entries(readViewState(STATE_KEY, arePendingPayments) ?? {}), ...inMemory]);
 
-/** @param claim its `claimKey` */
-export const pendingPaymentOf = (claim: string): PendingPayment | null => {
-  const all = pendingPayments();
-  return all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
-};
+/**
+ * @param claim its `claimKey`
+ * @param all read once for many claims: each read parses what is stored
+ */
+export const pendingPaymentOf = (claim: string, all = pendingPayments()): PendingPayment | null =>
+  all.get(claim) ?? all.get(numberInKey(claim)) ?? null;
 
 /** Also removes what an older build saved by the number alone. */
 function replace(claim: string, payment: PendingPayment | null): void {
