@@ -55,7 +55,6 @@ const names = [...new Set(sites.flatMap(({ copy }) => Object.keys(copy)))].filte
 
 describe('copy with its placeholders filled', () => {
   it('is that of every state', () => {
-    expect(new Set(sites.map(({ brand }) => brand.brandState)).size).toBe(18);
     expect(names.length).toBeGreaterThan(25);
   });
 

@@ -1,9 +1,6 @@
-/** All brands, resolved, and groups of them. */
+/** The brands of the specification, resolved, and groups of them. Editors may add others, which no table here knows. */
 import { PROJECT } from './brand-tree.fixture.ts';
 import { loadBrands } from './read-brands.ts';
-
-export const brands = loadBrands(PROJECT).map(({ brand }) => brand);
-export const codes = brands.map(({ code }) => code);
 
 export const MAIN = ['hmbcbs', 'pbs', 'nepa', 'hmbcbswv', 'hmbcbsde'];
 export const IBC = ['ibccr', 'ibcah'];
@@ -11,3 +8,12 @@ export const MBH = ['mbh', 'mbhny'];
 export const NORTHERN = ['mincr', 'ndbcbs', 'wybcbs'];
 export const DIRECT = ['dirpa', 'dirwv', 'dirde', 'dirmn', 'dirnd', 'dirwy', 'dirny', 'diroh', 'dirva'];
 export const ALLIANCE = ['nane', 'nase', 'nasw', 'nanw', 'namw', 'naplains', 'namtn', 'napac', 'nanat'];
+
+const SPECIFIED = [
+  ...['default', 'shop', 'ccs', 'bl', 'pp'],
+  ...[...MAIN, ...IBC, ...MBH, ...NORTHERN, ...DIRECT, ...ALLIANCE],
+];
+export const brands = loadBrands(PROJECT)
+  .map(({ brand }) => brand)
+  .filter(({ code }) => SPECIFIED.includes(code));
+export const codes = brands.map(({ code }) => code);

@@ -183,7 +183,7 @@ describe('which brand differs in what', () => {
 
   it('tag-manager containers differ by brand, and by www and any other host (000 §7)', () => {
     const containers = brands.flatMap(({ tagManager }) => [tagManager.www, tagManager.nonWww]);
-    expect(new Set(containers).size).toBe(70);
+    expect(new Set(containers).size).toBe(2 * brands.length);
   });
 
   it('no brand loads its container: consent and tag manager are off (decision 155)', () => {
@@ -202,7 +202,7 @@ describe('which brand differs in what', () => {
       'description',
       'coremetricsIdProd',
     ] as const) {
-      expect(new Set(brands.map((brand) => brand[key])).size, key).toBe(35);
+      expect(new Set(brands.map((brand) => brand[key])).size, key).toBe(brands.length);
     }
   });
 

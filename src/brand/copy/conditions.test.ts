@@ -144,8 +144,8 @@ describe('the features that a condition may ask for', () => {
     expect(hasFeature(withMessages, 'messageCenter')).toBe(true);
     expect(hasFeature(without, 'messageCenter')).toBe(false);
     expect(hasFeature(withMessages, 'constructor')).toBe(false);
-    const haveChat = sites.filter(({ brand }) => hasFeature(brand, 'chat')).map(({ brand }) => brand.code);
-    expect(haveChat.sort()).toEqual(['hmbcbs', 'hmbcbsde', 'hmbcbswv', 'nepa', 'pbs']);
+    for (const { brand } of sites)
+      expect([brand.code, hasFeature(brand, 'chat')]).toEqual([brand.code, brand.chat.code !== undefined]);
   });
 });
 
