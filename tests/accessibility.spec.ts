@@ -1,12 +1,16 @@
-/** axe on home, sign-in and summary of five brands; keyboard, narrow, large and forced colors. */
+/** axe on a visitor page, sign-in, summary and an open claim, of five brands in the long run; keyboard and forced colors. */
+import type { Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
+import { LIST, rows } from './support/claims-list.ts';
+import { withoutEdge } from './support/every-view.ts';
 import {
   brandWhere,
   claimRows,
   expect,
   fillSignIn,
+  goTo,
   messageRows,
   test,
   unlikeBrands,
@@ -21,57 +25,103 @@ const five = [
   brandWhere(({ theme, footer }) => theme.header === 'tinted' && footer.kind === 'simple'),
 ];
 
-for (const brand of sampleOne(five, 'home, sign-in and summary')) {
-  test(`${brand.code}: axe finds nothing on home, sign-in and summary`, async ({ page, at, newPerson }) => {
-    await page.goto(at(brand));
-    await expectAccessible(page, 'home');
-    await page.goto(at(brand, '/login/'));
-    await expectAccessible(page, 'sign-in');
-    await fillSignIn(page, await newPerson('maria'));
-    await expect(claimRows(page)).toHaveCount(3);
-    if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
-    await expectAccessible(page, 'summary');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'summary in the dark');
+/** How light the brightest channel of the page's background is, 0 to 255. */
+const lightness = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [, ...channels] =
+      /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Math.max(...channels.map(Number));
   });
-}
 
-for (const brand of sampleOne(five, 'visitor pages in the dark')) {
-  test(`${brand.code}: axe finds nothing on visitor pages in the dark, which are dark`, async ({
+for (const brand of sampleOne(five, 'axe')) {
+  test(`${brand.code}: axe finds nothing on visitor pages, sign-in and its modal, the summary and an open claim; forced colors keep edges and words`, async ({
     page,
     at,
+    newPerson,
+    breakCall,
+    repair,
+    faults,
   }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const path of ['/', '/about/', '/login/', '/msg/', '/languages/']) {
-      await page.goto(at(brand, path));
-      const lightness = await page.evaluate(() => {
-        const [, ...channels] =
-          /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-        return Math.max(...channels.map(Number));
+    faults.expected.push(/40[01]|500/); // the token service answers 400
+    const person = await newPerson('maria');
+    await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
+    await test.step('visitor pages in the dark, which are dark', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const path of isLongRun ? ['/', '/about/', '/login/', '/msg/', '/languages/'] : ['/']) {
+        await page.goto(at(brand, path));
+        expect(await lightness(page), path).toBeLessThan(80);
+        await expectAccessible(page, `${path} in the dark`);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    if (isLongRun)
+      await test.step('home', async () => {
+        await page.goto(at(brand));
+        await expectAccessible(page, 'home');
       });
-      expect(lightness, path).toBeLessThan(80);
-      await expectAccessible(page, path);
-    }
+    await test.step('the form with errors, and the modal', async () => {
+      await page.goto(at(brand, '/login/'));
+      await expectAccessible(page, 'sign-in');
+      await page.getByLabel('User name').fill(person.logonId);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'sign-in with an error');
+      await fillSignIn(page, { ...person, password: 'Wrong-1!' });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'sign-in modal');
+      await page.keyboard.press('Escape');
+    });
+    await test.step('the summary, failed and full', async () => {
+      await fillSignIn(page, person);
+      const panel = page.locator('#claims-panel');
+      await expect(panel.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'failed panel');
+      await repair(person);
+      await panel.getByRole('button', { name: 'Try again' }).click();
+      await expect(claimRows(page)).toHaveCount(3);
+      if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
+      await expectAccessible(page, 'summary');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'summary in the dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    await test.step('forced colors', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(claimRows(page).getByText('In Process').first()).toBeVisible();
+      expect(await withoutEdge(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+    });
+    await test.step('an open claim', async () => {
+      await goTo(page, LIST.replace(/.*#/, '#'));
+      await expect(rows(page)).toHaveCount(10);
+      await rows(page).nth(1).locator('.claim-toggle').click();
+      await expect(rows(page).nth(1).locator('.claim-detail')).toHaveAttribute('aria-busy', 'false');
+      await expectAccessible(page, 'list of claims with an open claim');
+    });
   });
 }
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('modals and failed panels pass axe', async ({ page, newPerson, breakCall, faults, signInAs }) => {
-  faults.expected.push(/40[01]|500/); // the token service answers 400
-  const person = await newPerson('maria');
-  await breakCall(person, { call: 'claim/summary', kind: 'status', status: 500 });
-  await signInAs({ ...person, password: 'Wrong-1!' }, brand);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'sign-in modal');
-  await page.keyboard.press('Escape');
-  await fillSignIn(page, person);
-  await expect(page.locator('#claims-panel').getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'failed panel');
-});
-
-test('the keyboard alone signs in and out', async ({ page, at, newPerson }) => {
+test('the keyboard alone opens and closes the phone menu, which gives focus back, and signs in and out', async ({
+  page,
+  at,
+  newPerson,
+}) => {
+  await test.step('the phone menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(brand));
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#tabs a').first()).toBeVisible();
+    await expectAccessible(page, 'menu open');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#tabs a').first()).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const person = await newPerson('maria');
   await page.goto(at(brand, '/login/'));
   await page.keyboard.press('Tab');
@@ -143,67 +193,3 @@ test('in Spanish, by keyboard alone: sign-in, a forced password, the warning bef
   await expect(warning).toHaveCount(0);
   await expect(claimRows(page).first()).toBeVisible();
 });
-
-test('the phone menu opens, closes on Escape and gives focus back', async ({ page, at }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at(brand));
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#tabs a').first()).toBeVisible();
-  await expectAccessible(page, 'menu open');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#tabs a').first()).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
-for (const [name, width, scale] of [
-  ['320 px wide', 320, '100%'],
-  ['390 px wide at 200 % text', 390, '200%'],
-] as const) {
-  test(`nothing runs out of the page ${name}`, async ({ page, at, openAs }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const scroll = async () => {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, scale);
-      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    };
-    for (const path of ['/', '/login/', '/coverage/', '/faqs/']) {
-      await page.goto(at(brand, path));
-      expect(await scroll(), path).toBeLessThanOrEqual(0);
-    }
-    await openAs('maria', brand);
-    await expect(claimRows(page)).toHaveCount(3);
-    expect(await scroll(), 'summary').toBeLessThanOrEqual(0);
-  });
-}
-
-test('forced colors keep buttons, fields and status words', async ({ page, openAs }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAs('maria', brand);
-  await expect(claimRows(page).getByText('In Process').first()).toBeVisible();
-});
-
-for (const width of [390, 1280]) {
-  test(`nothing moves while the panels load at ${width} px`, async ({ page, openAs }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openAs('maria', brand);
-    await expect(claimRows(page)).toHaveCount(3);
-    await page.reload();
-    await expect(claimRows(page)).toHaveCount(3);
-    await expect(messageRows(page)).toHaveCount(3);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
-  });
-}

@@ -1,6 +1,6 @@
-/** The text size chosen in the header: kept for a year, there at the first paint, and the layout holds. */
+/** The text size chosen in the header: kept for a year, and there at the first paint. `large-text.spec.ts` has the layout. */
 import type { Page } from 'playwright/test';
-import { claimRows, expect, test, unlikeBrands } from './support/portal.ts';
+import { expect, test, unlikeBrands } from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -15,10 +15,12 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Largest' })).toBeVisible();
 }
 
-test('a choice applies at once, is said, and is kept on every page for 365 days', async ({
+test('a choice applies at once, is said, is kept for 365 days and past sign-out, is there before scripts, and is a share of the browser’s size', async ({
   page,
   context,
   at,
+  openAs,
+  faults,
 }) => {
   await page.goto(at(brand));
   expect(await rootSize(page)).toBe(16);
@@ -41,66 +43,27 @@ test('a choice applies at once, is said, and is kept on every page for 365 days'
   expect(await rootSize(page)).toBe(16);
   await page.reload();
   expect(await rootSize(page)).toBe(16);
-});
 
-test('it is there before anything is painted, without any script of the page', async ({
-  page,
-  context,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/ERR_FAILED/);
   await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(at(brand));
-  expect(await rootSize(page)).toBeCloseTo(18.4);
-});
-
-test('it is a share of what the browser is set to, and lasts past sign-out', async ({
-  page,
-  context,
-  at,
-  openAs,
-}) => {
-  await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/logout/'));
-  expect(await rootSize(page)).toBeCloseTo(18.4);
-  const client = await context.newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await page.goto(at(brand));
-  expect(await rootSize(page)).toBeCloseTo(27.6);
-});
-
-for (const each of unlikeBrands) {
-  test(`${each.code}: at 320 px nothing runs out of the page with the largest text, nor at twice the text`, async ({
-    page,
-    context,
-    at,
-    openAs,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await context.addCookies([{ name: 'fontSize', value: 'largest', url: at(each) }]);
-    const sideways = async (scale: string) =>
-      page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      }, scale);
-    const expectFits = async (what: string) => {
-      expect(await sideways(''), `${what}, largest`).toBeLessThanOrEqual(0);
-      expect(await sideways('200%'), `${what}, twice the text`).toBeLessThanOrEqual(0);
-    };
-    for (const path of ['/', '/login/', '/coverage/', '/faqs/']) {
-      await page.goto(at(each, path));
-      await expectFits(path);
-    }
-    await openAs('maria', each);
-    await expect(claimRows(page)).toHaveCount(3);
-    await expectFits('summary');
+  await test.step('past sign-out', async () => {
+    await openAs('maria', brand);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, '/logout/'));
+    expect(await rootSize(page)).toBeCloseTo(18.4);
   });
-}
+  await test.step('before anything is painted, without any script of the page', async () => {
+    faults.expected.push(/ERR_FAILED/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(at(brand));
+    expect(await rootSize(page)).toBeCloseTo(18.4);
+  });
+  await test.step('in a browser with larger text', async () => {
+    const client = await context.newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    await page.goto(at(brand));
+    expect(await rootSize(page)).toBeCloseTo(27.6);
+  });
+});
 
 test('on a phone the keyboard reaches it; forced colors show the choice', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });

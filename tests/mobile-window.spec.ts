@@ -40,9 +40,9 @@ test('Home, Find a Doctor and Wellness open in the opener, Claims and Spending i
   page,
   at,
   faults,
-  signInAs,
+  openAs,
 }) => {
-  await signInAs('maria', brand);
+  await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
   watch(mobile, faults);
@@ -77,9 +77,9 @@ test('if the opener has closed, an alert shows, the window stays, and signing ou
   page,
   at,
   faults,
-  signInAs,
+  openAs,
 }) => {
-  await signInAs('maria', brand);
+  await openAs('maria', brand);
   await expect(page.locator('#member h1')).toBeFocused();
   const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');
   watch(mobile, faults);
@@ -97,22 +97,23 @@ test('if the opener has closed, an alert shows, the window stays, and signing ou
   await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
 });
 
-test('a page of another site is not used as the opener', async ({ page, at, faults }) => {
-  const other = brands.find(({ code }) => code !== brand.code);
-  if (!other) throw new Error('one brand only');
-  await page.goto(at(other));
-  const mobile = await openMobile(page, at(brand, '/?mobile=true'));
-  watch(mobile, faults);
-  expect(await alertAfter(mobile, () => tab(mobile, 'Wellness').click())).toBe(GONE);
-  await expect(page).toHaveURL(at(other));
-});
-
-test('a mobile user by cookie has the mobile header tabs, and links open in the window', async ({
+test('a mobile user by cookie has the mobile header tabs, and links open in the window; a page of another site is no opener', async ({
   page,
   context,
   at,
+  faults,
   signInAs,
 }) => {
+  await test.step('a page of another site', async () => {
+    const other = brands.find(({ code }) => code !== brand.code);
+    if (!other) throw new Error('one brand only');
+    await page.goto(at(other));
+    const mobile = await openMobile(page, at(brand, '/?mobile=true'));
+    watch(mobile, faults);
+    expect(await alertAfter(mobile, () => tab(mobile, 'Wellness').click())).toBe(GONE);
+    await expect(page).toHaveURL(at(other));
+    await mobile.close();
+  });
   await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
   await page.goto(at(brand));
   await expect(tabs(page)).toHaveText(MOBILE);

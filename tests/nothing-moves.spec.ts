@@ -1,10 +1,21 @@
 /** What scripts add to a page has its space from the first paint on: nothing moves. */
 import type { Page } from 'playwright/test';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
-import { brandWhere, expect, fillSignIn, goTo, test, unlikeBrands } from './support/portal.ts';
+import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import {
+  brandWhere,
+  claimRows,
+  expect,
+  fillSignIn,
+  goTo,
+  messageRows,
+  test,
+  unlikeBrands,
+} from './support/portal.ts';
 
 const PATHS = ['/', '/login/', '/register/', '/msg/', '/forgot-password/'];
-const WIDTHS = [390, 1280];
+const PHONE = 390;
+const WIDTHS = [PHONE, 1280];
 const withMessages = brandWhere(({ messageCenter }) => messageCenter);
 
 /** The coming night: customer service is closed in every brand's time zone. */
@@ -28,27 +39,29 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const brand of unlikeBrands)
-  for (const width of WIDTHS)
-    test.describe(`${brand.code} at ${width} px, closed`, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.clock.setFixedTime(comingNight());
-        await recordShifts(page);
-      });
-
-      for (const path of PATHS)
-        test(`${path} does not move when its scripts have run`, async ({ page, at }) => {
+for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
+  for (const width of isLongRun ? WIDTHS : [PHONE])
+    test(`${brand.code} at ${width} px, closed: no page moves when its scripts have run, nor once a member is signed in`, async ({
+      page,
+      at,
+      newPerson,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.setFixedTime(comingNight());
+      await recordShifts(page);
+      for (const path of isLongRun ? PATHS : ['/', '/login/'])
+        await test.step(path, async () => {
           const release = await holdScripts(page);
           await page.goto(at(brand, path), { waitUntil: 'commit' });
           await expect(page.locator('.footer-legal')).toBeVisible();
           await release();
           await expect(page.locator('.open-now').first()).toContainText('Closed now');
           await page.waitForLoadState('networkidle');
-          expect(await recordedShifts(page)).toEqual([]);
+          expect(await recordedShifts(page), path).toEqual([]);
+          await page.unrouteAll();
         });
 
-      test('a signed-in member opens a page', async ({ page, at, newPerson }) => {
+      await test.step('signing in', async () => {
         await page.goto(at(brand, '/login/'));
         await fillSignIn(page, await newPerson());
         await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -58,6 +71,14 @@ for (const brand of unlikeBrands)
         expect(
           moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),
         ).toEqual([]);
+      });
+      await test.step('the panels of the summary', async () => {
+        await page.reload();
+        await expect(claimRows(page)).toHaveCount(3);
+        if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
+        expect(await recordedShifts(page)).toEqual([]);
+      });
+      await test.step('a page of a signed-in member', async () => {
         await page.goto(at(brand, '/msg/'));
         await expect(page.locator('.open-now').first()).toContainText('Closed now');
         await page.waitForLoadState('networkidle');

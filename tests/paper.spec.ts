@@ -3,7 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright/test';
-import { claimRows, expect, goTo, messageRows, test, unlikeBrands, watch } from './support/portal.ts';
+import { sampleOne } from '../scripts/test/sample.ts';
+import {
+  claimRows,
+  expect,
+  fillSignIn,
+  goTo,
+  messageRows,
+  test,
+  unlikeBrands,
+  watch,
+} from './support/portal.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -17,7 +27,7 @@ async function printed(page: Page): Promise<string[]> {
   return text.map((words) => words.replaceAll(/\s+/g, ' '));
 }
 
-for (const each of unlikeBrands) {
+for (const each of sampleOne(unlikeBrands, 'paper')) {
   test(`${each.code}: a page on paper has brand, phone, title and date, and nothing to press`, async ({
     page,
     at,
@@ -40,12 +50,24 @@ for (const each of unlikeBrands) {
   });
 }
 
-test('the summary on paper: whole panels, black on white from the dark too, and the day of printing', async ({
+test('an open dialog does not cut what is printed behind it; the summary on paper has whole panels, black on white from the dark too, and the day of printing', async ({
   page,
-  openAs,
+  newPerson,
+  faults,
+  signInAs,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openAs('maria', brand);
+  const person = await newPerson('maria');
+  await test.step('an open dialog', async () => {
+    faults.expected.push(/401/);
+    await signInAs({ ...person, password: 'Wrong-1!' }, brand);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  await page.keyboard.press('Escape');
+  await fillSignIn(page, person);
   await expect(claimRows(page)).toHaveCount(3);
   await expect(messageRows(page)).toHaveCount(3);
   await expect(page.locator('.print-date')).toBeAttached();
@@ -80,21 +102,7 @@ test('the summary on paper: whole panels, black on white from the dark too, and 
   expect(weak).toEqual([]);
 });
 
-test('an open dialog does not cut what is printed behind it', async ({
-  page,
-  newPerson,
-  faults,
-  signInAs,
-}) => {
-  faults.expected.push(/401/);
-  await signInAs({ ...(await newPerson('maria')), password: 'Wrong-1!' }, brand);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-});
-
-for (const each of unlikeBrands) {
+for (const each of sampleOne(unlikeBrands, 'without script')) {
   test(`${each.code}: without script every page says so, with the phone`, async ({ browser, at, faults }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -2,9 +2,12 @@
 import type { Page } from 'playwright/test';
 import { visibleInterfaceTexts } from './support/visible-texts.ts';
 import { englishTexts } from './support/english-texts.ts';
-import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 
-const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
+const brand = brandWhere(
+  ({ footer, messageCenter, memberHome }) =>
+    footer.kind === 'mega' && messageCenter && memberHome === '/member/home',
+);
 const TEXTS = /\/spanish-texts\.[^/]+\.js$/;
 
 const rememberSpanish = (page: Page, url: string): Promise<void> =>
@@ -51,35 +54,78 @@ function noteLeftPages(): void {
 const leftPages = (page: Page): Promise<LeftPage[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '[]'));
 
-for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
-  test(`the cookie leads from ${path} to the Spanish page, and nothing of the English one is painted`, async ({
-    page,
-    at,
-  }) => {
-    await rememberSpanish(page, at(brand));
-    await page.addInitScript(noteLeftPages);
-    const release = await holdSpanishPages(page);
-    const [plain = ''] = path.split('?');
-    const read = page.waitForEvent('console', (message) => message.text() === `read ${plain}`);
-    await page.goto(at(brand, path), { waitUntil: 'commit' });
-    await read;
-    release();
-    await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(await leftPages(page)).toEqual([{ language: 'en', painted: 0, visible: 0 }]);
-  });
-
-test('the menu and the link lead to the same page in the other language, with its query and hash; Back leads out', async ({
+test('the cookie leads to the Spanish page of an address, and nothing of the English one is painted', async ({
   page,
   at,
+  faults,
 }) => {
+  faults.expected.push(/404/);
+  await rememberSpanish(page, at(brand));
+  const noting = await page.addInitScript(noteLeftPages);
+  for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
+    await test.step(path, async () => {
+      const release = await holdSpanishPages(page);
+      const [plain = ''] = path.split('?');
+      const read = page.waitForEvent('console', (message) => message.text() === `read ${plain}`);
+      await page.goto(at(brand, path), { waitUntil: 'commit' });
+      await read;
+      release();
+      await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      expect(await leftPages(page)).toEqual([{ language: 'en', painted: 0, visible: 0 }]);
+      await page.evaluate(() => sessionStorage.removeItem('left'));
+      await page.unrouteAll();
+    });
+  await noting.dispose();
+
+  await test.step('the contact page, with its route', async () => {
+    await page.goto(at(brand, '/contact/'));
+    await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
+    await expect(page.getByLabel('Teléfono').first()).toBeAttached();
+  });
+  await test.step('an unknown address', async () => {
+    await page.goto(at(brand, '/no-such-page/'));
+    await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
+    await expect(page).toHaveURL(at(brand, '/es/'));
+  });
+  await test.step('the switch of an unknown address leads to it in the other language, without a script home', async () => {
+    await page.goto(at(brand, '/no/such-page?a=b#c'));
+    await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
+    await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
+    await followSwitch(page, 'English');
+    await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+    await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
+    await followSwitch(page, 'Español');
+    await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
+  });
+});
+
+test('the menu and the link lead to the same page in the other language, with its query and hash; Back leads out; an English page loads no Spanish texts', async ({
+  page,
+  at,
+  faults,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (TEXTS.test(request.url())) asked.push(request.url());
+  });
+  const menu = page.locator('.header .language-menu');
+  await page.goto(at(brand, '/login/'));
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('button', { name: 'Español' })).toBeVisible();
+  expect(asked).toEqual([]);
+
   await page.goto(at(brand, '/forgot-password/'));
   await page.goto(at(brand, '/msg/?from=mail#main'));
-  await page.locator('.header .language-menu summary').click();
-  await page.locator('.header .language-menu').getByRole('button', { name: 'Español' }).click();
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Español' }).click();
   await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
-  await expect(page.locator('.header .language-menu summary')).toContainText('Español');
+  await expect(menu.locator('summary')).toContainText('Español');
   await followSwitch(page, 'English');
   await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
   await followSwitch(page, 'Español');
@@ -87,6 +133,11 @@ test('the menu and the link lead to the same page in the other language, with it
   // The choice holds for the page before, too.
   await page.goBack();
   await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
+
+  faults.expected.push(/404/);
+  await page.context().clearCookies();
+  await page.goto(at(brand, '/es/no-such-page/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
 });
 
 /** Texts of the portal that show in English on a Spanish page. */
@@ -95,7 +146,19 @@ async function englishOn(page: Page): Promise<string[]> {
   return visible.filter((text) => english.has(text));
 }
 
-test('Spanish stays from page to page: sign-in, reload, other pages and sign-out', async ({
+/** In the browser: collects every text that shows in any frame from the start of a page. */
+const COLLECT_TEXTS = `(() => {
+  const seen = new Set();
+  const look = ${visibleInterfaceTexts.toString()};
+  const frame = () => {
+    if (document.body) for (const text of look()) seen.add(text);
+    window.seenTexts = [...seen];
+    requestAnimationFrame(frame);
+  };
+  frame();
+})()`;
+
+test('Spanish stays from page to page: sign-in, reload without a frame in English, Home, other pages and sign-out', async ({
   page,
   at,
   newPerson,
@@ -112,9 +175,38 @@ test('Spanish stays from page to page: sign-in, reload, other pages and sign-out
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
   await expect(page).toHaveURL(at(brand, '/es/login/#/claims/claimsAndPayments'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos y pagos' })).toBeVisible();
   expect(await englishOn(page)).toEqual([]);
+
+  await test.step('Home', async () => {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+    await expect(page).toHaveURL((url) => url.href.startsWith(at(brand, '/es/login/#/')));
+    await expect(page.getByRole('heading', { level: 1, name: /María|Maria/ })).toBeVisible();
+  });
+  await test.step('a reload, with texts that come late', async () => {
+    await goTo(page, '#/claims/activitySummary');
+    await expect(claimRows(page)).toHaveCount(3);
+    const held = Promise.withResolvers<undefined>();
+    await page.route(TEXTS, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const collecting = await page.addInitScript(COLLECT_TEXTS);
+    await page.reload();
+    // Frames in which the member area would show if it did not wait for its texts.
+    for (let frame = 0; frame < 20; frame += 1)
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    held.resolve(undefined);
+    await expect(claimRows(page)).toHaveCount(3);
+    const seen = await page.evaluate(() =>
+      'seenTexts' in window && Array.isArray(window.seenTexts) ? window.seenTexts.map(String) : [],
+    );
+    const english = await englishTexts();
+    expect(seen.filter((text) => english.has(text))).toEqual([]);
+    expect(seen).toContain('Reclamos, últimos 60 días');
+    expect(await englishOn(page)).toEqual([]);
+    await collecting.dispose();
+  });
+
   await footerLink(page, 'Quiénes somos').click();
   await expect(page).toHaveURL(at(brand, '/es/about/'));
   await expect(page.getByRole('heading', { level: 1, name: /^Quiénes somos/ })).toBeVisible();
@@ -125,41 +217,6 @@ test('Spanish stays from page to page: sign-in, reload, other pages and sign-out
   expect(await englishOn(page)).toEqual([]);
   // The addresses led from page to page, not a cookie.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
-});
-
-test('a member who reloads sees no frame in English, however late the texts are', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand, '/es/login/');
-  await expect(claimRows(page)).toHaveCount(3);
-  const held = Promise.withResolvers<undefined>();
-  await page.route(TEXTS, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.addInitScript(`(() => {
-    const seen = new Set();
-    const look = ${visibleInterfaceTexts.toString()};
-    const frame = () => {
-      if (document.body) for (const text of look()) seen.add(text);
-      window.seenTexts = [...seen];
-      requestAnimationFrame(frame);
-    };
-    frame();
-  })()`);
-  await page.reload();
-  // Frames in which the member area would show if it did not wait for its texts.
-  for (let frame = 0; frame < 20; frame += 1)
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
-  held.resolve(undefined);
-  await expect(claimRows(page)).toHaveCount(3);
-  const seen = await page.evaluate(() =>
-    'seenTexts' in window && Array.isArray(window.seenTexts) ? window.seenTexts.map(String) : [],
-  );
-  const english = await englishTexts();
-  expect(seen.filter((text) => english.has(text))).toEqual([]);
-  expect(seen).toContain('Reclamos, últimos 60 días');
 });
 
 test('the texts of a form that do not load are asked for again', async ({ page, at, faults }) => {
@@ -177,17 +234,6 @@ test('the texts of a form that do not load are asked for again', async ({ page, 
   await page.getByLabel('Nombre de usuario').fill('maria');
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Escriba su contraseña')).toBeVisible();
-});
-
-test('an English page loads no Spanish texts', async ({ page, at }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (TEXTS.test(request.url())) asked.push(request.url());
-  });
-  await page.goto(at(brand, '/login/'));
-  await page.locator('.header .language-menu summary').click();
-  await expect(page.locator('.header .language-menu').getByRole('button', { name: 'Español' })).toBeVisible();
-  expect(asked).toEqual([]);
 });
 
 test.describe('with cookies blocked', () => {
@@ -221,60 +267,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(at(brand, '/login/'));
   });
-});
-
-test('an unknown address has a page in Spanish, also after the cookie has led there', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/404/);
-  const heading = page.getByRole('heading', { level: 1, name: 'No encontramos esa página' });
-  await page.goto(at(brand, '/es/no-such-page/'));
-  await expect(heading).toBeVisible();
-  await rememberSpanish(page, at(brand));
-  await page.goto(at(brand, '/no-such-page/'));
-  await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
-  await expect(heading).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
-  await expect(page).toHaveURL(at(brand, '/es/'));
-});
-
-test('the switch of an unknown address leads to it in the other language, without a script home', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/404/);
-  await rememberSpanish(page, at(brand));
-  await page.goto(at(brand, '/no/such-page?a=b#c'));
-  await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
-  await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
-  await followSwitch(page, 'English');
-  await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
-  await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
-  await followSwitch(page, 'Español');
-  await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
-});
-
-test('Home of a Spanish page leads a member to the Spanish member area, without the cookie', async ({
-  page,
-  openAs,
-  at,
-}) => {
-  const withOldHome = brandWhere(({ memberHome }) => memberHome === '/member/home');
-  await openAs('maria', withOldHome, '/es/login/#/claims/claimsAndPayments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
-  await expect(page).toHaveURL((url) => url.href.startsWith(at(withOldHome, '/es/login/#/')));
-  await expect(page.getByRole('heading', { level: 1, name: /María|Maria/ })).toBeVisible();
-});
-
-test('the contact page is led to with its route, and its form is Spanish', async ({ page, at }) => {
-  await rememberSpanish(page, at(brand));
-  await page.goto(at(brand, '/contact/'));
-  await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
-  await expect(page.getByLabel('Teléfono').first()).toBeAttached();
 });

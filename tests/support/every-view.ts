@@ -49,7 +49,7 @@ const tooWide = (page: Page): Promise<string[]> =>
   });
 
 /** Buttons and fields without an edge, whose color alone is gone in forced colors. */
-const withoutEdge = (page: Page): Promise<string[]> =>
+export const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(.button, input, select, textarea)')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
