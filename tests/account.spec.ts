@@ -1,18 +1,8 @@
-/** The account page and the member's home (000 §2; decisions 235 to 239). */
+/** The account page (000 §2; decisions 235 to 239). In Spanish: `account-page.test.tsx`; the member's home: `member-home.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView, expectAccessible } from './support/axe.ts';
 import { brand as deskBrand, openSimulation, REASON } from './support/desk.ts';
-import {
-  brands,
-  brandWhere,
-  claimRows,
-  expect,
-  goTo,
-  messageRows,
-  signInAt,
-  test,
-  watch,
-} from './support/portal.ts';
+import { brandWhere, claimRows, expect, goTo, signInAt, test, watch } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const ACCOUNT = '/login/#/account';
@@ -21,8 +11,9 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a profile is saved by keyboard: errors are next to their fields, and nothing typed is lost', async ({
+test('changes that are not saved open a question; choices and a profile are saved by keyboard, and nothing typed is lost', async ({
   page,
+  at,
   faults,
   maria,
   openAs,
@@ -30,8 +21,67 @@ test('a profile is saved by keyboard: errors are next to their fields, and nothi
   repair,
 }) => {
   faults.expected.push(/400|updateProfile/);
+  await test.step('a link, Back and another page ask about changes that are not saved', async () => {
+    await openAs(maria, brand, '/login/#/claims/healthPlans');
+    await expect(heading(page, 'Health Plans')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+    const city = page.getByLabel('City', { exact: true });
+    await city.fill('Pittsburgh');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(at(brand, ACCOUNT));
+    await page.goBack();
+    await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page).toHaveURL(at(brand, ACCOUNT));
+    await expect(city).toHaveValue('Pittsburgh');
+    // Parts of the page are no other page.
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Recent sign-ins' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(city).toHaveValue('Pittsburgh');
+    await goTo(page, '#/claims/statementArchives');
+    await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(heading(page, 'Statement Archive')).toBeFocused();
+    await page.goBack();
+    await expect(city).toHaveValue('');
+  });
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(maria, brand, '/mbr/#!/account');
+  await test.step('choices of mail and messages are kept; a text message needs a mobile number', async () => {
+    await page.goto('about:blank');
+    await page.goto(at(brand, `${ACCOUNT}?part=communication`));
+    const choices = part(page, 'Mail, email and text messages');
+    await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
+    const claims = choices.getByRole('group', { name: 'When a claim is finished' });
+    await choices.getByLabel('Explanations of benefits').check();
+    await claims.getByLabel('By text message').check();
+    await choices.getByRole('button', { name: 'Save your choices' }).click();
+    await expect(claims).toHaveAccessibleDescription(
+      'Add a mobile phone number to your profile and save it first',
+    );
+    await expect(claims.getByLabel('By email')).toBeFocused();
+    const before = part(page, 'Your profile');
+    await before.getByLabel('Mobile phone').fill('412-555-0119');
+    await before.getByRole('button', { name: 'Save your profile' }).click();
+    await expect(choices).toContainText('Text messages go to your mobile phone, 412-555-0119.');
+    await choices.getByRole('button', { name: 'Save your choices' }).click();
+    await expect(page.getByText('Your choices were saved')).toBeVisible();
+    await page.reload();
+    await expect(choices.getByLabel('Explanations of benefits')).toBeChecked();
+    await expect(claims.getByLabel('By text message')).toBeChecked();
+    await expect(choices.getByLabel('Account statements')).not.toBeChecked();
+  });
+  await page.goto(at(brand, '/mbr/#!/account'));
   await expect(heading(page, 'Account settings')).toBeFocused();
   const profile = part(page, 'Your profile');
   const field = (label: string | RegExp) => profile.getByLabel(label, { exact: typeof label === 'string' });
@@ -69,73 +119,6 @@ test('a profile is saved by keyboard: errors are next to their fields, and nothi
   await expect(field('Mobile phone')).toHaveValue('412-555-0119');
   await expect(field('State')).toHaveValue('PA');
   await expect(field(/^What we call you/)).toHaveValue('Mari');
-});
-
-test('choices of mail and messages are kept; a text message needs a mobile number', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand, `${ACCOUNT}?part=communication`);
-  const choices = part(page, 'Mail, email and text messages');
-  await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
-  const claims = choices.getByRole('group', { name: 'When a claim is finished' });
-  await choices.getByLabel('Explanations of benefits').check();
-  await claims.getByLabel('By text message').check();
-  await choices.getByRole('button', { name: 'Save your choices' }).click();
-  await expect(claims).toHaveAccessibleDescription(
-    'Add a mobile phone number to your profile and save it first',
-  );
-  await expect(claims.getByLabel('By email')).toBeFocused();
-  const profile = part(page, 'Your profile');
-  await profile.getByLabel('Mobile phone').fill('412-555-0119');
-  await profile.getByRole('button', { name: 'Save your profile' }).click();
-  await expect(choices).toContainText('Text messages go to your mobile phone, 412-555-0119.');
-  await choices.getByRole('button', { name: 'Save your choices' }).click();
-  await expect(page.getByText('Your choices were saved')).toBeVisible();
-  await page.reload();
-  await expect(choices.getByLabel('Explanations of benefits')).toBeChecked();
-  await expect(claims.getByLabel('By text message')).toBeChecked();
-  await expect(choices.getByLabel('Account statements')).not.toBeChecked();
-});
-
-test('changes that are not saved are asked about: by a link, by Back and by another page', async ({
-  page,
-  at,
-  openAs,
-}) => {
-  await openAs('maria', brand, '/login/#/claims/healthPlans');
-  await expect(heading(page, 'Health Plans')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
-  const city = page.getByLabel('City', { exact: true });
-  await city.fill('Pittsburgh');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' }).click();
-  await expect(leaveDialog(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(at(brand, ACCOUNT));
-  await page.goBack();
-  await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page).toHaveURL(at(brand, ACCOUNT));
-  await expect(city).toHaveValue('Pittsburgh');
-  // Parts of the page are no other page.
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Recent sign-ins' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(city).toHaveValue('Pittsburgh');
-  await goTo(page, '#/claims/statementArchives');
-  await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(heading(page, 'Statement Archive')).toBeFocused();
-  await page.goBack();
-  await expect(city).toHaveValue('');
 });
 
 test('signing out everywhere ends the sign-in of another browser too, and says so', async ({
@@ -208,39 +191,4 @@ test('a member sees in the log what staff opened and why; staff can change nothi
     'Daniel Delgado and you',
   ]);
   await own.close();
-});
-
-test('the home of a member has claims, messages, plan progress and spending, by any of its addresses', async ({
-  page,
-  at,
-  openAs,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const home of [
-    brandWhere(({ memberHome }) => memberHome === '/member/home'),
-    brandWhere(({ memberHome }) => memberHome.startsWith('/chmptl/')),
-  ]) {
-    await openAs('maria', home, home.memberHome);
-    await expect(heading(page, /^Good .+, Maria$/)).toBeFocused();
-    await expect(page).toHaveURL(at(home, '/login/#/landing'));
-    await expect(page).toHaveTitle(`Home · ${home.name}`);
-    await expect(claimRows(page)).toHaveCount(3);
-    await expect(messageRows(page)).toHaveCount(home.messageCenter ? 3 : 0);
-    await expect(part(page, 'Current Plan Progress')).toContainText('Deductible');
-    await expect(page.getByRole('region', { name: /^Spending Accounts/ }).first()).toBeVisible();
-    expect(await faultsOfView(page), home.code).toEqual([]);
-  }
-  await page.getByRole('link', { name: 'Account settings' }).click();
-  await expect(heading(page, 'Account settings')).toBeFocused();
-});
-
-test('the home and the account page are Spanish on a Spanish page', async ({ page, openAs }) => {
-  await openAs('maria', brands[0] ?? brand, '/es/login/#/landing');
-  await expect(page.getByRole('heading', { name: 'Más en su cuenta' })).toBeVisible();
-  await page.getByRole('link', { name: 'Quién consultó su registro' }).click();
-  await expect(page.getByRole('heading', { name: 'Quién consultó su registro' })).toBeFocused();
-  await expect(part(page, 'Inicios de sesión recientes').getByRole('button')).toHaveText(
-    'Cerrar la sesión en todas partes',
-  );
-  expect(await faultsOfView(page)).toEqual([]);
 });

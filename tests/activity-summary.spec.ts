@@ -1,5 +1,6 @@
 /** The activity summary whole (001 §2): its panels load after the claims, and nothing moves. Failures: `activity-summary.test.tsx`. */
 import type { Page } from 'playwright/test';
+import { isLongRun } from '../scripts/test/sample.ts';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, claimRows, expect, messageRows, test } from './support/portal.ts';
@@ -17,7 +18,7 @@ async function allLoaded(page: Page): Promise<void> {
   await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
 }
 
-test('what follows the first claims waits for them: news, plan progress, spending accounts', async ({
+test('what follows the first claims waits for them; the keyboard reaches every panel in the order of the page', async ({
   page,
   openAs,
 }) => {
@@ -40,13 +41,41 @@ test('what follows the first claims waits for them: news, plan progress, spendin
   await allLoaded(page);
   await expect(page.locator('.summary-news').getByRole('link')).toHaveCount(3);
   expect(new Set(late).size).toBe(4);
+  expect(await faultsOfView(page)).toEqual([]);
+  await test.step('the keyboard reaches the news, every panel and its link, in the order of the page', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    const seen: string[] = [];
+    const last = page.locator('#education-panel .panel-go a');
+    while (!(await last.evaluate((link) => link === document.activeElement)) && seen.length < 60) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(
+        () => document.activeElement?.closest('.summary-news, .panel, .message-panel')?.id ?? '',
+      );
+      if (seen.at(-1) !== place) seen.push(place);
+    }
+    expect(seen).toEqual([
+      '',
+      'owe-answer',
+      'plan-answer',
+      'card-answer',
+      'claims-panel',
+      'messages-panel',
+      'plan-progress-panel',
+      'smart-message',
+      'spending-box-1',
+      'education-panel',
+    ]);
+  });
 });
 
-for (const [what, who, path, width, colorScheme] of [
+const WINDOWS = [
   // With three dates in the line of news.
   ['a phone, in Spanish, in the dark', 'noor', '/es/login/', 390, 'dark'],
   ['a wide window', 'maria', '/login/', 1280, 'light'],
-] as const)
+] as const;
+
+// A wide window: in the long run, and while it loads in `nothing-moves.spec.ts`.
+for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
   test(`${what}: nothing moves, axe finds nothing, no title is cut`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
@@ -67,33 +96,3 @@ for (const [what, who, path, width, colorScheme] of [
       );
     expect(cut).toBe(0);
   });
-
-test('the keyboard reaches the news, every panel and its link, in the order of the page', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand);
-  await allLoaded(page);
-  await page.getByRole('heading', { level: 1 }).focus();
-  const seen: string[] = [];
-  const last = page.locator('#education-panel .panel-go a');
-  while (!(await last.evaluate((link) => link === document.activeElement)) && seen.length < 60) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(
-      () => document.activeElement?.closest('.summary-news, .panel, .message-panel')?.id ?? '',
-    );
-    if (seen.at(-1) !== place) seen.push(place);
-  }
-  expect(seen).toEqual([
-    '',
-    'owe-answer',
-    'plan-answer',
-    'card-answer',
-    'claims-panel',
-    'messages-panel',
-    'plan-progress-panel',
-    'smart-message',
-    'spending-box-1',
-    'education-panel',
-  ]);
-});

@@ -37,7 +37,12 @@ test.describe('chat', () => {
   test.describe.configure({ mode: 'default' });
   const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
 
-  test('opens its window, 419 by 623, with its parameters', async ({ page, at, request, faults }) => {
+  test('opens its window, 419 by 623, with its parameters, from the footer and from the help menu', async ({
+    page,
+    at,
+    request,
+    faults,
+  }) => {
     await turnChat(request, openedBrand, { open: true });
     await page.clock.setFixedTime(MONDAY_10_ET);
     const asked: string[] = [];
@@ -72,83 +77,83 @@ test.describe('chat', () => {
     await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
     expect(page.context().pages()).toHaveLength(2);
     expect(chat.url()).toContain('conversation=');
+    await chat.close();
+    await test.step('in the help menu only with the cookie flag', async () => {
+      await turnChat(request, menuBrand, { open: true });
+      await page.clock.setFixedTime(MONDAY_10_ET);
+      await page.goto(at(menuBrand));
+      await openHelp(page);
+      const entry = helpMenu(page).getByRole('link', { name: 'Chat with us' });
+      await expect(entry).toHaveAttribute('aria-disabled', 'false');
+      const second = page.waitForEvent('popup');
+      await entry.click();
+      expect(new URL((await second).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
+      await turnChat(request, menuBrand, { open: true, flag: 'N' });
+      await page.reload();
+      await openHelp(page);
+      await expect(helpMenu(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+      await expect(entry).toHaveCount(0);
+    });
   });
 
-  test('is disabled outside its hours, shows them, and stays focusable', async ({ page, at, request }) => {
-    await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
-    await page.clock.setFixedTime(SATURDAY);
-    await page.goto(at(closedBrand));
-    await showFooter(page);
-    const link = chatLink(page);
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-    await expect(link).toHaveAccessibleDescription(
-      'Closed now. Opens Monday at 8 AM ET Mon - Fri: 8 a.m. - 6 p.m. ET',
-    );
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(footerOf(page).getByRole('status')).toHaveText(
-      'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. ET.',
-    );
-    await expect(link).toBeFocused();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
-  test('makes no request before an interaction, however near the footer is', async ({
+  test('requests nothing before an interaction, and is disabled, absent or failed as its hours, flag and provider say', async ({
     page,
     at,
     request,
+    faults,
   }) => {
-    await turnChat(request, openedBrand, { open: true, flag: 'Y' });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
-    });
-    await page.setViewportSize({ width: 1280, height: 3000 });
-    await page.goto(at(openedBrand), { waitUntil: 'networkidle' });
-    await expect(footerOf(page)).toBeInViewport();
-    expect(scripts.filter((path) => !/footer-chat|ChatLink/.test(path))).toEqual([]);
-    await page.mouse.move(8, 8);
-    await expect(chatLink(page)).toBeVisible();
-  });
-
-  for (const [why, moment, flag] of [
-    ['without the flag of the cookie', MONDAY_10_ET, 'N'],
-    ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
-  ] as const) {
-    test(`is not in the footer ${why}`, async ({ page, at, request }) => {
-      await turnChat(request, openedBrand, { open: true, flag });
-      await page.clock.setFixedTime(moment);
-      await page.goto(at(openedBrand));
-      await showFooter(page);
-      await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
-      await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
-    });
-  }
-
-  test('is in the help menu only with the cookie flag', async ({ page, at, request }) => {
-    await turnChat(request, menuBrand, { open: true });
-    await page.clock.setFixedTime(MONDAY_10_ET);
-    await page.goto(at(menuBrand));
-    await openHelp(page);
-    const entry = helpMenu(page).getByRole('link', { name: 'Chat with us' });
-    await expect(entry).toHaveAttribute('aria-disabled', 'false');
-    const coming = page.waitForEvent('popup');
-    await entry.click();
-    expect(new URL((await coming).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
-    await turnChat(request, menuBrand, { open: true, flag: 'N' });
-    await page.reload();
-    await openHelp(page);
-    await expect(helpMenu(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
-    await expect(entry).toHaveCount(0);
-  });
-
-  test('shows a failure of the provider with the phone number', async ({ page, at, faults }) => {
     faults.expected.push(/ERR_FAILED|service|500/);
-    await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
-    await page.clock.setFixedTime(MONDAY_10_ET);
-    await page.goto(at(closedBrand));
-    await showFooter(page);
-    await chatLink(page).click();
-    await expect(footerOf(page).getByRole('status')).toContainText(closedBrand.customerServicePhoneNumber);
+    await test.step('no request before an interaction, however near the footer is', async () => {
+      await turnChat(request, openedBrand, { open: true, flag: 'Y' });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+      });
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await page.goto(at(openedBrand), { waitUntil: 'networkidle' });
+      await expect(footerOf(page)).toBeInViewport();
+      expect(scripts.filter((path) => !/footer-chat|ChatLink/.test(path))).toEqual([]);
+      await page.mouse.move(8, 8);
+      await expect(chatLink(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+    for (const [why, moment, flag] of [
+      ['without the flag of the cookie', MONDAY_10_ET, 'N'],
+      ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
+    ] as const)
+      await test.step(`it is not in the footer ${why}`, async () => {
+        await turnChat(request, openedBrand, { open: true, flag });
+        await page.clock.setFixedTime(moment);
+        await page.goto(at(openedBrand));
+        await showFooter(page);
+        await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
+        await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+      });
+    await test.step('outside its hours it is disabled, shows them, and stays focusable', async () => {
+      await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
+      await page.clock.setFixedTime(SATURDAY);
+      await page.goto(at(closedBrand));
+      await showFooter(page);
+      const link = chatLink(page);
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).toHaveAccessibleDescription(
+        'Closed now. Opens Monday at 8 AM ET Mon - Fri: 8 a.m. - 6 p.m. ET',
+      );
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(footerOf(page).getByRole('status')).toHaveText(
+        'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. ET.',
+      );
+      await expect(link).toBeFocused();
+      expect(page.context().pages()).toHaveLength(1);
+    });
+    await test.step('a failure of the provider shows the phone number', async () => {
+      await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
+      await page.clock.setFixedTime(MONDAY_10_ET);
+      await page.goto(at(closedBrand));
+      await showFooter(page);
+      await chatLink(page).click();
+      await expect(footerOf(page).getByRole('status')).toContainText(closedBrand.customerServicePhoneNumber);
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** An open claim in a browser: on paper, on a phone, by keyboard, and in Spanish. */
+/** An open claim in a browser: by keyboard, its files, on paper, on a phone, and in Spanish. */
 import { accessibilityFaults } from './support/axe.ts';
 import {
   brand,
@@ -6,17 +6,64 @@ import {
   openDetail,
   POSITION,
   printedSheets,
+  savedText,
   section,
   stubPrint,
 } from './support/claim-detail.ts';
 import { expect, test } from './support/portal.ts';
 
-test('a denied claim passes axe, its number is copied, and its letter and the claim print on one sheet each', async ({
+test('a denied claim by keyboard: its files are saved, axe finds nothing, its number is copied, letter and claim print on one sheet each', async ({
   page,
   at,
   newPerson,
 }) => {
   await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), POSITION.denied);
+  await test.step('in forced colors every control has focus in order, with a visible outline', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(section(page, 'Services').getByRole('table')).toBeVisible();
+    await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
+    const claim = page.locator('.claim[data-open=true]');
+    await expect(claim).toHaveCSS('outline-style', 'solid');
+    await claim.locator('.claim-toggle').focus();
+    await page.keyboard.press('Enter');
+    await expect(openDetail(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
+    for (const control of await openDetail(page).locator('button, a').all()) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await expect(control).not.toHaveCSS('outline-style', 'none');
+    }
+    await openDetail(page).getByRole('button', { name: 'Prepare the letter' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(openDetail(page).getByLabel('Why you disagree')).toBeFocused();
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.reload();
+    await expect(openDetail(page)).toBeVisible();
+  });
+  await test.step('documents and the claim are saved as files whose names do not identify the member', async () => {
+    const papers = section(page, 'Documents');
+    const [document] = await Promise.all([
+      page.waitForEvent('download'),
+      papers.getByRole('button', { name: /^Notice of denial/ }).click(),
+    ]);
+    expect(document.suggestedFilename()).toMatch(/^claim-denial-notice-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(await savedText(document)).toContain('Notice of Denial');
+    await expect(openDetail(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    const [claim] = await Promise.all([
+      page.waitForEvent('download'),
+      openDetail(page).getByRole('button', { name: 'Save this claim (PDF)' }).click(),
+    ]);
+    expect(claim.suggestedFilename()).toMatch(/^claim-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(await savedText(claim)).toContain('Status: Denied');
+    const [statement] = await Promise.all([
+      page.waitForEvent('download'),
+      papers.getByRole('button', { name: /^Health statement/ }).click(),
+    ]);
+    expect(statement.suggestedFilename()).toMatch(/^health-statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
+    expect(await savedText(statement)).toContain('Health Statement');
+  });
   const why = section(page, 'Why do I owe this?');
   const [reason, sum] = [
     await why.locator('.why-denied').boundingBox(),
@@ -73,7 +120,7 @@ test('a denied claim passes axe, its number is copied, and its letter and the cl
   });
 });
 
-test('at 320 px and with large text services are cards with table roles, and nothing is cut off', async ({
+test('at 320 px and with large text nothing is cut off; in Spanish a denied claim passes axe, and its letter prints on one sheet', async ({
   page,
   at,
   newPerson,
@@ -102,47 +149,23 @@ test('at 320 px and with large text services are cards with table roles, and not
   expect(await overflow()).toEqual({ page: 0, claim: 0 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect((await overflow()).claim).toBe(0);
-});
-
-test('in Spanish a denied claim passes axe, and its letter prints on one sheet', async ({ page, openAs }) => {
-  await stubPrint(page);
-  await openAs('maria', brand, '/es/login/#/claims/claimsAndPayments');
-  await page.locator('.claim-toggle').nth(POSITION.denied).click();
-  const info = openDetail(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
-  expect(await info.innerText(), 'with the line break of 001 §2').toBe('Es posible que\nreciba una factura');
-  const appeal = section(page, 'Si no está de acuerdo con esta decisión');
-  await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
-  await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // longer than the field allows
-  expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
-  await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
-  const sheets = await printedSheets(page);
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]).toContain('A quien corresponda:');
-});
-
-test('keyboard and forced colors: every control of an open claim has focus in order, with a visible outline', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openClaim(page, at(brand, '/login/#/claims/claimsAndPayments'), await newPerson(), POSITION.denied);
-  await expect(section(page, 'Services').getByRole('table')).toBeVisible();
-  await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
-  const claim = page.locator('.claim[data-open=true]');
-  await expect(claim).toHaveCSS('outline-style', 'solid');
-  await claim.locator('.claim-toggle').focus();
-  await page.keyboard.press('Enter');
-  await expect(openDetail(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
-  for (const control of await openDetail(page).locator('button, a').all()) {
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    await expect(control).not.toHaveCSS('outline-style', 'none');
-  }
-  await openDetail(page).getByRole('button', { name: 'Prepare the letter' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(openDetail(page).getByLabel('Why you disagree')).toBeFocused();
+  await test.step('in Spanish', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await stubPrint(page);
+    await page.locator('.claim-toggle[aria-expanded=true]').click();
+    await page.goto(at(brand, '/es/login/#/claims/claimsAndPayments'));
+    await page.locator('.claim-toggle').nth(POSITION.denied).click();
+    const info = openDetail(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
+    expect(await info.innerText(), 'with the line break of 001 §2').toBe(
+      'Es posible que\nreciba una factura',
+    );
+    const appeal = section(page, 'Si no está de acuerdo con esta decisión');
+    await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
+    await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // longer than the field allows
+    expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
+    await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
+    const sheets = await printedSheets(page);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toContain('A quien corresponda:');
+  });
 });

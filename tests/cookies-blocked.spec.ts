@@ -1,38 +1,39 @@
-/** A browser that blocks this site's cookies: signing in says so instead of showing the empty form again. */
+/**
+ * A browser that blocks this site's cookies: signing in says so instead of showing the empty form again.
+ * `src/features/sign-in/sign-in-limits.test.tsx` has every flow.
+ */
 import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
-import { brandWhere, claimRows, expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
 
-const older = brandWhere(({ signIn }) => signIn.flow === 'older');
+const brand = brandWhere(({ signIn }) => signIn.flow === 'older');
 
-for (const brand of new Set([...unlikeBrands, older]))
-  test(`${brand.code}: the form says what to change, and the session is ended at the services`, async ({
-    page,
-    newPerson,
-    signInAs,
-  }) => {
-    await page.addInitScript(() => {
-      const block = { configurable: true, get: () => '', set: () => {} };
-      if (localStorage.getItem('cookies') === null) Object.defineProperty(document, 'cookie', block);
-    });
-    const ended = page.waitForRequest(
-      (request) =>
-        request.method() === 'DELETE' || new URL(request.url()).pathname.endsWith('/tokens/revoke'),
-    );
-    const person = await newPerson('maria');
-    await signInAs(person, brand);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Your browser blocks cookies from this site');
-    await expect(alert).toContainText('Allow cookies');
-    await ended;
-    await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
-    await expect(claimRows(page)).toHaveCount(0);
-    await expectAccessible(page, 'main', 'main');
-    await expectNothingLeft(page);
-    // Once cookies are allowed the same form signs in.
-    await page.evaluate(() => localStorage.setItem('cookies', 'allowed'));
-    await page.reload();
-    await fillSignIn(page, person);
-    await expect(claimRows(page)).toHaveCount(3);
-    await expect(alert).toHaveCount(0);
+test('the form says what to change, and the session is ended at the services', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    const block = { configurable: true, get: () => '', set: () => {} };
+    if (localStorage.getItem('cookies') === null) Object.defineProperty(document, 'cookie', block);
   });
+  const ended = page.waitForRequest(
+    (request) => request.method() === 'DELETE' || new URL(request.url()).pathname.endsWith('/tokens/revoke'),
+  );
+  const person = await newPerson('maria');
+  await signInAs(person, brand);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your browser blocks cookies from this site');
+  await expect(alert).toContainText('Allow cookies');
+  await ended;
+  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+  await expect(claimRows(page)).toHaveCount(0);
+  await expectAccessible(page, 'main', 'main');
+  await expectNothingLeft(page);
+  // Once cookies are allowed the same form signs in.
+  await page.evaluate(() => localStorage.setItem('cookies', 'allowed'));
+  await page.reload();
+  await fillSignIn(page, person);
+  await expect(claimRows(page)).toHaveCount(3);
+  await expect(alert).toHaveCount(0);
+});

@@ -90,31 +90,31 @@ test('a saved brand file shows in the open page; an error shows with file and li
   await expect(page.locator('.help-phone')).toBeVisible();
 });
 
-test('a picture shows, and another one of its name as soon as it is saved', async ({ page }) => {
-  const folder = join(copy, 'brands/mincr/pages');
-  const shown = page.locator('main img');
-  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  mkdirSync(folder, { recursive: true });
-  const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
-  writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
-  writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
-  await page.goto(at('/about/'));
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBe(20);
-  await expect(shown).toHaveAttribute('height', '20');
-  writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
-  await expect(shown).toHaveAttribute('height', '30');
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBe(40);
-  rmSync(join(folder, 'square.png'));
-  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
-    'there is no picture square.png: save it as brands/mincr/pages/square.png',
-  );
-  rmSync(join(folder, 'about.md'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test('a saved picture, Markdown or dated notice shows, or its error does', async ({ page }) => {
+  await test.step('a picture, and another one of its name', async () => {
+    const folder = join(copy, 'brands/mincr/pages');
+    const shown = page.locator('main img');
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    mkdirSync(folder, { recursive: true });
+    const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
+    writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
+    writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
+    await page.goto(at('/about/'));
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBe(20);
+    await expect(shown).toHaveAttribute('height', '20');
+    writeFileSync(join(folder, 'square.png'), pngOf(40, 30));
+    await expect(shown).toHaveAttribute('height', '30');
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBe(40);
+    rmSync(join(folder, 'square.png'));
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+      'there is no picture square.png: save it as brands/mincr/pages/square.png',
+    );
+    rmSync(join(folder, 'about.md'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-test('so do Markdown and dated notices', async ({ page }) => {
   const about = join(copy, 'brands/_pages/about.md');
   const alert = join(copy, 'brands/_alerts/now.yaml');
   const overlay = page.getByRole('main', { name: 'Errors' });
@@ -185,7 +185,9 @@ test('as of another moment pages show its notices, say so, and stay there until 
   rmSync(join(copy, 'brands/_alerts/coming.yaml'));
 });
 
-test('the matrix of all brands filters by brand and by row', async ({ page }) => {
+test('the matrix filters by brand and by row; the contrast page follows each save, and keeps a brand whose colors are refused', async ({
+  page,
+}) => {
   await page.goto(at('/', ''));
   await page.getByRole('link', { name: 'Capabilities of all brands' }).click();
   const rows = page.locator('[data-row]:visible');
@@ -202,9 +204,6 @@ test('the matrix of all brands filters by brand and by row', async ({ page }) =>
   ]);
   await page.reload();
   await expect(rows).toHaveCount(1);
-});
-
-test('the contrast page follows each save, and keeps a brand whose colors are refused', async ({ page }) => {
   const file = join(copy, FILE);
   const saved = readFileSync(file, 'utf8');
   await page.goto(at('/preview/contrast?q=mincr', ''));

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type * as dialogModule from '../src/ui/dialog.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
+import { isLongRun } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, fillSignIn, test, unlikeBrands } from './support/portal.ts';
 import { serveSource, sourceAddress } from './support/source-modules.ts';
@@ -24,12 +25,6 @@ interface Wanted {
   heading: string;
   cancellable: boolean;
   minHeight?: number;
-}
-
-/** Opens a page that can import modules of `src/ui`. */
-async function openPage(page: Page, address: string): Promise<void> {
-  await serveSource(page);
-  await page.goto(address);
 }
 
 /** Adds a button that opens the first dialog; each dialog's action opens the next one. */
@@ -60,7 +55,8 @@ async function addOpener(page: Page, dialogs: Wanted[]): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-for (const each of unlikeBrands) {
+/** `failures.spec.ts` has the same modals of one brand. */
+for (const each of isLongRun ? unlikeBrands : []) {
   test(`${each.code}: modals of sign-in and session pass axe`, async ({
     page,
     newPerson,
@@ -86,152 +82,160 @@ for (const each of unlikeBrands) {
   });
 }
 
-test('dialogs stack: the newest is on top, and closing it restores focus', async ({ page, at }) => {
-  await openPage(page, at(brand, '/faqs/'));
-  await addOpener(page, [
-    { heading: 'First', cancellable: true },
-    { heading: 'Second', cancellable: true },
-    { heading: 'Third', cancellable: false },
-  ]);
-  await page.getByRole('button', { name: 'Open' }).press('Enter');
-  await expect(dialog(page, 'First').getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog(page, 'Second').getByRole('button', { name: 'Next' }).press('Enter');
-  await expectAccessible(page, 'three dialogs');
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () =>
-        document.hasFocus() && document.activeElement?.closest('dialog:not(:last-of-type), main') !== null,
-    );
-    expect(outside, 'focus behind the newest dialog').toBe(false);
-  }
-  await dialog(page, 'Third').getByRole('button', { name: 'Done' }).click();
-  await expect(dialog(page, 'Second').getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'First').getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
-
-test('if the opener is gone, focus moves to the nearest fallback', async ({ page, at }) => {
-  await openPage(page, at(brand, '/faqs/'));
-  await addOpener(page, [{ heading: 'First', cancellable: true }]);
-  const opener = page.getByRole('button', { name: 'Open' });
-  await opener.press('Enter');
-  await opener.evaluate((element) => element.remove());
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main')).toBeFocused();
-
-  await addOpener(page, [{ heading: 'First', cancellable: true }]);
-  await opener.evaluate((element) => {
-    const menu = document.createElement('details');
-    const summary = document.createElement('summary');
-    summary.textContent = 'A menu';
-    element.before(menu);
-    menu.append(summary, element);
-    menu.open = true;
-  });
-  await opener.press('Enter');
-  await page.locator('main details', { hasText: 'A menu' }).evaluate((menu) => menu.removeAttribute('open'));
-  await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: 'A menu' })).toBeFocused();
-});
-
-test('a press outside closes a dialog with cancel, a drag from inside does not', async ({ page, at }) => {
-  await openPage(page, at(brand, '/faqs/'));
-  await addOpener(page, [{ heading: 'First', cancellable: true }]);
-  await page.getByRole('button', { name: 'Open' }).click();
-  const words = await dialog(page, 'First').getByText('Some words.').boundingBox();
-  if (!words) throw new Error('the words of the dialog are not seen');
-  await page.mouse.move(words.x + 4, words.y + 4);
-  await page.mouse.down();
-  await page.mouse.move(8, 8);
-  await page.mouse.up();
-  await expect(dialog(page, 'First')).toBeVisible();
-  await page.mouse.click(8, 8);
-  await expect(dialog(page, 'First')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
-});
-
-for (const browser of ['knows', 'does not know'] as const) {
-  test(`what has no cancel stays, in a browser that ${browser} closedby`, async ({ page, at }) => {
-    await openPage(page, at(brand, '/faqs/'));
-    if (browser === 'does not know')
-      await page.evaluate(() => delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy);
-    await addOpener(page, [{ heading: 'First', cancellable: false }]);
-    await page.getByRole('button', { name: 'Open' }).click();
-    await dialog(page, 'First').evaluate((element) =>
-      element.addEventListener('close', () => element.setAttribute('data-closed', '')),
-    );
-    // The browser lets a second Escape through, whatever `cancel` says: three in a row, and a press outside.
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
-    await page.mouse.click(8, 8);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'First')).toBeVisible();
-    await expect(dialog(page, 'First')).not.toHaveAttribute('data-closed');
-    // Whatever else closes it, a back gesture for one, is undone.
-    await dialog(page, 'First').evaluate((element: HTMLDialogElement) => element.close());
-    await expect(dialog(page, 'First')).toBeVisible();
-    await dialog(page, 'First').getByRole('button', { name: 'Done' }).click();
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
-  });
-}
-
-test('the page behind does not scroll or move', async ({ page, at }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openPage(page, at(brand, '/faqs/'));
-  await addOpener(page, [{ heading: 'First', cancellable: true }]);
-  const opener = page.getByRole('button', { name: 'Open' });
-  const measure = () =>
-    page.evaluate(() => ({
-      bar: window.innerWidth - document.documentElement.clientWidth,
-      left: document.querySelector('main h1')?.getBoundingClientRect().left,
-      top: window.scrollY,
-    }));
-  await opener.scrollIntoViewIfNeeded();
-  const before = await measure();
-  expect(before.bar, 'a scroll bar that takes room').toBeGreaterThan(0);
-  await opener.click();
-  await page.mouse.move(40, 300);
-  await page.mouse.wheel(0, 400);
-  await page.keyboard.press('PageDown');
-  const during = await measure();
-  expect(during).toEqual({ ...before, bar: during.bar });
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 400);
-  await expect.poll(async () => (await measure()).top).toBeGreaterThan(before.top);
-});
-
-test('heights are minimums: at 320 px and 200 % text a dialog shows all of its text', async ({
+test('dialogs stack, restore focus, and close by a press outside only if they can be canceled', async ({
   page,
   at,
 }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await openPage(page, at(brand, '/faqs/'));
-  await addOpener(page, [
-    { heading: 'A heading of some length, as headings go', cancellable: false, minHeight: 120 },
-  ]);
-  await page.getByRole('button', { name: 'Open' }).click();
-  const modal = page.getByRole('dialog');
-  const heightOf = () => modal.evaluate((element) => element.getBoundingClientRect().height);
-  expect(await heightOf()).toBeGreaterThanOrEqual(120);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+  await serveSource(page);
+  await test.step('the newest is on top, and closing it restores focus', async () => {
+    await page.goto(at(brand, '/faqs/'));
+    await addOpener(page, [
+      { heading: 'First', cancellable: true },
+      { heading: 'Second', cancellable: true },
+      { heading: 'Third', cancellable: false },
+    ]);
+    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await expect(dialog(page, 'First').getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Second').getByRole('button', { name: 'Next' }).press('Enter');
+    await expectAccessible(page, 'three dialogs');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.hasFocus() && document.activeElement?.closest('dialog:not(:last-of-type), main') !== null,
+      );
+      expect(outside, 'focus behind the newest dialog').toBe(false);
+    }
+    await dialog(page, 'Third').getByRole('button', { name: 'Done' }).click();
+    await expect(dialog(page, 'Second').getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'First').getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+    await expect(page.locator('dialog')).toHaveCount(0);
   });
-  const box = await modal.evaluate((element) => ({
-    height: element.getBoundingClientRect().height,
-    sideways: element.scrollWidth - element.clientWidth,
-  }));
-  expect(box.height).toBeLessThanOrEqual(480);
-  expect(box.sideways).toBeLessThanOrEqual(0);
-  // Its button is now below the text, so focus starts at the top.
-  await modal.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(modal.getByRole('heading')).toBeFocused();
-  await modal.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
-  await expect(modal.getByRole('button', { name: 'Done' })).toBeInViewport();
+  await test.step('if the opener is gone, focus moves to the nearest fallback', async () => {
+    await page.goto(at(brand, '/faqs/'));
+    await addOpener(page, [{ heading: 'First', cancellable: true }]);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await opener.press('Enter');
+    await opener.evaluate((element) => element.remove());
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main')).toBeFocused();
+
+    await addOpener(page, [{ heading: 'First', cancellable: true }]);
+    await opener.evaluate((element) => {
+      const menu = document.createElement('details');
+      const summary = document.createElement('summary');
+      summary.textContent = 'A menu';
+      element.before(menu);
+      menu.append(summary, element);
+      menu.open = true;
+    });
+    await opener.press('Enter');
+    await page
+      .locator('main details', { hasText: 'A menu' })
+      .evaluate((menu) => menu.removeAttribute('open'));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('summary', { hasText: 'A menu' })).toBeFocused();
+  });
+  await test.step('a press outside closes a dialog with cancel, a drag from inside does not', async () => {
+    await page.goto(at(brand, '/faqs/'));
+    await addOpener(page, [{ heading: 'First', cancellable: true }]);
+    await page.getByRole('button', { name: 'Open' }).click();
+    const words = await dialog(page, 'First').getByText('Some words.').boundingBox();
+    if (!words) throw new Error('the words of the dialog are not seen');
+    await page.mouse.move(words.x + 4, words.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(8, 8);
+    await page.mouse.up();
+    await expect(dialog(page, 'First')).toBeVisible();
+    await page.mouse.click(8, 8);
+    await expect(dialog(page, 'First')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+  });
+  for (const browser of ['knows', 'does not know'] as const)
+    await test.step(`without cancel it stays, in a browser that ${browser} closedby`, async () => {
+      await page.goto(at(brand, '/faqs/'));
+      if (browser === 'does not know')
+        await page.evaluate(
+          () => delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy,
+        );
+      await addOpener(page, [{ heading: 'First', cancellable: false }]);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await dialog(page, 'First').evaluate((element) =>
+        element.addEventListener('close', () => element.setAttribute('data-closed', '')),
+      );
+      // The browser lets a second Escape through, whatever `cancel` says: three in a row, and a press outside.
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+      await page.mouse.click(8, 8);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, 'First')).toBeVisible();
+      await expect(dialog(page, 'First')).not.toHaveAttribute('data-closed');
+      // Whatever else closes it, a back gesture for one, is undone.
+      await dialog(page, 'First').evaluate((element: HTMLDialogElement) => element.close());
+      await expect(dialog(page, 'First')).toBeVisible();
+      await dialog(page, 'First').getByRole('button', { name: 'Done' }).click();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+    });
+});
+
+test('a dialog keeps the page behind it still, and shows all of its text at 320 px and 200 % text', async ({
+  page,
+  at,
+}) => {
+  await serveSource(page);
+  await test.step('the page behind does not scroll or move', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(at(brand, '/faqs/'));
+    await addOpener(page, [{ heading: 'First', cancellable: true }]);
+    const opener = page.getByRole('button', { name: 'Open' });
+    const measure = () =>
+      page.evaluate(() => ({
+        bar: window.innerWidth - document.documentElement.clientWidth,
+        left: document.querySelector('main h1')?.getBoundingClientRect().left,
+        top: window.scrollY,
+      }));
+    await opener.scrollIntoViewIfNeeded();
+    const before = await measure();
+    expect(before.bar, 'a scroll bar that takes room').toBeGreaterThan(0);
+    await opener.click();
+    await page.mouse.move(40, 300);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    const during = await measure();
+    expect(during).toEqual({ ...before, bar: during.bar });
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await measure()).top).toBeGreaterThan(before.top);
+  });
+  await test.step('heights are minimums: a dialog shows all of its text', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto(at(brand, '/faqs/'));
+    await addOpener(page, [
+      { heading: 'A heading of some length, as headings go', cancellable: false, minHeight: 120 },
+    ]);
+    await page.getByRole('button', { name: 'Open' }).click();
+    const modal = page.getByRole('dialog');
+    const heightOf = () => modal.evaluate((element) => element.getBoundingClientRect().height);
+    expect(await heightOf()).toBeGreaterThanOrEqual(120);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const box = await modal.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      sideways: element.scrollWidth - element.clientWidth,
+    }));
+    expect(box.height).toBeLessThanOrEqual(480);
+    expect(box.sideways).toBeLessThanOrEqual(0);
+    // Its button is now below the text, so focus starts at the top.
+    await modal.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(modal.getByRole('heading')).toBeFocused();
+    await modal.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
+    await expect(modal.getByRole('button', { name: 'Done' })).toBeInViewport();
+  });
 });

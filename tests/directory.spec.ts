@@ -12,7 +12,9 @@ const count = (page: Page) => page.locator('#count');
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('the filter shows matching brands and their number, and is in the address', async ({ page }) => {
+test('the filter shows matching brands and their number, is in the address, and can be cleared', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(tiles(page)).toHaveCount(brands.length);
   await search(page).fill('northern');
@@ -30,9 +32,7 @@ test('the filter shows matching brands and their number, and is in the address',
   await expect(tiles(page)).toHaveCount(brands.length);
   await expect(search(page)).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
-});
 
-test('a filter without results says so and can be cleared; capabilities by keyboard', async ({ page }) => {
   await page.goto('/?q=no+such+brand');
   await expect(page.getByText('No brand matches this filter.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all brands' }).focus();
@@ -87,11 +87,16 @@ test('tiles near the viewport show the home page; the others load lazily, and no
   await expect(last.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an account opens sign-in at the chosen brand with its user name, and the password signs in', async ({
+test('an account opens sign-in at the chosen brand with its user name, and the password, which a button copies, signs in', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
   await page.goto('/');
+  await page.getByRole('button', { name: 'Copy password' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
   await page.getByRole('combobox', { name: 'Brand to sign in to' }).selectOption(brand.code);
   const person = PEOPLE.find(({ id }) => id === 'maria');
   await page.getByRole('link', { name: `Sign in as ${person?.name}` }).click();
@@ -100,14 +105,6 @@ test('an account opens sign-in at the chosen brand with its user name, and the p
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(claimRows(page).first()).toBeVisible();
-});
-
-test('a button copies the password', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Copy password' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
 });
 
 const SHAPES = [

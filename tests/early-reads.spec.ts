@@ -34,12 +34,20 @@ const untilCached = (page: Page) => expect.poll(() => keptValue(page, 'Profile')
 /** The member area's code does not come: only the early reads are sent. */
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});
 
-test('a reload reads before the member area is there, each once, and shows the responses', async ({
+test('a reload and a new tab read before the member area is there, each once; a read that fails is repeated, a session that ended shows none', async ({
   page,
+  context,
+  at,
   openAs,
+  newPerson,
+  failCall,
+  retryAfterRepair,
+  expire,
+  faults,
 }) => {
   const visited = visitRecorded(page);
-  await openAs('maria', brand);
+  const who = await newPerson();
+  await openAs(who, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await untilCached(page);
   await visited;
@@ -64,12 +72,39 @@ test('a reload reads before the member area is there, each once, and shows the r
       seen.filter((one) => one === call),
       call,
     ).toEqual([call]);
+  await page.unroute(/_astro\/framework\./);
+  await test.step('a new tab reads early, from the profile that the other tab has cached', async () => {
+    const second = await context.newPage();
+    watch(second, faults);
+    const requests = calls(second);
+    await second.goto(at(brand, '/login/'));
+    await expect(claimRows(second)).toHaveCount(3);
+    expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
+    await second.close();
+  });
+  await test.step('an early read that fails is repeated by the ordinary call, with its failure handling', async () => {
+    await failCall(who, CLAIMS);
+    const repeated = calls(page);
+    await page.reload();
+    await retryAfterRepair(who, page.locator('#claims-panel'), 'could not load');
+    await expect(claimRows(page)).toHaveCount(3);
+    expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
+    await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
+  });
+  await test.step('a session that ended at the services requires a sign-in', async () => {
+    faults.expected.push(/401/);
+    await expire(who);
+    await page.reload();
+    await expect(page.getByRole('dialog')).toContainText('Please Login');
+    await expect(claimRows(page)).toHaveCount(0);
+  });
 });
 
-test('a brand without messages and a dental group request none; another view requests no claims', async ({
+test("a brand without messages requests none, another view requests no claims, another member never sees the first one's response", async ({
   page,
   at,
   openAs,
+  newPerson,
 }) => {
   await openAs('maria', withoutMessages);
   await expect(claimRows(page)).toHaveCount(3);
@@ -92,85 +127,23 @@ test('a brand without messages and a dental group request none; another view req
   expect(seen).toContain(UNREAD);
   expect(seen).not.toContain(CLAIMS);
   expect(seen).not.toContain(MESSAGES);
-});
-
-test("another member's sign-in in the same tab never shows the first one's response", async ({
-  page,
-  at,
-  openAs,
-  newPerson,
-}) => {
-  await openAs('maria', brand);
-  await expect(claimRows(page).first()).toContainText('Maria');
-  await untilCached(page);
-  // The responses come only after the sign-out.
-  const held: Route[] = [];
-  await page.route(`**/${CLAIMS}`, (route) => void held.push(route));
-  await page.reload();
-  await expect.poll(() => held.length).toBe(1);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  await page.unroute(`**/${CLAIMS}`);
-  await expect(claimRows(page)).toHaveCount(0);
-  await Promise.all(held.map((route) => route.continue().catch(() => {})));
-  await openAs(await newPerson('daniel'), brand);
-  await expect(claimRows(page).first()).toContainText('Daniel');
-  await expect(page.locator('#claims-panel')).not.toContainText('Maria');
-});
-
-test('an early read that fails is repeated by the ordinary call, with its failure handling', async ({
-  page,
-  openAs,
-  newPerson,
-  failCall,
-  retryAfterRepair,
-}) => {
-  const who = await newPerson();
-  await openAs(who, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  await failCall(who, CLAIMS);
-  const seen = calls(page);
-  await page.reload();
-  await retryAfterRepair(who, page.locator('#claims-panel'), 'could not load');
-  await expect(claimRows(page)).toHaveCount(3);
-  expect(seen.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
-});
-
-test('a session that ended at the services requires a sign-in; none of the early reads shows', async ({
-  page,
-  openAs,
-  newPerson,
-  expire,
-  faults,
-}) => {
-  faults.expected.push(/401/);
-  const who = await newPerson();
-  const visited = visitRecorded(page);
-  await openAs(who, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  await visited;
-  await expire(who);
-  await page.reload();
-  await expect(page.getByRole('dialog')).toContainText('Please Login');
-  await expect(claimRows(page)).toHaveCount(0);
-});
-
-test('a new tab of the session reads early, from the profile that the other tab has cached', async ({
-  page,
-  context,
-  at,
-  openAs,
-  faults,
-}) => {
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  const second = await context.newPage();
-  watch(second, faults);
-  const seen = calls(second);
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  expect(seen.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
+  await test.step("another member's sign-in in the same tab", async () => {
+    await page.unroute(/_astro\/framework\./);
+    await page.goto('about:blank');
+    await page.goto(at(brand, '/login/'));
+    await expect(claimRows(page).first()).toContainText('Maria');
+    // The responses come only after the sign-out.
+    const held: Route[] = [];
+    await page.route(`**/${CLAIMS}`, (route) => void held.push(route));
+    await page.reload();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    await page.unroute(`**/${CLAIMS}`);
+    await expect(claimRows(page)).toHaveCount(0);
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+    await openAs(await newPerson('daniel'), brand);
+    await expect(claimRows(page).first()).toContainText('Daniel');
+    await expect(page.locator('#claims-panel')).not.toContainText('Maria');
+  });
 });

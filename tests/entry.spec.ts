@@ -8,41 +8,58 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-test('defBrand selects the brand on the bare host, keeping page and parameters', async ({
+test('parameters of a visitor select a brand on the bare host, and do nothing that they should not', async ({
   page,
   at,
   baseURL,
+  request,
 }) => {
-  const bare = new URL('/', baseURL).href;
-  await page.goto(`${bare}?defBrand=${brand.code}`);
-  await expect(page).toHaveURL(at(brand));
-  await page.goto(`${bare}login/?mobile=true&defBrand=${brand.code.toUpperCase()}`);
-  await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
-});
+  await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {
+    const bare = new URL('/', baseURL).href;
+    await page.goto(`${bare}?defBrand=${brand.code}`);
+    await expect(page).toHaveURL(at(brand));
+    await page.goto(`${bare}login/?mobile=true&defBrand=${brand.code.toUpperCase()}`);
+    await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
+  });
 
-test('defBrand does nothing on a brand’s own domain', async ({ page, at }) => {
-  await page.goto(at(brand, `/?defBrand=${other.code}`));
-  await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
-  await expect(page).toHaveTitle(new RegExp(brand.name));
-});
+  await test.step('defBrand does nothing on a brand’s own domain', async () => {
+    await page.goto(at(brand, `/?defBrand=${other.code}`));
+    await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
+    await expect(page).toHaveTitle(new RegExp(brand.name));
+  });
 
-test('an unknown defBrand does not redirect, and is not in the page', async ({ request }) => {
-  const plain = await (await request.get('/')).text();
-  for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
-    const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
-    expect([answer.status(), await answer.text()], value).toEqual([200, plain]);
-  }
-});
+  await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
+    const plain = await (await request.get('/')).text();
+    for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
+      const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
+      expect([answer.status(), await answer.text()], value).toEqual([200, plain]);
+    }
+  });
 
-test('hostile values of any parameter do not change a site’s response', async ({ request }) => {
-  const ask = async (search: string) =>
-    (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
-  const plain = await ask('');
-  expect(plain).toContain(brand.name);
-  for (const name of ['stubs', 'producer', 'defBrand', 'loginId', 'maintenance', 'mobile', 'target']) {
-    const value = '"><script>alert(1)</script>//evil.example';
-    expect(await ask(`?${query({ [name]: value })}`), name).toBe(plain);
-  }
+  await test.step('hostile values of any parameter do not change a site’s response', async () => {
+    const ask = async (search: string) =>
+      (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
+    const plain = await ask('');
+    expect(plain).toContain(brand.name);
+    for (const name of ['stubs', 'producer', 'defBrand', 'loginId', 'maintenance', 'mobile', 'target']) {
+      const value = '"><script>alert(1)</script>//evil.example';
+      expect(await ask(`?${query({ [name]: value })}`), name).toBe(plain);
+    }
+  });
+
+  await test.step('signing out without a session leads to the home page', async () => {
+    for (const path of ['/home', '/home/', '/login/#logout']) {
+      await page.goto(at(brand, path));
+      await expect(page, path).toHaveURL(at(brand));
+    }
+    expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
+  });
+
+  await test.step('producer=true does nothing outside stub mode', async () => {
+    await page.goto(at(brand, '/login/?producer=true'));
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
+  });
 });
 
 test('does not follow a target on another site, and writes no parameter into the page', async ({
@@ -59,29 +76,6 @@ test('does not follow a target on another site, and writes no parameter into the
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('opens a target in the member area', async ({ page, at, signInAs }) => {
-  await signInAs('maria', brand, `/login/?${query({ target: '/login/#/change-password' })}`);
-  await expect(page).toHaveURL(at(brand, '/login/#/change-password'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your password');
-});
-
-test('producer=true does nothing outside stub mode', async ({ page, at, signInAs }) => {
-  await page.goto(at(brand, '/login/?producer=true'));
-  await expect(page.getByLabel('User name')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
-  await signInAs({ logonId: 'anyone', password: 'Anything1!' }, brand, '/login/?stubs=true&producer=true');
-  await expect(page).toHaveURL(/\/producer\//);
-  await expect(page.getByRole('region', { name: 'Agency and region' })).toBeVisible();
-});
-
-test('signing out without a session leads to the home page', async ({ page, at }) => {
-  for (const path of ['/home', '/home/']) {
-    await page.goto(at(brand, path));
-    await expect(page).toHaveURL(at(brand));
-  }
-  expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
-});
-
 test('loginId signs in with the matching single-sign-on cookie; otherwise it only fills the form', async ({
   page,
   context,
@@ -92,6 +86,23 @@ test('loginId signs in with the matching single-sign-on cookie; otherwise it onl
   faults,
 }) => {
   faults.expected.push(/403/);
+  const userName = page.getByLabel('User name');
+
+  await test.step('it fills in the name and leaves the address; control characters are ignored', async () => {
+    await page.goto(at(brand, '/login/?loginId=%20maria.delgado%20&x=1#/claims/messageCenter'));
+    await expect(userName).toHaveValue('maria.delgado');
+    await expect(page).toHaveURL(at(brand, '/login/?x=1#/claims/messageCenter'));
+    expect(await page.evaluate(() => ({ session: { ...sessionStorage }, cookies: document.cookie }))).toEqual(
+      { session: {}, cookies: '' },
+    );
+    await userName.focus();
+    await expect(page.locator('form[data-ready]')).toBeVisible();
+    await expect(userName).toHaveValue('maria.delgado');
+    await page.goto(at(brand, '/login/?loginId=a%00%3Cb%3E'));
+    await expect(page).toHaveURL(at(brand, '/login/'));
+    await expect(userName).toHaveValue('');
+  });
+
   const person = await newPerson('maria');
   // The member has signed in to another system of the insurer.
   const store = `/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`;
@@ -101,7 +112,7 @@ test('loginId signs in with the matching single-sign-on cookie; otherwise it onl
   const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
   await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
   await page.goto(at(brand, `/login/?${query({ loginId: 'another-member' })}`));
-  await expect(page.getByLabel('User name')).toHaveValue('another-member');
+  await expect(userName).toHaveValue('another-member');
   await expect(page).toHaveURL(at(brand, '/login/'));
   await page.goto(at(brand, `/login/?${query({ loginId: person.logonId })}`));
   await expect(claimRows(page)).toHaveCount(3);

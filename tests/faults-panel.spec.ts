@@ -5,7 +5,11 @@ const brand = brandWhere(({ messageCenter }) => messageCenter);
 /** Limited to this person, because other tests run in parallel. */
 const person = 'owen';
 
-test('a fault set on the directory page is in its list until it is removed', async ({ page }) => {
+test('a fault set on the directory page is in its list until it is removed; an invalid form leads back with an error', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Call' }).selectOption('claim/summary');
   await page.getByLabel('What goes wrong').selectOption('status');
@@ -17,9 +21,6 @@ test('a fault set on the directory page is in its list until it is removed', asy
   await expect(mine).toContainText('claim/summary');
   await mine.getByRole('button', { name: 'Remove' }).click();
   await expect(mine).toHaveCount(0);
-});
-
-test('an invalid form leads back to the directory with an error', async ({ request, baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
   for (const [path, form, words] of [
     ['/sandbox/faults', { call: 'claim/summary', kind: 'status', status: '99' }, 'check the numbers'],

@@ -1,10 +1,8 @@
 /** The map of find care: keyboard, pointer, wheel, fingers, and its list (docs/decisions/145). */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { careResults, careRows, openCare, searchCare } from './support/find-care.ts';
-import { brandWhere, expect, test } from './support/portal.ts';
-
-const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
+import { brand, careHeading, careResults, careRows, openCare, searchCare } from './support/find-care.ts';
+import { expect, test } from './support/portal.ts';
 
 const map = (page: Page) => page.getByRole('application', { name: 'Map of the places.' });
 const markers = (page: Page) => map(page).locator('.map-marker');
@@ -27,15 +25,18 @@ async function middleOf(page: Page, marker: ReturnType<typeof markers>): Promise
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe('the map of places', () => {
-  test('loads when it is opened, and shows a place of the list by keyboard', async ({ page, at }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
-    await openCare(page, at(brand, '/find-care/'));
-    await searchCare(page, '15222');
-    await expect(careRows(page)).toHaveCount(10);
-    expect(files.filter((file) => file.includes('places-map'))).toEqual([]);
-    const row = careRows(page).nth(3);
+const chosenName = async (page: Page): Promise<string> =>
+  ((await page.locator('.provider-chosen h3').textContent()) ?? '').replace(/^\d+\. /, '');
+
+test('the map loads when it is opened, and is used with keys', async ({ page, at }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await openCare(page, at(brand, '/find-care/'));
+  await searchCare(page, '15222');
+  await expect(careRows(page)).toHaveCount(10);
+  expect(files.filter((file) => file.includes('places-map'))).toEqual([]);
+  const row = careRows(page).nth(3);
+  await test.step('a place of the list is shown on the map, and back', async () => {
     const name = ((await row.getByRole('heading').textContent()) ?? '').replace(/^4\. /, '');
     await row.getByRole('button', { name: `Show ${name} on the map` }).press('Enter');
     await expect(map(page)).toBeFocused();
@@ -46,25 +47,15 @@ test.describe('the map of places', () => {
     await page.getByRole('button', { name: 'Show in the list' }).press('Enter');
     await expect(row.getByRole('heading')).toBeFocused();
   });
-
-  test('has rings of miles around the zip code in a city, and none where states are in sight', async ({
-    page,
-    at,
-  }) => {
-    await openMap(page, at(brand, '/find-care/'));
-    const rings = map(page).locator('.map-rings text');
-    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
+  await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
+  await expect(chosen(page)).toHaveText('1');
+  const rings = map(page).locator('.map-rings text');
+  await test.step('rings of miles are around the zip code in a city', async () => {
     await expect(rings).toHaveCount(3);
     const [first, second] = (await rings.allTextContents()).map(Number.parseFloat);
     expect(second).toBe(2 * (first ?? 0));
-    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('-');
-    await expect(rings).toHaveCount(0);
   });
-
-  test('moves, zooms and selects with keys, and says what is in its middle', async ({ page, at }) => {
-    await openMap(page, at(brand, '/find-care/'));
-    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
-    await expect(chosen(page)).toHaveText('1');
+  await test.step('keys zoom, move and select, and the map says what is in its middle', async () => {
     const scale = await scaleOf(page);
     await page.keyboard.press('-');
     await expect.poll(() => scaleOf(page)).not.toBe(scale);
@@ -80,42 +71,19 @@ test.describe('the map of places', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
   });
-
-  const chosenName = async (page: Page): Promise<string> =>
-    ((await page.locator('.provider-chosen h3').textContent()) ?? '').replace(/^\d+\. /, '');
-
-  test('selects with the pointer, which marks the place in the list and turns to its page', async ({
-    page,
-    at,
-  }) => {
-    await openCare(page, at(brand, '/find-care/'));
-    await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await searchCare(page, '15222');
-    await page.getByRole('button', { name: 'Show map' }).click();
-    await expect(markers(page).first()).toBeVisible();
+  await test.step('no rings are drawn where states are in sight', async () => {
     await map(page).focus();
-    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('-');
-    // A pin without a number is on another page of the list.
-    const other = markers(page).filter({ has: page.locator('.map-pin-eye') });
-    const { width = 0, height = 0, x = 0, y = 0 } = (await map(page).boundingBox()) ?? {};
-    const places = await Promise.all((await other.all()).map((marker) => middleOf(page, marker)));
-    const inside = places.find(
-      (place) =>
-        place.x > x + 30 && place.x < x + width - 80 && place.y > y + 40 && place.y < y + height - 40,
-    );
-    if (!inside) throw new Error('every store in the window is on the first page');
-    await page.mouse.click(inside.x, inside.y);
-    await expect(chosen(page)).toHaveCount(1);
-    await expect(page.locator('.provider-chosen')).toHaveCount(1);
-    await expect(careResults(page)).not.toContainText('1 - 10 of');
-    await expect(map(page)).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('-');
+    await expect(rings).toHaveCount(0);
   });
+});
 
-  test('is dragged by a mouse, zooms with Ctrl and the wheel, and lets the page scroll', async ({
-    page,
-    at,
-  }) => {
-    await openMap(page, at(brand, '/find-care/'));
+test('the pointer drags and zooms the map, lets the page scroll, and marks a place in the list', async ({
+  page,
+  at,
+}) => {
+  await openMap(page, at(brand, '/find-care/'));
+  await test.step('a drag moves it, and Ctrl with the wheel zooms it', async () => {
     const from = await middleOf(page, markers(page).first());
     const box = (await map(page).boundingBox()) ?? { x: 0, y: 0 };
     const corner = { x: box.x + 40, y: box.y + 200 };
@@ -138,12 +106,35 @@ test.describe('the map of places', () => {
     await page.keyboard.up('Control');
     await expect.poll(() => scaleOf(page)).not.toBe(scale);
   });
+  await test.step('a press on a pin of another page turns the list to it', async () => {
+    await page.getByLabel('What do you need?').selectOption('One of our stores');
+    await searchCare(page, '15222');
+    await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expect(markers(page).first()).toBeVisible();
+    await map(page).focus();
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('-');
+    // A pin without a number is on another page of the list.
+    const other = markers(page).filter({ has: page.locator('.map-pin-eye') });
+    const { width = 0, height = 0, x = 0, y = 0 } = (await map(page).boundingBox()) ?? {};
+    const places = await Promise.all((await other.all()).map((marker) => middleOf(page, marker)));
+    const inside = places.find(
+      (place) =>
+        place.x > x + 30 && place.x < x + width - 80 && place.y > y + 40 && place.y < y + height - 40,
+    );
+    if (!inside) throw new Error('every store in the window is on the first page');
+    await page.mouse.click(inside.x, inside.y);
+    await expect(chosen(page)).toHaveCount(1);
+    await expect(page.locator('.provider-chosen')).toHaveCount(1);
+    await expect(careResults(page)).not.toContainText('1 - 10 of');
+    await expect(map(page)).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('two fingers zoom, one is told how, nothing is cut off, and axe finds nothing', async ({
+  test('two fingers zoom, one finger shows a hint, nothing is cut off, and the list replaces the map on paper', async ({
     page,
     at,
   }) => {
@@ -170,10 +161,6 @@ test.describe('on a phone', () => {
     await expect(chosen(page)).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
-  });
-
-  test('on paper and in forced colors the list says it all', async ({ page, at }) => {
-    await openMap(page, at(brand, '/find-care/'));
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
     const [pin, ground] = await chosen(page).evaluate((marker) => {
@@ -185,5 +172,13 @@ test.describe('on a phone', () => {
     await expect(map(page)).toBeHidden();
     await expect(careRows(page).first()).toBeVisible();
     await expect(page.locator('.care-form')).toBeHidden();
+
+    await page.emulateMedia({ media: null });
+    await page.goto(at(brand, '/es/find-care/'));
+    await page.getByLabel('Código postal').fill('15222');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
+    await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
+    await expect(page.getByRole('application', { name: 'Mapa de los lugares' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

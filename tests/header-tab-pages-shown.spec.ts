@@ -1,31 +1,9 @@
-/** The pages of the header tabs: axe, narrow windows, large text, and Spanish. */
+/** The pages of the header tabs: axe, narrow windows, large text. Spanish: `src/member/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`. */
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, test, unlikeBrands } from './support/portal.ts';
-import { brand, HEADINGS, PAGES, settle, type Headings } from './support/tab-pages.ts';
-
-for (const names of [['ebill', 'claims-and-spending'], ['finder'], ['prescriptions', 'wellness']] as const) {
-  for (const one of sampleOne(unlikeBrands, names[0])) {
-    test(`${one.code}: axe finds no violation on ${names.join(' and ')}, wide, narrow and in dark mode`, async ({
-      page,
-      openAs,
-    }) => {
-      await openAs('maria', one, `/login/#/${names[0]}`);
-      for (const name of names) {
-        await settle(page, name);
-        for (const [width, colorScheme] of [
-          [1280, 'light'],
-          [390, 'dark'],
-        ] as const) {
-          await page.setViewportSize({ width, height: 844 });
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`, 'main');
-        }
-      }
-    });
-  }
-}
+import { expect, test } from './support/portal.ts';
+import { brand, PAGES, settle } from './support/tab-pages.ts';
 
 const overflow = (page: Page, fontSize: string): Promise<number> =>
   page.evaluate((size) => {
@@ -33,36 +11,32 @@ const overflow = (page: Page, fontSize: string): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, fontSize);
 
-for (const [width, size] of [
-  [320, '100%'],
-  [390, '200%'],
-] as const) {
-  test(`no overflow on the five pages at ${width} px and ${size} text`, async ({ page, openAs }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openAs('maria', brand, '/login/#/ebill');
-    for (const name of PAGES) {
+const SHAPES = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const;
+/** In turn; both in the long run. */
+const shapesOf = (name: (typeof PAGES)[number]) =>
+  isLongRun ? SHAPES : [SHAPES[PAGES.indexOf(name) % 2 === 0 ? 0 : 1]];
+
+test('axe finds no violation on the five pages, wide and in the dark of a phone, and none overflows', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('maria', brand, `/login/#/${PAGES[0]}`);
+  for (const name of PAGES)
+    await test.step(name, async () => {
       await settle(page, name);
-      expect(await overflow(page, size), name).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
-const SPANISH = {
-  ebill: 'Pague su prima',
-  'claims-and-spending': 'Reclamos y gastos',
-  finder: 'Encuentre un médico',
-  prescriptions: 'Sus recetas médicas',
-  wellness: 'Bienestar',
-} as const satisfies Headings;
-
-test('the five pages are in Spanish, without overflow at 390 px', async ({ page, at, openAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs('maria', brand, '/login/#/ebill');
-  await expect(page.getByRole('heading', { level: 1, name: HEADINGS.ebill })).toBeVisible();
-  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-  await page.reload();
-  for (const name of PAGES) {
-    await settle(page, name, SPANISH);
-    expect(await overflow(page, '100%'), name).toBeLessThanOrEqual(0);
-  }
+      for (const [width, colorScheme] of shapesOf(name)) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`, 'main');
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await overflow(page, '200%'), `${name} at 390 px, 200 % text`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 320, height: 844 });
+      expect(await overflow(page, '100%'), `${name} at 320 px`).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 844 });
+    });
 });

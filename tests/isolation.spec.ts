@@ -1,8 +1,7 @@
 /** After a sign-out no member data is left in the browser; a session that ended elsewhere ends here. */
 import type { Page } from 'playwright/test';
-import { fetchSite } from './support/fetch-site.ts';
 import { everythingKept, expectNothingLeft, keptValue } from './support/kept.ts';
-import { claimRows, expect, goTo, signInAt, test, unlikeBrands, watch } from './support/portal.ts';
+import { claimRows, expect, goTo, test, unlikeBrands, watch } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
 const [brand] = unlikeBrands;
@@ -10,30 +9,6 @@ if (!brand) throw new Error('no brands');
 
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((one) => one.name === name);
-
-for (const scheme of ['http', 'https'] as const)
-  test(`${scheme}: a session’s cookies last no longer than the browser, and are Secure only on https`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
-    const address = scheme === 'http' ? at(brand, '/login/') : `https://${brand.domain}/login/`;
-    // The site's own server, under the brand's domain and behind TLS.
-    await page.route(`https://${brand.domain}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await fetchSite(route, at(brand, `${pathname}${search}`)) });
-    });
-    // What still loads when the test ends would miss the route.
-    const recorded = visitRecorded(page);
-    await signInAt(page, address, await newPerson('maria'));
-    await expect(claimRows(page)).toHaveCount(3);
-    await recorded;
-    const written = { path: '/', secure: scheme === 'https', sameSite: 'Lax', expires: -1 };
-    expect(await cookie(page, 'brand')).toMatchObject({ ...written, value: brand.code });
-    expect(await cookie(page, 'umsBrand')).toMatchObject({ ...written, value: brand.code });
-    expect(await cookie(page, 'ddToken')).toMatchObject({ ...written, value: String(brand.dataDomainToken) });
-    expect(await cookie(page, 'authVersion')).toMatchObject({ ...written, value: 'MER_LOGIN_V1' });
-  });
 
 test('after a sign-out no key, cookie, cache, history state or text holds member data', async ({
   page,
@@ -45,6 +20,15 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
   const person = await newPerson('maria');
   await signInAs(person, brand);
   await expect(claimRows(page)).toHaveCount(3);
+  for (const [name, value] of [
+    ['brand', brand.code],
+    ['umsBrand', brand.code],
+    ['ddToken', String(brand.dataDomainToken)],
+    ['authVersion', 'MER_LOGIN_V1'],
+  ] as const)
+    expect(await cookie(page, name), 'lasts no longer than the browser').toMatchObject({
+      ...{ value, path: '/', secure: false, sameSite: 'Lax', expires: -1 },
+    });
   const token = await page.evaluate(() => sessionStorage.getItem('AccessToken') ?? '');
   const user = await page.evaluate(() => sessionStorage.getItem('UserData') ?? '');
   const traces = ['Maria', 'Delgado', person.logonId.toUpperCase(), JSON.parse(token), JSON.parse(user).ecid];
@@ -67,21 +51,6 @@ test('after a sign-out no key, cookie, cache, history state or text holds member
     for (const trace of traces) expect(kept.includes(trace), `${place}: ${trace}`).toBe(false);
   }
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a tab whose session was replaced by another tab shows nothing of it', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
-  await context.clearCookies();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByLabel('User name')).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Maria');
-  expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
 });
 
 test('a page from the back/forward cache shows nothing once another tab has signed out', async ({
@@ -124,50 +93,59 @@ test('a page from the back/forward cache shows nothing once another tab has sign
   await expectNothingLeft(page);
 });
 
-test('a token that the services no longer know signs out a member who returns to the tab', async ({
+test('a session that was replaced, or that the services have ended, shows nothing once the tab has focus', async ({
   page,
+  context,
+  newTab,
+  at,
   newPerson,
   expire,
   faults,
   signInAs,
 }) => {
-  faults.expected.push(/401/);
+  faults.expected.push(/401|Transition was aborted/);
   const person = await newPerson('maria');
-  const visited = visitRecorded(page);
+  const focus = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.clock.install();
-  await signInAs(person, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
-  await visited;
-  await expire(person);
-  await page.clock.fastForward('01:01');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Maria');
-});
+  const signIn = async (): Promise<void> => {
+    const visited = visitRecorded(page);
+    await signInAs(person, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
+    await visited;
+  };
 
-test('a token check with `valid: false` ends the session in every tab (spec 000 §4)', async ({
-  page,
-  context,
-  at,
-  faults,
-  signInAs,
-}) => {
-  faults.expected.push(/Transition was aborted/);
-  await page.clock.install();
-  await signInAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => keptValue(page, 'SessionCookie')).not.toBeNull();
-  const second = await context.newPage();
-  watch(second, faults);
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  await page.route('**/validateltpa', (route) => route.fulfill({ json: { valid: false } }));
-  await page.clock.fastForward('01:01');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Maria');
-  await expectNothingLeft(page);
-  await expect(second).toHaveURL(at(brand, '/logout/'));
-  await expectNothingLeft(second);
+  await test.step('by another tab', async () => {
+    await signIn();
+    await context.clearCookies();
+    await focus();
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Maria');
+    expect(await page.evaluate(() => sessionStorage.getItem('UserData'))).toBeNull();
+  });
+
+  await test.step('by services that no longer know the token', async () => {
+    await signIn();
+    await expire(person);
+    await page.clock.fastForward('01:01');
+    await focus();
+    await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Maria');
+    await page.getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('by a token check with `valid: false`, which ends it in every tab (spec 000 §4)', async () => {
+    await signIn();
+    const second = await newTab();
+    await second.goto(at(brand, '/login/'));
+    await expect(claimRows(second)).toHaveCount(3);
+    await page.route('**/validateltpa', (route) => route.fulfill({ json: { valid: false } }));
+    await page.clock.fastForward('01:01');
+    await focus();
+    await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Maria');
+    await expectNothingLeft(page);
+    await expect(second).toHaveURL(at(brand, '/logout/'));
+    await expectNothingLeft(second);
+  });
 });

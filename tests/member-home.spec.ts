@@ -1,22 +1,68 @@
-/** Home on brands with the older portal's address (000 §2 'Member home link by brand'; decision 005). */
+/** The member's home, and the addresses of older portals that lead to it and to other views (000 §2 'Member home link by brand'; decision 005). */
+import type { Page } from 'playwright/test';
 import { sampleOne } from '../scripts/test/sample.ts';
-import { brands, expect, test } from './support/portal.ts';
+import { faultsOfView } from './support/axe.ts';
+import { brands, brandWhere, claimRows, expect, messageRows, test } from './support/portal.ts';
 
-const MEMBER_HOME = '/chmptl/chm/jsp/member.do';
-const older = brands.filter(({ memberHome }) => memberHome.startsWith(MEMBER_HOME));
+const OLDER = '/chmptl/chm/jsp/member.do';
+const HOME = /^Good (morning|afternoon|evening), Maria$/;
+const older = brands.filter(({ memberHome }) => memberHome.startsWith(OLDER));
+const newer = brandWhere(({ memberHome, messageCenter }) => memberHome === '/member/home' && messageCenter);
 
-for (const brand of sampleOne(older, 'home'))
-  test(`Home leads a member of brand ${brand.name} to the member's home`, async ({ page, openAs, at }) => {
-    await openAs('maria', brand, '/login/#/claims/claimsAndPayments');
-    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const ROWS = [
+  ...sampleOne(older, 'home').map((brand) => ({
+    brand,
+    addresses: [
+      [OLDER, HOME],
+      [`${OLDER}?tab=0`, HOME],
+    ] as const,
+  })),
+  {
+    brand: newer,
+    addresses: [
+      ['/mbr/#!/landing', HOME],
+      ['/mbr/#!/account', 'Account settings'],
+      ['/member/home/', HOME],
+      ['/spa/#/spendingSummary', 'Spending Accounts'],
+      ['/spa/', 'Spending Accounts'],
+    ] as const,
+  },
+];
+
+for (const { brand, addresses } of ROWS)
+  test(`${brand.code}: the home has claims, messages, plan progress and spending, by any of its addresses`, async ({
+    page,
+    openAs,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs('maria', brand, brand.memberHome);
+    await expect(heading(page, HOME)).toBeFocused();
+    await expect(page).toHaveURL(at(brand, '/login/#/landing'));
+    await expect(page).toHaveTitle(`Home · ${brand.name}`);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(brand.messageCenter ? 3 : 0);
+    await expect(page.getByRole('region', { name: 'Current Plan Progress', exact: true })).toContainText(
+      'Deductible',
+    );
+    await expect(page.getByRole('region', { name: /^Spending Accounts/ }).first()).toBeVisible();
+    expect(await faultsOfView(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    await expect(heading(page, 'Account settings')).toBeFocused();
+
+    await page.setViewportSize({ width: 1280, height: 720 });
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await expect(home).toHaveAttribute('href', brand.memberHome);
     await home.click();
     await expect(page).toHaveURL(/\/login\/#\/landing$/);
-    await expect(page.getByRole('heading', { level: 1, name: /^Good .+, Maria/ })).toBeVisible();
-    for (const address of [MEMBER_HOME, `${MEMBER_HOME}?tab=0`]) {
-      await page.goto(at(brand, address));
-      await expect(page.getByRole('heading', { level: 1, name: /^Good .+, Maria/ })).toBeVisible();
-    }
+    await expect(heading(page, HOME)).toBeVisible();
     await expect(home).toHaveAttribute('aria-current', 'page');
+    for (const [address, name] of addresses)
+      await test.step(`${address} leads somewhere`, async () => {
+        await page.goto('about:blank');
+        await page.goto(at(brand, address));
+        await expect(heading(page, name)).toBeFocused();
+      });
   });

@@ -10,20 +10,31 @@ import {
   opener,
   undoButton,
 } from './support/message-center.ts';
-import { brandWhere, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
+import { brandWhere, expect, goTo, messageRows, test, unlikeBrands } from './support/portal.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
-test('a link of the summary opens its message, which is read from then on and counts no more', async ({
+test('a link of the summary opens its message, which is read and tracked; deleting can be undone, and is sent when the page is left or at sign-out', async ({
   page,
+  at,
+  newPerson,
   openAs,
+  breakCall,
 }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('portal:analytics', (event) => {
+      if (event instanceof CustomEvent && event.detail.kind === 'flag')
+        document.documentElement.dataset['tracked'] =
+          `${document.documentElement.dataset['tracked'] ?? ''}${event.detail.page} ${event.detail.flag};`;
+    });
+  });
+  const person = await newPerson('noor');
   const sent: string[] = [];
   page.on('request', (request) => {
     const call = /messagecenteractivity\/insert|messageReadFlag/.exec(request.url())?.[0];
     if (call) sent.push(call);
   });
-  await openAs('noor', brand);
+  await openAs(person, brand);
   const unread = await numberIn(badge(page));
   await messageRows(page).getByRole('link', { name: 'How we settled your claim' }).click();
   const row = message(page, 'How we settled your claim');
@@ -36,44 +47,60 @@ test('a link of the summary opens its message, which is read from then on and co
   await page.reload();
   await expect(badge(page)).toHaveText(String(unread - 1));
   await expect(row).not.toHaveClass(/message-unread/);
-});
+  await test.step('each row of the panel links to its message, the link below to all; each is tracked once', async () => {
+    await page.evaluate(() => delete document.documentElement.dataset['tracked']); // the reload opened a message
+    await goTo(page, '#/claims/activitySummary');
+    await expect(messageRows(page)).toHaveCount(3);
+    for (const link of await messageRows(page).getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^#\/messageCenter\?id=[^&]+$/);
+    // The whole row is a link.
+    await messageRows(page)
+      .nth(1)
+      .click({ position: { x: 8, y: 8 } });
+    await expect(page).toHaveURL(/#\/claims\/messageCenter\?id=-?\w+$/);
+    await expect(page.locator('.message-toggle:focus')).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await page.locator('#messages-panel').getByRole('link', { name: 'See all messages' }).click();
+    await expect(page).toHaveURL(/#\/claims\/messageCenter$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.dataset['tracked'])).toBe(
+      'messageCenter message-opened;activitySummary messages-all;',
+    );
+  });
+  await test.step('deleting can be undone, and is sent when the page is left', async () => {
+    await page.goto(at(brand, `/login/${CENTER}`));
+    const total = await numberIn(listHeading(page));
+    const boxes = [
+      message(page, 'Open enrollment ends').getByRole('checkbox'),
+      message(page, 'A picture from another site').getByRole('checkbox'),
+    ];
+    for (const box of boxes) await box.check();
+    await deleteButton(page).click();
+    await expect(listHeading(page)).toHaveText(`${total - 2} messages`);
+    await undoButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(listHeading(page)).toHaveText(`${total} messages`);
+    await expect(listHeading(page)).toBeFocused();
 
-test('deleting can be undone, and is sent when the page is left', async ({ page, at, openAs }) => {
-  await openAs('noor', brand, `/login/${CENTER}`);
-  const total = await numberIn(listHeading(page));
-  const boxes = [
-    message(page, 'Open enrollment ends').getByRole('checkbox'),
-    message(page, 'A picture from another site').getByRole('checkbox'),
-  ];
-  for (const box of boxes) await box.check();
-  await deleteButton(page).click();
-  await expect(listHeading(page)).toHaveText(`${total - 2} messages`);
-  await undoButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(listHeading(page)).toHaveText(`${total} messages`);
-  await expect(listHeading(page)).toBeFocused();
-
-  for (const box of boxes) await box.check();
-  await deleteButton(page).click();
-  await page.goto(at(brand, '/about/'));
-  await page.goto(at(brand, `/login/${CENTER}`));
-  await expect(listHeading(page)).toHaveText(`${total - 2} messages`);
-  await expect(message(page, 'A picture from another site')).toHaveCount(0);
-});
-
-test('signing out sends what waits before the token ends', async ({ page, newPerson, openAs, breakCall }) => {
-  const person = await newPerson('noor');
-  await openAs(person, brand, `/login/${CENTER}`);
-  const total = await numberIn(listHeading(page));
-  await message(page, 'A picture from another site').getByRole('checkbox').check();
-  await deleteButton(page).click();
-  await expect(listHeading(page)).toHaveText(`${total - 1} messages`);
-  // Without waiting, the end of the token would overtake a slow deletion.
-  await breakCall(person, { call: 'member/delStatusFlag', kind: 'delay', delayMs: 800 });
-  const deleted = page.waitForResponse((response) => response.url().includes('member/delStatusFlag'));
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  expect((await deleted).status()).toBe(200);
-  await expect(page).toHaveURL(/\/logout\/$/);
+    for (const box of boxes) await box.check();
+    await deleteButton(page).click();
+    await page.goto(at(brand, '/about/'));
+    await page.goto(at(brand, `/login/${CENTER}`));
+    await expect(listHeading(page)).toHaveText(`${total - 2} messages`);
+    await expect(message(page, 'A picture from another site')).toHaveCount(0);
+  });
+  await test.step('signing out sends what waits before the token ends', async () => {
+    const total = await numberIn(listHeading(page));
+    await message(page, 'Three clinics near you').getByRole('checkbox').check();
+    await deleteButton(page).click();
+    await expect(listHeading(page)).toHaveText(`${total - 1} messages`);
+    // Without waiting, the end of the token would overtake a slow deletion.
+    await breakCall(person, { call: 'member/delStatusFlag', kind: 'delay', delayMs: 800 });
+    const deleted = page.waitForResponse((response) => response.url().includes('member/delStatusFlag'));
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    expect((await deleted).status()).toBe(200);
+    await expect(page).toHaveURL(/\/logout\/$/);
+  });
 });
 
 const [, , spanishBrand = brand] = unlikeBrands;

@@ -1,15 +1,12 @@
-/** What needs the member, on the activity summary (decision 252): each line leads to its place and goes once it is done. */
+/** What needs the member, on the activity summary (decision 252): each line leads to its place and goes once it is done. Payments: `needs-you.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
-import { amount, LIST, main, PAY, press, receipt, startPaying } from './support/pay-claim.ts';
-import { brands, brandWhere, expect, goTo, test } from './support/portal.ts';
+import { main } from './support/pay-claim.ts';
+import { brandWhere, expect, goTo, test } from './support/portal.ts';
 import { canSeedSession } from './support/seeded-session.ts';
 
-/** A new person needs a new origin in the same browser. */
-const sites = brands.filter((one) => canSeedSession(one) && one.messageCenter && !one.spending.bypassHSA);
-const brand = brandWhere((one) => one === sites[0]);
-const another = brandWhere((one) => one === sites[1]);
+const brand = brandWhere((one) => canSeedSession(one) && one.messageCenter && !one.spending.bypassHSA);
 
 const SUMMARY = '#/claims/activitySummary';
 const strip = (page: Page) => page.getByRole('region', { name: 'Needs you' });
@@ -76,37 +73,4 @@ test('denied claims, terms and coverage: the nearest day first, each in its plac
     await page.goBack();
     await expect(strip(page).getByRole('button', { name: 'Show all 2' })).toBeVisible();
   });
-});
-
-test('a payment without an outcome, until there is one; no strip without a need', async ({
-  page,
-  at,
-  newPerson,
-  breakCall,
-  repair,
-  faults,
-  openAs,
-}) => {
-  faults.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/);
-  const person = await newPerson();
-  await startPaying(page, at(brand, LIST), person);
-  await amount(page).fill('3');
-  await press(page, 'Continue');
-  await breakCall(person, { call: PAY, kind: 'lost' });
-  await press(page, 'Pay $3.00');
-  await expect(page.locator('#pay-outcome').getByRole('alert')).toBeVisible();
-  await goTo(page, SUMMARY);
-  await line(page, 'We do not know yet whether your payment of $3.00 was made').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
-  await repair(person);
-  await press(page, 'Check or make the payment of $3.00');
-  await expect(receipt(page)).toContainText('You paid $3.00');
-  await goTo(page, SUMMARY);
-  await expect(line(page, /^Denied claim/)).toBeVisible();
-  await expect(line(page, /payment of/)).toHaveCount(0);
-
-  await openAs('nora', another);
-  await expect(page.locator('#education-panel')).toBeVisible();
-  await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
-  await expect(strip(page)).toHaveCount(0);
 });

@@ -1,6 +1,11 @@
 /** Forms without JavaScript: each leads somewhere, or the page gives the phone number (000 §2; issue 'visitors'). */
-import { brands, expect, test, unlikeBrands } from './support/portal.ts';
+import type { Locator } from 'playwright/test';
+import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
+
+const seller = brandWhere(({ sellsPlans, signIn }) => sellsPlans && signIn.flow === 'newer');
+const [reader = seller] = unlikeBrands;
 
 const FORM = /<form(?<attributes>[^>]*)>(?<fields>.*?)<\/form>/gs;
 const FIELD = /<(?:input|select|textarea)\b(?<attributes>[^>]*)>/g;
@@ -19,7 +24,7 @@ const formsOf = (html: string) =>
   }));
 
 test('a form that a browser sends itself puts nothing into the address, and leads to a page', () => {
-  for (const brand of brands)
+  for (const brand of isLongRun ? brands : unlikeBrands)
     for (const language of ['en', 'es'] as const) {
       const pages = pagesOf(brand, language);
       for (const path of pages)
@@ -35,7 +40,8 @@ test('a form that a browser sends itself puts nothing into the address, and lead
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const brand of unlikeBrands)
+
+  for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
     test(`${brand.code}: every page with a form that cannot be sent gives the phone number`, async ({
       page,
       at,
@@ -56,4 +62,76 @@ test.describe('without JavaScript', () => {
         ).toBeVisible();
       }
     });
+
+  test('a form that needs it says so, and gives the phone number', async ({ page, at }) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url()));
+    const phone = seller.customerServicePhoneNumber;
+    const form = (path: string, said: string | RegExp, hidden?: Locator) =>
+      test.step(path, async () => {
+        await page.goto(at(seller, path));
+        await expect(page.getByRole('main').getByText(said)).toContainText(phone);
+        if (hidden) await expect(hidden).toBeHidden();
+      });
+    const button = (name: string) => page.getByRole('button', { name });
+    await form('/login/', 'Signing in needs JavaScript.');
+    await form('/register/', /Registering here needs JavaScript/, button('Continue'));
+    await expect(page.getByText('What you need')).toBeVisible();
+    await form('/plans/', 'To see prices here, this page needs JavaScript.', button('Show prices'));
+    await form('/find-care/', 'This search needs JavaScript.', page.getByLabel('Zip code'));
+    await form(
+      '/find-your-plan/',
+      /This form needs JavaScript\. Turn it on in your browser, or call/,
+      button('Ask to be contacted'),
+    );
+    await test.step('the search leads to the list of all pages, and its field has no name', async () => {
+      await page.goto(at(seller));
+      await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+      const search = page.locator('.footer .search');
+      await expect(search.getByRole('searchbox')).not.toHaveAttribute('name');
+      await search.getByRole('searchbox', { name: 'Search this site' }).fill('deductible');
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+      expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
+      await page.goto(at(seller, '/search/'));
+      await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    });
+  });
+
+  test('pages of copy mark the section that is read, open answers, and say what maintenance is', async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(reader, '/medical/#approval'));
+    const current = page.locator('.text-contents a:target-current');
+    await expect(current).toHaveText('Approval before care');
+    await page.goto(at(reader, '/medical/'));
+    await expect(current).toHaveText('What it helps pay for');
+    await page.goto(at(reader, '/faqs/#denied-claim'));
+    await expect(page.locator('#denied-claim')).toBeVisible();
+    await expect(
+      page.getByRole('heading', {
+        name: 'A claim was denied, or I think the amount is wrong. What can I do?',
+      }),
+    ).toBeInViewport();
+    await expect(page.locator('details.question[open]')).toHaveCount(1);
+    await page.goto(at(reader, '/maintenance/'));
+    await expect(page).toHaveTitle(`SECTION UNDER MAINTENANCE · ${reader.name}`);
+    await expect(page.getByRole('main')).toContainText(reader.customerServicePhoneNumber);
+    await expect(page.getByRole('main')).toContainText(reader.hours.text);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('a Spanish reader has Spanish pages, and a way back to English', async ({ page, at, faults }) => {
+    faults.expected.push(/404/);
+    await page.goto(at(reader, '/es/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
+    await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(at(reader, '/accessibility/'));
+    await page.goto(at(reader, '/es/no-such-page/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
+  });
 });

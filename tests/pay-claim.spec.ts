@@ -13,16 +13,40 @@ import {
   press,
   pressPay,
   receipt,
-  startPaying,
 } from './support/pay-claim.ts';
 
-test('chooses an amount, confirms, pays, and gets a receipt that fits on one sheet', async ({
+test('returns to the list as it was; then an amount is chosen, confirmed and paid, and the receipt fits on one sheet', async ({
   page,
-  at,
-  newPerson,
+  openAs,
 }) => {
   const keys = await keysSent(page);
-  await startPaying(page, at(brand, LIST), await newPerson());
+  await test.step('returning restores the list: filter, page, open claim and scroll position', async () => {
+    await openAs('maria', brand, LIST);
+    const approved = page.getByRole('checkbox', { name: /^Approved\b/ });
+    await approved.check();
+    const second = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', {
+      name: 'Page 2',
+    });
+    await second.click();
+    const claim = page.locator('#claims-list .claim').nth(1);
+    await claim.locator('.claim-toggle').click();
+    const pay = claim.getByRole('button', { name: /^Pay \$/ });
+    await pay.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await pay.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
+    await main(page)
+      .getByRole('button', { name: /^Back to Claims/ })
+      .click();
+    await expect(page).toHaveURL(/claimsAndPayments$/);
+    await expect(second).toHaveAttribute('aria-current', 'page');
+    await expect(approved).toBeChecked();
+    await expect(page.locator('#claims-list .claim[data-open=true]')).toHaveCount(1);
+    await expect(pay).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  });
+  await page.getByRole('checkbox', { name: /^Approved\b/ }).uncheck();
+  await pressPay(page);
   await expectAccessible(page);
 
   await amount(page).fill('5.25');
@@ -60,44 +84,30 @@ test('chooses an amount, confirms, pays, and gets a receipt that fits on one she
   });
 });
 
-test('returning from paying restores the list: filter, page, open claim and scroll position', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand, LIST);
-  const approved = page.getByRole('checkbox', { name: /^Approved\b/ });
-  await approved.check();
-  const second = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', {
-    name: 'Page 2',
-  });
-  await second.click();
-  const claim = page.locator('#claims-list .claim').nth(1);
-  await claim.locator('.claim-toggle').click();
-  const pay = claim.getByRole('button', { name: /^Pay \$/ });
-  await pay.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  await pay.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
-  await main(page)
-    .getByRole('button', { name: /^Back to Claims/ })
-    .click();
-  await expect(page).toHaveURL(/claimsAndPayments$/);
-  await expect(second).toHaveAttribute('aria-current', 'page');
-  await expect(approved).toBeChecked();
-  await expect(page.locator('#claims-list .claim[data-open=true]')).toHaveCount(1);
-  await expect(pay).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-});
-
-test('works on a narrow phone without scrolling, in Spanish, in dark mode, with only the keyboard', async ({
+test('works on a narrow phone without scrolling, in Spanish, in dark mode, with only the keyboard; a claim that cannot be paid passes axe', async ({
   page,
   at,
   newPerson,
+  openAs,
 }) => {
+  const person = await newPerson();
+  await test.step('a claim that cannot be paid', async () => {
+    await page.route('**/common/v1/accountList*', (route) =>
+      route.fulfill({ json: { payload: { spendingAccounts: [] } } }),
+    );
+    await openAs(person, brand, LIST);
+    await pressPay(page);
+    await expect(
+      main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/common/v1/accountList*');
+    await page.goto('about:blank');
+  });
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const person = await newPerson();
-  await startPaying(page, at(brand, LIST), person);
+  await page.goto(at(brand, LIST));
+  await pressPay(page);
   await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
   await page.reload();
   const field = page.getByLabel('Cantidad en dólares');
@@ -117,17 +127,5 @@ test('works on a narrow phone without scrolling, in Spanish, in dark mode, with 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Usted pagó \$/ })).toBeFocused();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-});
-
-test('a claim that cannot be paid passes axe', async ({ page, openAs }) => {
-  await page.route('**/common/v1/accountList*', (route) =>
-    route.fulfill({ json: { payload: { spendingAccounts: [] } } }),
-  );
-  await openAs('maria', brand, LIST);
-  await pressPay(page);
-  await expect(
-    main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' }),
-  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-/** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions 230, 231). */
+/** The book of business of agents, admins and internal staff, and the portal of a client (spec 000 §1, §6; decisions 230, 231). Internal staff: `producer-area.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { keptValue } from './support/kept.ts';
@@ -12,15 +12,18 @@ const active = (page: Page) => page.getByRole('group', { name: 'Active agency an
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an agent opens a client’s portal in its own window, where nothing can be changed', async ({
+test('an agent opens a client’s portal in its own window, where nothing can be changed, and changes number and broker view', async ({
   page,
   context,
   at,
   newPerson,
   faults,
   request,
+  failCall,
+  repair,
 }) => {
-  await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
+  const gwen = await newPerson('gwen');
+  await openDesk(page, at(brand, '/login/'), gwen);
   await expect(active(page)).toContainText('Fernhill Benefits Agency');
   await book(page).getByLabel('Search clients').fill('delg mar');
   await expect(book(page)).toContainText('1 of 64 clients of Fernhill Benefits Agency');
@@ -57,125 +60,89 @@ test('an agent opens a client’s portal in its own window, where nothing can be
   await badge.getByRole('link', { name: 'Stop' }).click();
   await closing;
   await expect(book(page).getByRole('status').filter({ hasText: 'is open in another window' })).toBeVisible();
+  await test.step('nothing typed is lost when saving the producer number fails', async () => {
+    await page.reload();
+    const about = page.getByRole('region', { name: 'About you' });
+    await expect(about).toContainText('18 Canal Row, Pittsburgh, PA 15222');
+    await expect(about).toContainText('FFM8840211');
+    await expect(about).toContainText('MA, ACA');
+    await about.getByRole('button', { name: 'Change national producer number' }).click();
+    await about.getByLabel('National producer number').fill('77-1');
+    await page.keyboard.press('Enter');
+    await expect(about.getByText('Enter a number of 1 to 10 digits')).toBeVisible();
+    await failCall(gwen, 'producer/npn');
+    await about.getByLabel('National producer number').fill('7710042');
+    await page.keyboard.press('Enter');
+    await expect(about.getByRole('alert')).toContainText('What you typed is still here.');
+    await repair(gwen);
+    await about.getByRole('button', { name: 'Try again' }).click();
+    await expect(about.getByText('Your national producer number is saved.')).toBeVisible();
+    await expect(about).toContainText('7710042');
+    const broker = page.getByRole('region', { name: 'Broker view' });
+    await broker.getByLabel('Medicare Advantage (MA)').check();
+    await broker.getByRole('button', { name: 'Save broker view' }).click();
+    await expect(book(page).getByLabel('Coverage')).toHaveValue('MA');
+    await expect(broker.getByRole('status')).toHaveText('Saved. Your next sign-in starts with it too.');
+    await page.reload();
+    await expect(book(page).getByLabel('Coverage')).toHaveValue('MA');
+    await expect(clients(page).first()).toContainText('Medicare Advantage');
+  });
 });
 
-test('an admin finds one of 500 agencies by keyboard, switches, and starts there next time', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  const agnes = await newPerson('agnes');
-  await openDesk(page, at(brand, '/login/'), agnes);
-  await expect(active(page)).toContainText('Alder Bay Insurance');
-  await active(page).getByRole('button', { name: 'Switch' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(place(page).getByRole('heading')).toBeFocused();
-  await place(page).getByLabel('Find an agency').fill('heather valley');
-  await expect(place(page).getByText('1 agency')).toBeVisible();
-  // The focus goes to the chosen agency, which stays among the options.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(place(page).getByLabel('Region')).toHaveValue('PA');
-  await place(page).getByLabel('Remember').check();
-  await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
-  await expect(place(page).getByRole('status')).toHaveText(
-    /^You now work in Pennsylvania\. Your next sign-in/,
-  );
-  await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);
-  await expect(book(page)).toContainText('You may not see the clients of this agency');
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/'));
-  await openDesk(page, at(brand, '/login/'), agnes);
-  await expect(active(page)).toContainText('Heather Valley Insurance');
-});
-
-test('an admin searches, sorts and pages through 5,000 clients, on a phone too', async ({
+test('an admin searches, sorts and pages through 5,000 clients on a phone, and finds one of 500 agencies by keyboard', async ({
   page,
   at,
   newPerson,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDesk(page, at(brand, '/login/'), await newPerson('agnes'));
-  await expect(book(page)).toContainText('5,000 clients of Alder Bay Insurance');
-  await expect(clients(page)).toHaveCount(10);
-  await expect(clients(page).first()).toContainText('Theo Abara');
-  await book(page).getByRole('button', { name: 'Next' }).click();
-  await expect(book(page)).toContainText('Page 2 of 500');
-  await expect(book(page).getByRole('heading', { name: 'Book of business' })).toBeFocused();
-  await book(page).getByLabel('Sort by').selectOption('Last name, Z to A');
-  await expect(book(page)).toContainText('Page 1 of 500');
-  await expect(clients(page).first()).toContainText('Yang');
-  await book(page).getByLabel('Only clients with a portal account').check();
-  await expect(book(page)).toContainText('6 of 5,000 clients');
-  await book(page).getByLabel('Search clients').fill('Zebulon Quirk');
-  await expect(book(page)).toContainText('No client matches');
-  await book(page).getByRole('button', { name: 'Show all clients' }).click();
-  await expect(clients(page)).toHaveCount(10);
-  expect(await isTooWide(page)).toBe(false);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-});
-
-test('an agent changes producer number and broker view, and nothing typed is lost when saving fails', async ({
-  page,
-  at,
-  newPerson,
-  failCall,
-  repair,
-}) => {
-  const gwen = await newPerson('gwen');
-  await openDesk(page, at(brand, '/login/'), gwen);
-  const about = page.getByRole('region', { name: 'About you' });
-  await expect(about).toContainText('18 Canal Row, Pittsburgh, PA 15222');
-  await expect(about).toContainText('FFM8840211');
-  await expect(about).toContainText('MA, ACA');
-  await about.getByRole('button', { name: 'Change national producer number' }).click();
-  await about.getByLabel('National producer number').fill('77-1');
-  await page.keyboard.press('Enter');
-  await expect(about.getByText('Enter a number of 1 to 10 digits')).toBeVisible();
-  await failCall(gwen, 'producer/npn');
-  await about.getByLabel('National producer number').fill('7710042');
-  await page.keyboard.press('Enter');
-  await expect(about.getByRole('alert')).toContainText('What you typed is still here.');
-  await repair(gwen);
-  await about.getByRole('button', { name: 'Try again' }).click();
-  await expect(about.getByText('Your national producer number is saved.')).toBeVisible();
-  await expect(about).toContainText('7710042');
-  const broker = page.getByRole('region', { name: 'Broker view' });
-  await broker.getByLabel('Medicare Advantage (MA)').check();
-  await broker.getByRole('button', { name: 'Save broker view' }).click();
-  await expect(book(page).getByLabel('Coverage')).toHaveValue('MA');
-  await expect(broker.getByRole('status')).toHaveText('Saved. Your next sign-in starts with it too.');
-  await page.reload();
-  await expect(book(page).getByLabel('Coverage')).toHaveValue('MA');
-  await expect(clients(page).first()).toContainText('Medicare Advantage');
-});
-
-test('internal staff have the entitlements of agency 1 in every agency, in Spanish too', async ({
-  page,
-  at,
-  newPerson,
-  breakCall,
-  retryAfterRepair,
-  faults,
-}) => {
-  faults.expected.push(/409/);
-  const ivan = await newPerson('ivan');
-  await openDesk(page, at(brand, '/login/'), ivan);
-  await place(page).getByLabel('Region').selectOption('Minnesota');
-  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-  await expect(book(page)).toContainText('64 clients of Fernhill Benefits Agency');
-  await breakCall(ivan, { call: 'clients', kind: 'status', status: 409 });
-  await page.reload();
-  await retryAfterRepair(ivan, book(page), /^Your access to the portal is not accessible\./);
-  await expect(book(page)).toContainText('64 clients of Fernhill Benefits Agency');
-  await expect(page.getByRole('region', { name: 'About you' })).not.toContainText('National producer number');
-  await page.goto(at(brand, '/es/producer/'));
-  const cartera = page.getByRole('region', { name: 'Cartera de clientes' });
-  await expect(cartera).toContainText('64 clientes de Fernhill Benefits Agency');
-  await cartera.getByLabel('Buscar clientes').fill('40211-0001');
-  await expect(cartera.getByRole('button', { name: 'Abrir el portal: Maria Delgado' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  const agnes = await newPerson('agnes');
+  await openDesk(page, at(brand, '/login/'), agnes);
+  await test.step('clients', async () => {
+    await expect(book(page)).toContainText('5,000 clients of Alder Bay Insurance');
+    await expect(clients(page)).toHaveCount(10);
+    await expect(clients(page).first()).toContainText('Theo Abara');
+    await book(page).getByRole('button', { name: 'Next' }).click();
+    await expect(book(page)).toContainText('Page 2 of 500');
+    await expect(book(page).getByRole('heading', { name: 'Book of business' })).toBeFocused();
+    await book(page).getByLabel('Sort by').selectOption('Last name, Z to A');
+    await expect(book(page)).toContainText('Page 1 of 500');
+    await expect(clients(page).first()).toContainText('Yang');
+    await book(page).getByLabel('Only clients with a portal account').check();
+    await expect(book(page)).toContainText('6 of 5,000 clients');
+    await book(page).getByLabel('Search clients').fill('Zebulon Quirk');
+    await expect(book(page)).toContainText('No client matches');
+    await book(page).getByRole('button', { name: 'Show all clients' }).click();
+    await expect(clients(page)).toHaveCount(10);
+    expect(await isTooWide(page)).toBe(false);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+  await test.step('an agency is chosen by keyboard, and the next sign-in starts there', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.reload();
+    await expect(active(page)).toContainText('Alder Bay Insurance');
+    await active(page).getByRole('button', { name: 'Switch' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(place(page).getByRole('heading')).toBeFocused();
+    await place(page).getByLabel('Find an agency').fill('heather valley');
+    await expect(place(page).getByText('1 agency')).toBeVisible();
+    // The focus goes to the chosen agency, which stays among the options.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(place(page).getByLabel('Region')).toHaveValue('PA');
+    await place(page).getByLabel('Remember').check();
+    await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
+    await expect(place(page).getByRole('status')).toHaveText(
+      /^You now work in Pennsylvania\. Your next sign-in/,
+    );
+    await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);
+    await expect(book(page)).toContainText('You may not see the clients of this agency');
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, '/'));
+    await openDesk(page, at(brand, '/login/'), agnes);
+    await expect(active(page)).toContainText('Heather Valley Insurance');
+  });
 });

@@ -9,7 +9,10 @@ import { visitRecorded } from './support/visits.ts';
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('a slow download shows a dialog and can be canceled', async ({ page, at }) => {
+test('a slow download shows a dialog and can be canceled; a toast expires, pauses while hovered, and stays if it has an action', async ({
+  page,
+  at,
+}) => {
   await serveSource(page);
   await page.goto(at(brand, '/faqs/'));
   await page.evaluate(async (address) => {
@@ -42,39 +45,37 @@ test('a slow download shows a dialog and can be canceled', async ({ page, at }) 
   await wait.getByRole('button', { name: 'Cancel the download' }).click();
   await expect(wait).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Canceled' })).toBeFocused();
-});
-
-test('a toast expires, pauses while hovered, and stays if it has an action', async ({ page, at }) => {
-  await page.clock.install();
-  await serveSource(page);
-  await page.goto(at(brand, '/faqs/'));
-  const show = (text: string, label?: string) =>
-    page.evaluate(
-      async ([address, words, action]) => {
-        const { showToast }: typeof toastModule = await import(address);
-        const run = (): void => document.body.setAttribute('data-done', words);
-        showToast({ text: words, kind: 'done', ...(action ? { action: { label: action, run } } : {}) });
-      },
-      [sourceAddress('ui/toasts.ts'), text, label] as const,
-    );
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  // From here on the clock only moves by runFor.
-  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
-  await show('Your address is saved.');
-  await page.clock.runFor(200);
-  await show('The message is deleted.', 'Undo');
-  await expect(toasts).toHaveCount(2);
-  await toasts.first().hover();
-  await page.clock.runFor(60_000);
-  await expect(toasts).toHaveCount(2);
-  await page.mouse.move(8, 8);
-  await page.clock.runFor(60_000);
-  await expect(toasts).toHaveCount(1);
-  await page.clock.resume();
-  await expectAccessible(page, 'toasts');
-  await toasts.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(toasts).toHaveCount(0);
-  await expect(page.locator('body')).toHaveAttribute('data-done', 'The message is deleted.');
+  await test.step('toasts', async () => {
+    await page.clock.install();
+    await page.goto(at(brand, '/faqs/'));
+    const show = (text: string, label?: string) =>
+      page.evaluate(
+        async ([address, words, action]) => {
+          const { showToast }: typeof toastModule = await import(address);
+          const run = (): void => document.body.setAttribute('data-done', words);
+          showToast({ text: words, kind: 'done', ...(action ? { action: { label: action, run } } : {}) });
+        },
+        [sourceAddress('ui/toasts.ts'), text, label] as const,
+      );
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    // From here on the clock only moves by runFor.
+    await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+    await show('Your address is saved.');
+    await page.clock.runFor(200);
+    await show('The message is deleted.', 'Undo');
+    await expect(toasts).toHaveCount(2);
+    await toasts.first().hover();
+    await page.clock.runFor(60_000);
+    await expect(toasts).toHaveCount(2);
+    await page.mouse.move(8, 8);
+    await page.clock.runFor(60_000);
+    await expect(toasts).toHaveCount(1);
+    await page.clock.resume();
+    await expectAccessible(page, 'toasts');
+    await toasts.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(toasts).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-done', 'The message is deleted.');
+  });
 });
 
 test('toasts report a lost connection and its return', async ({ page, context, openAs }) => {

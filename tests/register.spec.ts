@@ -1,6 +1,6 @@
-/** Registration of members and visitors, from the first step to the last (spec 000 §6, §7 'registration'). */
+/** Registration in the browser: keyboard, focus, history, reload (spec 000 §5 - §9). Its states are component tests. */
+import { addMonths, today, toUsDate } from '../src/lib/date.ts';
 import { expectAccessible } from './support/axe.ts';
-import { englishTexts } from './support/english-texts.ts';
 import { expect, test } from './support/portal.ts';
 import {
   ASHGROVE_ID,
@@ -8,13 +8,12 @@ import {
   brand,
   choose,
   fill,
+  fillQuestion,
   newName,
   next,
   PASSWORD,
   PETRA,
-  reachLastStep,
   send,
-  SILAS,
   step,
   summary,
   visitor,
@@ -32,6 +31,9 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(at(brand, '/register/'));
   await expectAccessible(page, 'type');
+  await next(page);
+  await expect(summary(page)).toBeFocused();
+  await expectAccessible(page, 'type with an error');
   await page.getByRole('radio', { name: 'Visitor, under 65' }).focus();
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Member registering' })).toBeChecked();
@@ -76,6 +78,7 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(step(page, 'You are registered')).toBeFocused();
   await expect(page.getByText(`Your user name is ${logonId.toUpperCase()}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeHidden();
   await expectAccessible(page, 'done');
   expect(await page.evaluate(() => sessionStorage.getItem('RegisterForm'))).toBe(null);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
@@ -85,55 +88,104 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 });
 
-test('a visitor goes on from the last step to find a plan', async ({ page, at }) => {
+test('what was typed survives a reload, except the member ID, and wrong attempts are remembered', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/404/);
+  const child = {
+    firstName: 'Mabel',
+    lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
+    memberId: String(Math.floor(Math.random() * 1e9)).padStart(9, '7'),
+  };
   await page.goto(at(brand, '/register/'));
   await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
-  await reachLastStep(page, visitor());
-  await send(page);
-  await expect(step(page, 'You are registered')).toBeFocused();
-  await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeHidden();
-  await page.getByRole('link', { name: 'Look at plans and prices for where you live.' }).click();
-  await expect(page).toHaveURL(at(brand, '/find-your-plan/'));
-});
-
-test('a guardian of a member who exists sees the coverage of the child', async ({ page, at }) => {
-  await page.goto(at(brand, '/register/'));
   await choose(page, 'Member registering');
-  await fill(page, {
-    relationship: 'CUSTODIAL PARENT/GUARDIAN',
-    firstName: SILAS.firstName,
-    lastName: 'Ashgrove',
-    dateOfBirth: birthOf(SILAS),
-    memberId: ASHGROVE_ID,
-  });
+  await fill(page, { relationship: 'SPOUSE', ...child, dateOfBirth: '13/01/1990' });
   await next(page);
-  await expect(page.getByText('We found Silas Ashgrove.')).toBeVisible();
+  await expect(page.locator('[name="memberId"]')).toHaveValue(child.memberId);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Mabel');
+  await page.reload();
+  await expect(step(page, 'Who is registering?')).toBeVisible();
+  for (const [name, value] of [
+    ['relationship', 'SPOUSE'],
+    ['firstName', 'Mabel'],
+    ['dateOfBirth', '13/01/1990'],
+    ['memberId', ''],
+  ] as const)
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  await expect(page.getByText('For your safety we do not keep it if you reload this page.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
+  expect(page.url()).not.toContain('Mabel');
+
+  const dateOfBirth = toUsDate(addMonths(today(brand.timeZone), -12 * 8));
+  await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth });
+  await page.getByLabel('First name').focus();
+  await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
+  await next(page);
+  await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
+  await expectAccessible(page, 'too young');
+  await page.getByRole('button', { name: 'I am the parent or guardian' }).click();
+  for (const left of ['2 more times', 'once more']) {
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText(`You can try ${left}`);
+  }
+  await expectAccessible(page, 'a wrong attempt');
+  await next(page);
+  await expect(step(page, 'Please call us')).toBeFocused();
+  await expectAccessible(page, 'closed');
+  await page.reload();
+  await next(page);
+  await fill(page, { memberId: child.memberId });
+  await next(page);
+  await expect(step(page, 'Please call us')).toBeFocused();
 });
 
-test('is Spanish from the first step to the last message', async ({ page, at }) => {
-  await page.goto(at(brand, '/es/register/'));
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(summary(page)).toContainText('Este campo es obligatorio');
-  await page.getByRole('radio', { name: 'Miembro que se registra' }).check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(step(page, '¿Quién se registra?')).toBeFocused();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(summary(page).getByRole('link')).toHaveCount(5);
-  await expectAccessible(page);
-  const english = await englishTexts();
-  const shown = await page.locator('main :not(:has(*)):not([lang="en"])').allTextContents();
-  expect(shown.filter((text) => english.has(text.trim()))).toEqual([]);
-});
-
-test('without JavaScript the page says what number to call, and nothing is sent', async ({ browser, at }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('a reload resumes at the step with the password, Back and Forward work as before, and who has registered learns it', async ({
+  page,
+  at,
+  faults,
+}) => {
+  faults.expected.push(/500/);
+  const person = visitor();
+  const logonId = newName();
   await page.goto(at(brand, '/register/'));
-  await expect(page.getByText(/Registering here needs JavaScript/)).toContainText(
-    brand.customerServicePhoneNumber,
-  );
-  await expect(page.getByText('What you need')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-  await context.close();
+  await choose(page, 'Visitor, under 65');
+  await fill(page, person);
+  await next(page);
+  await fill(page, { logonId, password: PASSWORD });
+  await next(page);
+  await expect(step(page, 'How can we reach you?')).toBeFocused();
+  await page.reload();
+  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+  await expect(page).toHaveURL(/#sign-in$/);
+  await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[name="lastName"]')).toHaveValue(person['lastName'] ?? '');
+  await page.goBack();
+  await expect(step(page, 'How do you want to use this site?')).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await fill(page, { password: PASSWORD });
+  await next(page);
+  await next(page);
+  await fillQuestion(page);
+  await page.route('**/registration/register', (route) => route.fulfill({ status: 500, json: {} }));
+  await send(page);
+  await expectAccessible(page, 'the modal of a failure');
+  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/registration/register');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(step(page, 'You are registered')).toBeFocused();
+  await page.reload();
+  await choose(page, 'Visitor, under 65');
+  await fill(page, person);
+  await next(page);
+  await expect(step(page, 'You already have a sign-in')).toBeFocused();
+  await expectAccessible(page, 'registered before');
 });

@@ -1,11 +1,14 @@
 /** What search engines and sites that show links read, in the published files of every brand (decisions 135, 136). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLongRun } from '../scripts/test/sample.ts';
 import type { Brand } from '../src/brand/brand.schema.ts';
-import { brands, expect, test } from './support/portal.ts';
+import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
+/** Every brand's files in the long run. */
+const published = isLongRun ? brands : unlikeBrands;
 /** Pages that search engines leave out. */
 const HIDDEN = ['login', 'logout', 'maintenance', 'producer', 'search'];
 const NOINDEX = '<meta name="robots" content="noindex">';
@@ -39,7 +42,7 @@ function isPublished(brand: Brand, address: string): boolean {
 }
 
 test('search engines leave out sign-in, search, maintenance and 404, which robots.txt lets them read', () => {
-  for (const brand of brands) {
+  for (const brand of published) {
     const hidden = allPages(brand).filter((path) => htmlOf(brand, path).includes(NOINDEX));
     expect(hidden, brand.domain).toEqual(allPages(brand).filter(isHidden));
     for (const name of ['404.html', 'es/404.html'])
@@ -55,7 +58,7 @@ const ENTRY =
   /^<loc>[^<]+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>(?=.*hreflang="en")(?=.*hreflang="es")(?=.*hreflang="x-default")/;
 
 test('the sitemap has each other page, with the day of its last change and both languages', () => {
-  for (const brand of brands) {
+  for (const brand of published) {
     const sitemap = readFileSync(fileOf(brand, 'sitemap.xml'), 'utf8');
     const entries = Array.from(
       sitemap.matchAll(/<url>(?<entry>.*?)<\/url>/g),
@@ -74,7 +77,7 @@ test('the sitemap has each other page, with the day of its last change and both 
 });
 
 test('the canonical address of a page is the page', () => {
-  for (const brand of brands) {
+  for (const brand of published) {
     const canonical = allPages(brand).map((path) => contentOf(htmlOf(brand, path), 'canonical'));
     expect(canonical, brand.domain).toEqual(
       allPages(brand).map((path) => (isHidden(path) ? undefined : `https://${brand.domain}${path}`)),
@@ -83,7 +86,7 @@ test('the canonical address of a page is the page', () => {
 });
 
 test('pictures for sharing and the addresses of structured data exist on the site', () => {
-  for (const brand of brands) {
+  for (const brand of published) {
     expect(structuredData(htmlOf(brand, '/')), brand.domain).toHaveLength(1);
     const pages = allPages(brand).filter((path) => !isHidden(path));
     const missing = pages.flatMap((path) => {

@@ -25,23 +25,92 @@ function requests(page: Page): string[] {
   return seen;
 }
 
-test('a term from the footer leads to results with highlighted extracts; no request has it', async ({
+test('a term from the footer leads to results, which say what was found and what to do next; no request has it', async ({
   page,
   at,
 }) => {
   const seen = requests(page);
+  await recordShifts(page);
   await page.goto(at(brand));
-  await searchInFooter(page, 'deductible');
-  await expect(page).toHaveURL(/\/search\/#q=deductible$/);
-  await expect(status(page)).toHaveText(/^\d+ results? for “deductible”$/);
-  await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('deductible');
+  await test.step('a term is required and has at most 64 characters', async () => {
+    const field = footer(page).getByRole('searchbox');
+    await searchInFooter(page, '   ');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Please enter search term');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(at(brand));
+    await field.fill('');
+    await field.pressSequentially('x'.repeat(70));
+    await expect(field).toHaveValue('x'.repeat(64));
+    await expect(page.getByText('Please enter search term')).toHaveCount(0);
+  });
+  await test.step('results have highlighted extracts, and move nothing', async () => {
+    await searchInFooter(page, 'deductible');
+    await expect(page).toHaveURL(/\/search\/#q=deductible$/);
+    await expect(status(page)).toHaveText(/^\d+ results? for “deductible”$/);
+    await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('deductible');
+    expect(await page.title()).not.toContain('deductible');
+    await expectAccessible(page, 'main', 'main');
+    expect(await recordedShifts(page)).toEqual([]);
+  });
+  for (const [term, said] of [
+    ['deductable', /^No page has “deductable”\. \d+ results? for “deductible”$/],
+    ['xylophone+plan', /^No page has “xylophone”\. \d+ results? for “plan”$/],
+    ['the', 'Almost every page has “the”'],
+    ['gold', /“gold”/],
+    ['xylophone', 'We found nothing for “xylophone”'],
+  ] as const)
+    await test.step(`${term}: ${said}`, async () => {
+      await page.goto(at(brand, `/search/#q=${term}`));
+      await expect(status(page)).toHaveText(said);
+      if (term === 'deductable')
+        await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
+      if (term === 'the') {
+        await expect(page.getByText('Add a word that says what you need')).toBeVisible();
+        await expect(page.getByText('Check the spelling')).toHaveCount(0);
+      }
+      if (term === 'gold') await expect(page.getByRole('main')).not.toContainText('“good”');
+    });
+  await test.step('nothing found says what to do next', async () => {
+    await expect(page.locator('#search-results')).toContainText(brand.customerServicePhoneNumber);
+    await page.getByRole('link', { name: 'Look through the list of all pages.' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
-  expect(await page.title()).not.toContain('deductible');
-  await expectAccessible(page, 'main', 'main');
 });
 
-test('the header has the form too, for the keyboard alone', async ({ page, at }) => {
+test('flags keep plans or other pages, and a question is a result of its own, with a link to its answer', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(brand, '/search/#q=coverage'));
+  const kinds = page.getByRole('navigation', { name: 'Show' });
+  const all = await kinds.getByRole('link').first().textContent();
+  await kinds.getByRole('link', { name: /^Plans and coverage \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/&in=product$/);
+  await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
+  const plans = await status(page).textContent();
+  await kinds.getByRole('link', { name: /^Other pages/ }).click();
+  await expect(status(page)).not.toHaveText(plans ?? '');
+  const counts = [plans, await status(page).textContent()].map((text) => Number.parseInt(text ?? '', 10));
+  expect(all).toBe(`Everything (${(counts[0] ?? 0) + (counts[1] ?? 0)})`);
+
+  await page.goto(at(brand, '/search/#q=lost+card'));
+  await expect(status(page)).toHaveText(/lost card/);
+  const question = results(page).filter({ hasText: 'From ' }).first();
+  await question.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/#[\w-]+$/);
+  await expect(page).not.toHaveURL(/search/);
+  const { hash } = new URL(page.url());
+  await expect(page.locator(hash)).toBeVisible();
+});
+
+test('the header has the form too, for the keyboard alone, and in the menu of a phone', async ({
+  page,
+  at,
+}) => {
   await page.goto(at(brand));
   const open = page.locator('.search-open');
   await open.focus();
@@ -59,9 +128,7 @@ test('the header has the form too, for the keyboard alone', async ({ page, at })
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(status(page)).toHaveText(/results? for “appeal”/);
-});
 
-test('on a phone the form is in the menu, and nothing is wider than the screen', async ({ page, at }) => {
   await page.setViewportSize(PHONE);
   await page.goto(at(brand));
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -80,73 +147,11 @@ test('on a phone the form is in the menu, and nothing is wider than the screen',
   expect(overflow).toBe(0);
 });
 
-test('a term is required and has at most 64 characters', async ({ page, at }) => {
-  await page.goto(at(brand));
-  const field = footer(page).getByRole('searchbox');
-  await searchInFooter(page, '   ');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Please enter search term');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(at(brand));
-  await field.fill('');
-  await field.pressSequentially('x'.repeat(70));
-  await expect(field).toHaveValue('x'.repeat(64));
-  await expect(page.getByText('Please enter search term')).toHaveCount(0);
-});
-
-test('a typo finds the word that was meant, and says so', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=deductable'));
-  await expect(status(page)).toHaveText(/^No page has “deductable”\. \d+ results? for “deductible”$/);
-  await expect(results(page).first().locator('mark').first()).toHaveText(/deductible/i);
-});
-
-test('words that no page has are named, and none becomes another word', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=xylophone+plan'));
-  await expect(status(page)).toHaveText(/^No page has “xylophone”\. \d+ results? for “plan”$/);
-  await page.goto(at(brand, '/search/#q=gold'));
-  await expect(page.getByRole('main')).not.toContainText('“good”');
-});
-
-test('a term of words that every page has asks for another word', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=the'));
-  await expect(status(page)).toHaveText('Almost every page has “the”');
-  await expect(page.getByText('Add a word that says what you need')).toBeVisible();
-  await expect(page.getByText('Check the spelling')).toHaveCount(0);
-});
-
-test('a question is a result of its own, with a link to its answer', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=lost+card'));
-  const question = results(page).filter({ hasText: 'From ' }).first();
-  await question.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/#[\w-]+$/);
-  const { hash } = new URL(page.url());
-  await expect(page.locator(hash)).toBeVisible();
-});
-
-test('flags of the search keep plans or other pages', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=coverage'));
-  const kinds = page.getByRole('navigation', { name: 'Show' });
-  const all = await kinds.getByRole('link').first().textContent();
-  await kinds.getByRole('link', { name: /^Plans and coverage \(\d+\)$/ }).click();
-  await expect(page).toHaveURL(/&in=product$/);
-  await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
-  const plans = await status(page).textContent();
-  await kinds.getByRole('link', { name: /^Other pages/ }).click();
-  await expect(status(page)).not.toHaveText(plans ?? '');
-  const counts = [plans, await status(page).textContent()].map((text) => Number.parseInt(text ?? '', 10));
-  expect(all).toBe(`Everything (${(counts[0] ?? 0) + (counts[1] ?? 0)})`);
-});
-
-test('nothing found says what to do next', async ({ page, at }) => {
-  await page.goto(at(brand, '/search/#q=xylophone'));
-  await expect(status(page)).toHaveText('We found nothing for “xylophone”');
-  await expect(page.locator('#search-results')).toContainText(brand.customerServicePhoneNumber);
-  await page.getByRole('link', { name: 'Look through the list of all pages.' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
-});
-
-test('an index that does not load is asked for again', async ({ page, at, faults }) => {
+test('an index that does not load can be loaded again; a Spanish page finds Spanish pages, with and without accents', async ({
+  page,
+  at,
+  faults,
+}) => {
   faults.expected.push(/search\.en|ERR_FAILED|Failed to load/);
   await page.route(/\/search\.en\.\w+\.json$/, (route) => route.abort());
   await page.goto(at(brand, '/search/#q=claim'));
@@ -156,9 +161,7 @@ test('an index that does not load is asked for again', async ({ page, at, faults
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(results(page).first()).toBeVisible();
   await expect(failure).toBeHidden();
-});
 
-test('a Spanish page finds Spanish pages, with and without accents', async ({ page, at }) => {
   await page.goto(at(brand, '/es/search/#q=pagina'));
   await expect(status(page)).toHaveText(/^\d+ resultados? de “pagina”$/);
   for (const link of await results(page).locator('h2 a').all())
@@ -166,26 +169,4 @@ test('a Spanish page finds Spanish pages, with and without accents', async ({ pa
   await page.getByRole('main').getByRole('searchbox').fill('');
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('main').getByText(/término de búsqueda/)).toBeVisible();
-});
-
-test('results move nothing on the screen', async ({ page, at }) => {
-  await recordShifts(page);
-  await page.goto(at(brand, '/search/#q=coverage'));
-  await expect(results(page).first()).toBeVisible();
-  expect(await recordedShifts(page)).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form leads to the list of all pages, and its field has no name', async ({ page, at }) => {
-    const seen = requests(page);
-    await page.goto(at(brand));
-    await expect(footer(page).getByRole('searchbox')).not.toHaveAttribute('name');
-    await searchInFooter(page, 'deductible');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
-    expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
-    await page.goto(at(brand, '/search/'));
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
-  });
 });

@@ -1,6 +1,7 @@
 /** What browser tabs share beside the session: changes to the user record, and a sign-in while a form is open. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
@@ -39,52 +40,11 @@ test('a region chosen in one tab is the region of all, even of one that is reloa
   expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');
 });
 
-test('a password set in one tab is not requested in another', async ({
-  page,
-  at,
-  newPerson,
-  signInAs,
-  newTab,
-}) => {
-  const person = await newPerson('miriam');
-  const forced = (tab: Page) => tab.getByRole('dialog', { name: 'Choose a new password' });
-  await signInAs(person, brand);
-  await expect(forced(page)).toBeVisible();
-  const second = await newTab();
-  await second.goto(at(brand, '/login/'));
-  await expect(forced(second)).toBeVisible();
-  await forced(page).getByRole('button').click();
-  await page.getByLabel('Current password', { exact: true }).fill(person.password);
-  await page.getByLabel('New password', { exact: true }).fill('Lantern-42?');
-  await page.getByLabel('New password again', { exact: true }).fill('Lantern-42?');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(claimRows(page).first()).toBeVisible();
-  await expect(forced(second)).toHaveCount(0);
-  await expect(claimRows(second).first()).toBeVisible();
-});
-
 /** Brings a tab to the front; in tests all pages are visible. */
 const turnTo = (tab: Page): Promise<void> =>
   tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-test('a tab with the sign-in form joins a session of another tab, and both sign out together', async ({
-  page,
-  at,
-  maria,
-  newTab,
-}) => {
-  await page.goto(at(brand, '/login/'));
-  const second = await newTab();
-  await signInAt(second, at(brand, '/login/'), maria);
-  await expect(claimRows(second)).toHaveCount(3);
-  await expect(page.getByLabel('User name')).toBeVisible();
-  await turnTo(page);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  for (const tab of [page, second]) await expect(tab).toHaveURL(at(brand, brand.logoutTarget));
-});
-
-test('an error in one tab’s form ends no session; a form with typed text names who is signed in, and offers to continue', async ({
+test('a tab with the sign-in form joins a session of another tab, or offers it if text is typed; all sign out together', async ({
   page,
   context,
   at,
@@ -94,55 +54,62 @@ test('an error in one tab’s form ends no session; a form with typed text names
   newTab,
 }) => {
   faults.expected.push(/409/);
-  await page.goto(at(brand, '/login/'));
-  await page.getByLabel('User name').fill('begun'); // before anyone is signed in, or the form would join at the first touch
-  await expect(page.locator('form[data-ready]')).toBeVisible();
   const second = await newTab();
-  await signInAt(second, at(brand, '/login/'), maria);
-  await expect(claimRows(second)).toHaveCount(3);
-  const before = await context.cookies();
-  await fillSignIn(page, await newPerson('other-error'));
-  await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await context.cookies()).toEqual(before);
-  await second.reload();
-  await expect(claimRows(second)).toHaveCount(3);
-  await turnTo(page); // and what has been typed stays
-  await expect(page.getByText('You are signed in as Maria Delgado in another browser tab.')).toBeVisible();
-  await expect(page.getByLabel('User name')).not.toHaveValue('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue as Maria Delgado' }).click();
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(claimRows(second)).toHaveCount(3);
+  const third = await newTab();
+
+  await test.step('an error in one tab’s form ends no session', async () => {
+    await page.goto(at(brand, '/login/'));
+    await third.goto(at(brand, '/login/'));
+    await page.getByLabel('User name').fill('begun'); // before anyone is signed in, or the form would join at the first touch
+    await expect(page.locator('form[data-ready]')).toBeVisible();
+    await signInAt(second, at(brand, '/login/'), maria);
+    await expect(claimRows(second)).toHaveCount(3);
+    const before = await context.cookies();
+    await fillSignIn(page, await newPerson('other-error'));
+    await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await context.cookies()).toEqual(before);
+    await second.reload();
+    await expect(claimRows(second)).toHaveCount(3);
+  });
+
+  await test.step('a form with typed text names who is signed in, and offers to continue', async () => {
+    await turnTo(page);
+    await expect(page.getByText('You are signed in as Maria Delgado in another browser tab.')).toBeVisible();
+    await expect(page.getByLabel('User name')).not.toHaveValue('');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue as Maria Delgado' }).click();
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(claimRows(second)).toHaveCount(3);
+  });
+
+  await test.step('an untouched form joins when its tab is turned to', async () => {
+    await expect(third.getByLabel('User name')).toBeVisible();
+    await turnTo(third);
+    await expect(claimRows(third)).toHaveCount(3);
+  });
+
+  await test.step('a session that expired in one tab’s storage is recovered from another tab', async () => {
+    await page.evaluate(() => {
+      window.sessionStorage.clear();
+      window.location.hash = '#/claims/claimsAndPayments';
+    });
+    await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
+    await second.reload();
+    await expect(claimRows(second)).toHaveCount(3);
+  });
+
+  await test.step('a sign-out in one ends it in all', async () => {
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    for (const tab of [page, second, third]) {
+      await expect(tab).toHaveURL(at(brand, brand.logoutTarget));
+      await expect(tab.locator('body')).not.toContainText('Maria');
+      await expectNothingLeft(tab);
+    }
+  });
 });
 
-test('answering Please Login does not end a session that another tab has started since', async ({
-  page,
-  at,
-  maria,
-  expire,
-  faults,
-  signInAs,
-  newTab,
-}) => {
-  faults.expected.push(/401/);
-  const visited = visitRecorded(page);
-  await signInAs(maria, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await visited;
-  await expire(maria);
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  const second = await newTab();
-  await signInAt(second, at(brand, '/login/'), maria);
-  await expect(claimRows(second)).toHaveCount(3);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(claimRows(page)).toHaveCount(3);
-  await second.reload();
-  await expect(claimRows(second)).toHaveCount(3);
-});
-
-test('OK in Please Login joins another tab’s session, even if this form has typed text', async ({
+test('OK in Please Login leads to an empty form, or joins a session that another tab has started since', async ({
   page,
   at,
   maria,
@@ -152,41 +119,59 @@ test('OK in Please Login joins another tab’s session, even if this form has ty
   newTab,
 }) => {
   faults.expected.push(/401|Transition was aborted/);
-  const visited = visitRecorded(page);
-  await signInAs(maria, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await visited;
-  // Firefox restores field values on reload.
-  await page.evaluate((name) => {
-    const field = document.querySelector<HTMLInputElement>('#userName');
-    if (field) field.value = name;
-  }, maria.logonId);
-  await expire(maria);
-  await goTo(page, '#/claims/claimsAndPayments');
-  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+  const pleaseLogin = page.getByRole('dialog', { name: 'Please Login' });
+  const ok = page.getByRole('button', { name: 'OK' });
+  const name = page.getByLabel('User name');
   const second = await newTab();
-  await signInAt(second, at(brand, '/login/'), maria);
-  await expect(claimRows(second)).toHaveCount(3);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
-  await expect(page.getByLabel('User name')).toBeHidden();
-});
-
-test('after the session ends, the sign-in form is empty', async ({
-  page,
-  maria,
-  expire,
-  faults,
-  signInAs,
-}) => {
-  faults.expected.push(/401/);
+  const signInSecond = async (): Promise<void> => {
+    await signInAt(second, at(brand, '/login/'), maria);
+    await expect(claimRows(second)).toHaveCount(3);
+  };
   const visited = visitRecorded(page);
   await signInAs(maria, brand);
   await expect(claimRows(page)).toHaveCount(3);
   await visited;
-  await expire(maria);
-  await goTo(page, '#/claims/claimsAndPayments');
-  await page.getByRole('dialog', { name: 'Please Login' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue('');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+  await test.step('without a session the form is empty', async () => {
+    await expire(maria);
+    await goTo(page, '#/claims/claimsAndPayments');
+    await expect(pleaseLogin).toBeVisible();
+    await ok.click();
+    await expect(name).toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('it joins even if this form has typed text', async () => {
+    const again = visitRecorded(page);
+    await fillSignIn(page, maria);
+    await goTo(page, '#/claims/activitySummary');
+    await expect(claimRows(page)).toHaveCount(3);
+    await again;
+    // Firefox restores field values on reload.
+    await page.evaluate((typed) => {
+      const field = document.querySelector<HTMLInputElement>('#userName');
+      if (field) field.value = typed;
+    }, maria.logonId);
+    await expire(maria);
+    await goTo(page, '#/claims/claimsAndPayments');
+    await expect(pleaseLogin).toBeVisible();
+    await signInSecond();
+    await ok.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+    await expect(name).toBeHidden();
+  });
+
+  await test.step('it ends no session that another tab has started since', async () => {
+    await second.close();
+    await expire(maria);
+    await page.reload();
+    await expect(pleaseLogin).toBeVisible();
+    const third = await newTab();
+    await signInAt(third, at(brand, '/login/'), maria);
+    await expect(claimRows(third)).toHaveCount(3);
+    await ok.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+    await third.reload();
+    await expect(claimRows(third)).toHaveCount(3);
+  });
 });

@@ -3,7 +3,7 @@
  * alone.
  */
 import type { Page } from 'playwright/test';
-import { brandWhere, claimRows, expect, fillSignIn, signInAt, test, watch } from './support/portal.ts';
+import { brandWhere, claimRows, expect, fillSignIn, signInAt, test } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
@@ -22,85 +22,52 @@ async function hold(page: Page, path: RegExp, method: string): Promise<() => voi
 
 const greeting = (page: Page, name: string) => page.locator('#member h1').filter({ hasText: name });
 
-test('a sign-out whose response is late takes nothing from someone who has signed in meanwhile', async ({
+test('what ends one session late takes nothing from the session of someone who has signed in meanwhile', async ({
   page,
-  context,
-  at,
-  newPerson,
-  faults,
-  signInAs,
-}) => {
-  const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
-  const second = await context.newPage();
-  watch(second, faults);
-  await signInAs(maria, brand, AREA);
-  await expect(claimRows(page)).toHaveCount(3);
-  await second.goto(at(brand, AREA));
-  await expect(greeting(second, 'Maria')).toBeVisible();
-  const release = await hold(page, /userauth\/v1\/login$/, 'DELETE');
-  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
-  await page.getByRole('link', { name: 'Sign out' }).first().click();
-  await asked;
-  await expect(page.getByRole('dialog', { name: 'Signing you out' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Maria');
-  await expect(second).toHaveURL(at(brand, brand.logoutTarget));
-  await signInAt(second, at(brand, AREA), daniel);
-  await expect(greeting(second, 'Daniel')).toBeVisible();
-  release();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  await second.reload();
-  await expect(greeting(second, 'Daniel')).toBeVisible();
-});
-
-test('a stale tab is rejected alone: it joins the browser’s current session', async ({
-  page,
-  context,
   at,
   newPerson,
   expire,
   faults,
   signInAs,
+  newTab,
 }) => {
   faults.expected.push(/401/);
   const [maria, daniel] = [await newPerson('maria'), await newPerson('daniel')];
-  const second = await context.newPage();
-  watch(second, faults);
-  await second.goto(at(brand, AREA));
-  await second.getByLabel('User name').fill('typed'); // typed text stays in the form
-  const visited = visitRecorded(page);
+  const second = await newTab();
   await page.clock.install();
-  await signInAs(maria, brand, AREA);
-  await expect(claimRows(page)).toHaveCount(3);
-  await visited;
-  await fillSignIn(second, daniel);
-  await expect(greeting(second, 'Daniel')).toBeVisible();
-  await expire(maria);
-  await page.clock.fastForward('04:01'); // keep-alive is answered 401
-  await expect(greeting(page, 'Daniel')).toBeVisible();
-  await second.reload();
-  await expect(greeting(second, 'Daniel')).toBeVisible();
-});
 
-test('a session that expired in one tab’s storage is recovered from another tab', async ({
-  page,
-  context,
-  at,
-  faults,
-  signInAs,
-}) => {
-  const second = await context.newPage();
-  watch(second, faults);
-  await signInAs('maria', brand, AREA);
-  await expect(claimRows(page)).toHaveCount(3);
-  await second.goto(at(brand, AREA));
-  await expect(claimRows(second)).toHaveCount(3);
-  await page.evaluate(() => {
-    window.sessionStorage.clear();
-    window.location.hash = '#/claims/claimsAndPayments';
+  await test.step('a stale tab is rejected alone: it joins the browser’s current session', async () => {
+    await second.goto(at(brand, AREA));
+    await second.getByLabel('User name').fill('typed'); // typed text stays in the form
+    const visited = visitRecorded(page);
+    await signInAs(maria, brand, AREA);
+    await expect(claimRows(page)).toHaveCount(3);
+    await visited;
+    await fillSignIn(second, daniel);
+    await expect(greeting(second, 'Daniel')).toBeVisible();
+    await expire(maria);
+    await page.clock.fastForward('04:01'); // keep-alive is answered 401
+    await expect(greeting(page, 'Daniel')).toBeVisible();
+    await second.reload();
+    await expect(greeting(second, 'Daniel')).toBeVisible();
   });
-  await expect(page.locator('#claims-list .claim-row')).toHaveCount(10);
-  await second.reload();
-  await expect(claimRows(second)).toHaveCount(3);
+
+  await test.step('the response of a sign-out is late', async () => {
+    const release = await hold(page, /userauth\/v1\/login$/, 'DELETE');
+    const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+    await page.getByRole('link', { name: 'Sign out' }).first().click();
+    await asked;
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog', { name: 'Signing you out' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Daniel');
+    await expect(second).toHaveURL(at(brand, brand.logoutTarget));
+    await signInAt(second, at(brand, AREA), maria);
+    await expect(greeting(second, 'Maria')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    await second.reload();
+    await expect(greeting(second, 'Maria')).toBeVisible();
+  });
 });
 
 test('an unfinished sign-in signs no one in later', async ({ page, context, at, newPerson, signInAs }) => {

@@ -1,4 +1,7 @@
-/** Where a sign-out leads (spec 000 §4 'Logout result by nextAction'), by the services' response. */
+/**
+ * A sign-out in the browser: targets on another host, slow services, and code that cannot be loaded (spec 000 §4
+ * 'Logout result by nextAction'; decision 053). `src/session/sign-out/sign-out.test.tsx` has every response.
+ */
 import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
 import { expectNothingLeft } from './support/kept.ts';
@@ -6,39 +9,18 @@ import { brandWhere, claimRows, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
+const LOGGED = 'console: Logout failed, please close the browser';
+const CHAIN = 'https://sso.example/chain';
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 
 /** Sets the services' response to a sign-out. */
 const answering = (page: Page, nextAction: string, redirectionUrl = '') =>
   page.route(LOGIN, (route) =>
-    route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } }),
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ json: { payload: { logoutInfo: { nextAction, redirectionUrl } } } })
+      : route.continue(),
   );
-
-test.beforeEach(async ({ page, signInAs }) => {
-  await signInAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-});
-
-test('an unknown address from the service is not followed; the brand’s own is', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/navigation to an unknown site/);
-  await answering(page, 'redirect', 'https://evil.example/logout');
-  await signOut(page);
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  await expectNothingLeft(page);
-});
-
-test('an address of a site that the brand knows is followed', async ({ page }) => {
-  const chain = new URL('/logout?from=portal', brand.sites.employee).href;
-  await page.route(chain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Chain</p>' }));
-  await answering(page, 'redirect', chain);
-  await signOut(page);
-  await expect(page).toHaveURL(chain);
-});
 
 /** The brand record's chain is on a host of its own: the page is published with that address (`known-sites.ts`). */
 async function moveChain(page: Page, chain: string): Promise<void> {
@@ -54,89 +36,117 @@ async function moveChain(page: Page, chain: string): Promise<void> {
   await expect(claimRows(page)).toHaveCount(3);
 }
 
-test('a brand’s sign-out target may be on another host', async ({ page }) => {
-  const chain = 'https://sso.example/chain';
-  await moveChain(page, chain);
-  await answering(page, 'redirect');
-  await signOut(page);
-  await expect(page).toHaveURL(chain);
-});
-
-test('if the sign-out’s code cannot be loaded, a target on another host does not keep the member signed in', async ({
+test('slow services: no member data shows meanwhile; the end of a simulation closes the window or says so', async ({
   page,
   at,
+  maria,
   faults,
-}) => {
-  faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
-  await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
-  await moveChain(page, 'https://sso.example/chain');
-  await signOut(page);
-  await expect(page).toHaveURL(at(brand, '/logout/'));
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await expectNothingLeft(page);
-});
-
-test('the end of a simulation closes the window; if the browser does not, the page says so', async ({
-  page,
-  at,
-}) => {
-  await page.evaluate(() => {
-    window.close = () => {}; // a window that a person has opened
-  });
-  await answering(page, 'stopSimulation');
-  await signOut(page);
-  await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
-  await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeHidden();
-  await expectNothingLeft(page);
-});
-
-test('an unknown action is logged, and the signed-out page is shown', async ({ page, at, faults }) => {
-  faults.expected.push(/Logout action not found/);
-  await answering(page, 'danceAround');
-  await signOut(page);
-  await expect(page).toHaveURL(at(brand, '/logout/'));
-  expect(faults.found).toContain('console: Logout action not found');
-  await expectNothingLeft(page);
-});
-
-test('while the services are slow no member data shows; if they fail, it is logged', async ({
-  page,
-  at,
-  faults,
+  signInAs,
 }) => {
   faults.expected.push(/Logout failed|500/);
-  let answer = (): void => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+
+  await test.step('services that are slow, and then fail', async () => {
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
+    await page.route(LOGIN, async (route) => {
+      await asked;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await signOut(page);
+    await expect(claimRows(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('Maria');
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    answer(undefined);
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    expect(faults.found).toContain(LOGGED);
+    await expectNothingLeft(page);
+    await page.unroute(LOGIN);
   });
-  await page.route(LOGIN, async (route) => {
-    await asked;
-    await route.fulfill({ status: 500, json: {} });
+
+  await test.step('the window of a simulation, which the browser does not close', async () => {
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.evaluate(() => {
+      window.close = () => {}; // a window that a person has opened
+    });
+    await answering(page, 'stopSimulation');
+    await signOut(page);
+    await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
+    await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeHidden();
+    await expectNothingLeft(page);
   });
-  await signOut(page);
-  await expect(claimRows(page)).toHaveCount(0);
-  await expect(page.locator('body')).not.toContainText('Maria');
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-  answer();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  expect(faults.found).toContain('console: Logout failed, please close the browser');
-  await expectNothingLeft(page);
 });
 
-test('the older flow ends its identity as well, always at store 10152', async ({ page, at, signInAs }) => {
-  const older = brandWhere(({ signIn }) => signIn.flow === 'older');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') calls.push(new URL(request.url()).pathname);
+test('a target on another host is followed; if the code cannot be loaded, no member stays signed in, in any tab', async ({
+  page,
+  context,
+  at,
+  maria,
+  faults,
+  newTab,
+  signInAs,
+}) => {
+  faults.expected.push(/Logout failed|Failed to load resource|Failed to fetch dynamically|404 \/_astro/);
+  const other = await newTab();
+  const signInBoth = async (): Promise<void> => {
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await other.goto(at(brand, '/login/'));
+    await expect(claimRows(other)).toHaveCount(3);
+  };
+  const expectSignedOut = async (): Promise<void> => {
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      await expect(tab).toHaveURL(at(brand, '/logout/'));
+      await expectNothingLeft(tab);
+    }
+    expect(faults.found.filter((text) => text === LOGGED)).toHaveLength(1);
+    faults.found.length = 0;
+  };
+
+  await test.step('the file of the sign-out is gone: all tabs and the services are signed out', async () => {
+    await signInBoth();
+    await context.route('**/_astro/sign-out.*.js', (route) => route.fulfill({ status: 404 }));
+    const notified = page.waitForRequest(
+      (request) => request.method() === 'DELETE' && request.url().endsWith('/userauth/v1/login'),
+    );
+    await signOut(page);
+    await notified;
+    await expectSignedOut();
+    await context.unroute('**/_astro/sign-out.*.js');
   });
-  await signInAs('maria', older);
-  await expect(claimRows(page)).toHaveCount(3);
-  await signOut(page);
-  await expect(page).toHaveURL(at(older, older.logoutTarget));
-  expect(calls).toEqual([
-    '/rbsmbl/x-services/userauth/v1/login',
-    '/wcs/x-services/resources/store/10152/ltpaidentity/@self',
-  ]);
-  expect(await page.context().cookies(page.url())).toEqual([]);
+
+  await test.step('the code of a member’s page is gone as well: the page itself signs out, at no other host', async () => {
+    await signInBoth();
+    await page.route('**/_astro/on-demand.*.js', (route) => route.fulfill({ status: 404 }));
+    await moveChain(page, CHAIN);
+    await signOut(page);
+    await expectSignedOut();
+    await page.unroute('**/_astro/on-demand.*.js');
+  });
+
+  await test.step('offline, the member is signed out at once, and stays signed out', async () => {
+    await page.unroute('**/login/');
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await context.setOffline(true);
+    await signOut(page);
+    await expect(page).toHaveURL(/^chrome-error:/);
+    expect(faults.found).toContain(LOGGED);
+    await context.setOffline(false);
+    await page.goto(at(brand, '/login/'));
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expectNothingLeft(page);
+  });
+
+  await test.step('with its code the target on another host is followed', async () => {
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await moveChain(page, CHAIN);
+    await answering(page, 'redirect');
+    await signOut(page);
+    await expect(page).toHaveURL(CHAIN);
+  });
 });

@@ -1,9 +1,11 @@
-/** Staff see the portal as a member, in its own window (spec 000 §4; decision 033). */
+/**
+ * Staff see the portal as a member, in its own window (spec 000 §4; decision 033). What they cannot do there is in
+ * `src/member/simulation-bars.test.tsx`, and who may not do it in `src/member/producer-roles.test.tsx`.
+ */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
-import { claimRow, LIST, openRow } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
-import { brand, cookies, openDesk, openSimulation, place, simulate } from './support/desk.ts';
+import { brand, cookies, openSimulation, place, simulate } from './support/desk.ts';
 
 test('internal staff see the portal as a member in its own window, and stop', async ({
   page,
@@ -56,45 +58,35 @@ test('internal staff see the portal as a member in its own window, and stop', as
   await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   await page.reload();
   await expect(place(page)).toBeVisible();
-});
 
-test('staff who act as a member cannot pay, write, or save: no button, no page, and an explanation', async ({
-  page,
-  at,
-  newPerson,
-  faults,
-}) => {
-  faults.expected.push(/403|forbidden/);
-  const maria = await newPerson('maria');
-  const window = await openSimulation(page, at(brand, '/login/'), await newPerson('ivan'), maria);
-  await window.goto(at(brand, LIST));
-  await openRow(window);
-  await expect(claimRow(window).locator('.claim-actions')).toHaveText(
-    'You are signed in for a member. Only the member can pay this claim.',
-  );
-  await expect(claimRow(window).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-  await window.goto(at(brand, `${LIST}/payClaim/confirm`));
-  await expect(window.getByRole('heading', { name: 'Only the member can pay a claim' })).toBeVisible();
-  await window.goto(at(brand, '/login/#/spendingSummary'));
-  await expect(
-    window.getByText('Claims that you pay on this site are paid from this account.').first(),
-  ).toBeVisible();
-  await expect(window.getByRole('link', { name: 'Choose a claim to pay' })).toHaveCount(0);
-  await window.goto(at(brand, '/login/#/account'));
-  await expect(window.getByLabel('What we call you')).toBeDisabled();
-  await expect(window.getByRole('main')).not.toContainText('Not saved yet');
-  await window.getByRole('navigation').getByRole('link', { name: 'Claims & Payments' }).click();
-  await expect(window.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
-  // A form that any visitor can send: in this window it would write in the member's name.
-  await window.goto(at(brand, '/msg/#!/contact-us'));
-  await window.getByLabel('Your name').fill('Maria Lund');
-  await expect(window.getByText('Only the member can send a message.')).toBeVisible();
-  await expect(window.getByRole('button', { name: 'Send message' })).toHaveCount(0);
-  // What the request wrapper announces for any other write (lib/http-simulation.test.ts).
-  await window.evaluate(() => globalThis.dispatchEvent(new Event('simulation-refused')));
-  await expect(window.getByRole('complementary', { name: 'Simulation' }).getByRole('status')).toHaveText(
-    /^Nothing was changed\. Only Maria .+ can do that\.$/,
-  );
+  await test.step('two at once: neither ends the other, and the shared cookies go with the last', async () => {
+    const openNext = async (like: string): Promise<Page> => {
+      const opening = context.waitForEvent('page');
+      await simulate(page, (await newPerson(like)).logonId);
+      const opened = await opening;
+      watch(opened, faults);
+      return opened;
+    };
+    const maria = await openNext('maria');
+    await expect(claimRows(maria)).toHaveCount(3);
+    const daniel = await openNext('daniel');
+    await expect(claimRows(daniel)).toHaveCount(1);
+    const badgeOf = (opened: Page) => opened.getByRole('complementary', { name: 'Simulation' });
+    const stop = async (opened: Page): Promise<void> => {
+      const isClosed = opened.waitForEvent('close');
+      await badgeOf(opened).getByRole('link', { name: 'Stop' }).click();
+      await isClosed;
+    };
+    await stop(daniel);
+    expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
+    await maria.reload();
+    await expect(badgeOf(maria)).toContainText('Account of Maria');
+    await expect(claimRows(maria)).toHaveCount(3);
+    await stop(maria);
+    await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+    await page.reload();
+    await expect(place(page)).toBeVisible();
+  });
 });
 
 test('a simulation whose window is just closed is ended by the page that opened it', async ({
@@ -126,63 +118,4 @@ test('a simulation whose window is just closed is ended by the page that opened 
     await second.close();
     await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
   });
-});
-
-test('two simulations at once: neither ends the other, and the shared cookies go with the last', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  faults,
-}) => {
-  const address = at(brand, '/login/');
-  const maria = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
-  const opening = context.waitForEvent('page');
-  await simulate(page, (await newPerson('daniel')).logonId);
-  const daniel = await opening;
-  for (const window of [maria, daniel]) watch(window, faults);
-  await expect(claimRows(daniel)).toHaveCount(1);
-  const badge = (window: Page) => window.getByRole('complementary', { name: 'Simulation' });
-  const stop = async (window: Page): Promise<void> => {
-    const closing = window.waitForEvent('close');
-    await badge(window).getByRole('link', { name: 'Stop' }).click();
-    await closing;
-  };
-  await stop(daniel);
-  expect(await cookies(page)).toMatchObject({ simulatedAuthVersion: 'MER_SIMULATION_V1' });
-  await maria.reload();
-  await expect(badge(maria)).toContainText('Account of Maria');
-  await expect(claimRows(maria)).toHaveCount(3);
-  await stop(maria);
-  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
-  await page.reload();
-  await expect(place(page)).toBeVisible();
-});
-
-test('staff who may not simulate are told so; an unknown user name is reported beside the field', async ({
-  page,
-  at,
-  newPerson,
-  faults,
-}) => {
-  faults.expected.push(/40[34]/);
-  const [petra, maria] = [await newPerson('no-proxy'), await newPerson('maria')];
-  await openDesk(page, at(brand, '/login/'), petra);
-  await simulate(page, '');
-  await expect(page.getByText('Enter the member’s user name')).toBeVisible();
-  await simulate(page, maria.logonId, 'Bill');
-  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(
-    /^The member can read it .+ at least 5 characters$/,
-  );
-  await expect(page.getByLabel('Reason')).toBeFocused();
-  await simulate(page, maria.logonId);
-  await expect(page.getByRole('dialog', { name: 'You may not simulate this member' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(place(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/'));
-  await openDesk(page, at(brand, '/login/'), await newPerson('ivan'));
-  await simulate(page, 'unknown-user');
-  await expect(page.getByText('No member has this user name')).toBeVisible();
-  await expect(page.getByLabel('The member’s user name')).toBeFocused();
 });

@@ -1,45 +1,12 @@
 /**
- * The session of agents and staff: its tabs, its cookies, its end (spec 000 §3 'authVersion', §4; decision 065).
+ * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decision 065).
+ * Components have the rest: the roles in `src/member/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
  */
 import { expectNothingLeft, keptValue } from './support/kept.ts';
-import { brand, cookies, openDesk, place } from './support/desk.ts';
+import { brand, cookies, kept, openDesk, place } from './support/desk.ts';
 import { expect, test, watch } from './support/portal.ts';
 
-for (const id of ['gwen', 'adele', 'ivan'] as const)
-  test(`${id} has no member-login cookie, and a new tab still finds the session`, async ({
-    page,
-    context,
-    at,
-    newPerson,
-    faults,
-  }) => {
-    await openDesk(page, at(brand, '/login/'), await newPerson(id));
-    const written = await cookies(page);
-    expect(Object.keys(written)).not.toContain('authVersion');
-    expect(written['brand']).toBe(brand.code);
-    const second = await context.newPage();
-    watch(second, faults);
-    await second.goto(at(brand, '/producer/'));
-    await expect(place(second)).toBeVisible();
-  });
-
-test('a page opened before an agent signed in joins the session when it gets focus', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  faults,
-}) => {
-  await page.goto(at(brand, '/producer/'));
-  await expect(place(page)).toHaveCount(0);
-  const second = await context.newPage();
-  watch(second, faults);
-  await openDesk(second, at(brand, '/login/'), await newPerson('gwen'));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(place(page)).toBeVisible();
-});
-
-test('an agent’s sign-out leads to the visitors’ home page, ends every tab, and ends the token at the services', async ({
+test('an agent goes to the producer site, with every tab, and to the visitors’ home page at the end', async ({
   page,
   context,
   at,
@@ -48,18 +15,51 @@ test('an agent’s sign-out leads to the visitors’ home page, ends every tab, 
   request,
 }) => {
   faults.expected.push(/Transition was aborted/);
-  await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
-  const access = String(await keptValue(page, 'AccessToken'));
-  const second = await context.newPage();
-  watch(second, faults);
-  await second.goto(at(brand, '/producer/'));
-  await expect(place(second)).toBeVisible();
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
-  await expect(second).toHaveURL(at(brand, brand.logoutTarget));
-  await expectNothingLeft(page);
-  await expectNothingLeft(second);
-  const check = () =>
-    request.get('/dps/x-services/validateltpa', { headers: { Authorization: `Bearer ${access}` } });
-  await expect.poll(async () => (await check()).status()).toBe(401);
+  const early = await context.newPage();
+  watch(early, faults);
+  await early.goto(at(brand, '/producer/'));
+  await expect(place(early)).toHaveCount(0);
+
+  await test.step('never into the member area', async () => {
+    await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
+    await expect(page.getByRole('main')).toContainText('as an agent');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
+    const { storage } = await kept(page);
+    expect(JSON.parse(storage['UserData'] ?? '{}')).toMatchObject({ isLoggedIn: true });
+    await page.goto(at(brand, '/login/#/claims/activitySummary'));
+    await expect(page).toHaveURL(at(brand, '/producer/'));
+    await expect(place(page)).toBeVisible();
+  });
+
+  await test.step('without a member-login cookie; a new tab still finds the session', async () => {
+    const written = await cookies(page);
+    expect(Object.keys(written)).not.toContain('authVersion');
+    expect(written['brand']).toBe(brand.code);
+    const second = await context.newPage();
+    watch(second, faults);
+    await second.goto(at(brand, '/producer/'));
+    await expect(place(second)).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('a page opened before the sign-in joins when it gets focus', async () => {
+    await early.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(place(early)).toBeVisible();
+  });
+
+  await test.step('a sign-out ends every tab, and the token at the services', async () => {
+    const access = String(await keptValue(page, 'AccessToken'));
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
+    await expect(early).toHaveURL(at(brand, brand.logoutTarget));
+    await expectNothingLeft(page);
+    await expectNothingLeft(early);
+    const headers = { Authorization: `Bearer ${access}` };
+    const check = () => request.get('/dps/x-services/validateltpa', { headers });
+    await expect.poll(async () => (await check()).status()).toBe(401);
+    await page.goto(at(brand, '/producer/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('For agents, agency admins and staff');
+  });
 });

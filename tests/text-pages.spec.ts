@@ -1,4 +1,4 @@
-/** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe, maintenance. */
+/** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe. Those without JavaScript are in no-script.spec.ts. */
 import { facesOf } from '../src/brand/theme/type-faces.ts';
 import { sampleOne } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -38,7 +38,10 @@ test('in a wide window contents, related pages and phone are beside the text, at
 });
 
 // By face of text: a face's letters are wider or narrower than its digits, which `ch` measures.
-for (const [face, one] of new Map(brands.map((some) => [facesOf(some.theme.type).at(-1), some])))
+for (const [face, one] of sampleOne(
+  [...new Map(brands.map((some) => [facesOf(some.theme.type).at(-1), some]))],
+  'length of a line',
+))
   test(`a line of text in ${face} has room for 66 letters`, async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(at(one, '/privacy/'));
@@ -56,16 +59,6 @@ for (const [face, one] of new Map(brands.map((some) => [facesOf(some.theme.type)
     expect(letters).toBeGreaterThan(63);
     expect(letters).toBeLessThan(69);
   });
-
-test('the list of contents marks the section that is read, without script', async ({ browser, at }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await page.goto(at(brand, '/medical/#approval'));
-  const current = page.locator('.text-contents a:target-current');
-  await expect(current).toHaveText('Approval before care');
-  await page.goto(at(brand, '/medical/'));
-  await expect(current).toHaveText('What it helps pay for');
-  await page.close();
-});
 
 test('on a phone contents come before the text, related pages and phone after it', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,45 +78,40 @@ test('on a phone contents come before the text, related pages and phone after it
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-for (const script of [true, false])
-  test(`a link to an answer opens it on arrival ${script ? 'and again in the page' : 'without JavaScript'}`, async ({
-    browser,
-    at,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: script });
-    await page.goto(at(brand, `/faqs/${ANSWER}`));
-    const question = page.getByRole('heading', { name: QUESTION });
-    await expect(page.locator(ANSWER)).toBeVisible();
-    await expect(question).toBeInViewport();
-    await expect(page.locator('details.question[open]')).toHaveCount(1);
-    if (script) {
-      await question.click();
-      await expect(page.locator(ANSWER)).toBeHidden();
-      // A link in the page to the answer that the address names already.
-      await page.evaluate((target) => {
-        const link = document.createElement('a');
-        link.href = target;
-        link.textContent = 'To the answer';
-        document.querySelector('article')?.prepend(link);
-      }, ANSWER);
-      await page.getByRole('link', { name: 'To the answer' }).click();
-      await expect(page.locator(ANSWER)).toBeVisible();
-    }
-    await page.close();
-  });
-
-test('the address names the question that was opened, until it is closed', async ({ page, at }) => {
-  await page.goto(at(brand, '/faqs/'));
+test('a link to an answer opens it, the address names the question that was opened, and paper has every answer', async ({
+  page,
+  at,
+}) => {
   const question = page.getByRole('heading', { name: QUESTION });
+  await page.goto(at(brand, `/faqs/${ANSWER}`));
+  await expect(page.locator(ANSWER)).toBeVisible();
+  await expect(question).toBeInViewport();
+  await expect(page.locator('details.question[open]')).toHaveCount(1);
+  await question.click();
+  await expect(page.locator(ANSWER)).toBeHidden();
+  await expect(page).toHaveURL(at(brand, '/faqs/'));
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = 'To the answer';
+    document.querySelector('article')?.prepend(link);
+  }, ANSWER);
+  await page.getByRole('link', { name: 'To the answer' }).click();
+  await expect(page.locator(ANSWER)).toBeVisible();
+  await question.click();
+  await expect(page).toHaveURL(at(brand, '/faqs/'));
   await question.click();
   await expect(page).toHaveURL(at(brand, `/faqs/${ANSWER}`));
   await page.reload();
   await expect(page.locator(ANSWER)).toBeVisible();
-  await question.click();
-  await expect(page).toHaveURL(at(brand, '/faqs/'));
-});
 
-test('a question opens with the keyboard, and its page works in Spanish', async ({ page, at }) => {
+  await page.goto(at(brand, '/faqs/'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(ANSWER)).toBeVisible();
+  await expect(page.locator('.text-side')).toBeHidden();
+  await expect(page.locator('.text-contents')).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   await page.goto(at(brand, '/es/faqs/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible();
@@ -158,24 +146,3 @@ for (const one of sampleOne(unlikeBrands, 'axe on pages of copy'))
     await page.goto(at(one, '/medical/'));
     await expectAccessible(page, '/medical/ on a phone');
   });
-
-test('on paper every answer is there, and what is beside the text is not', async ({ page, at }) => {
-  await page.goto(at(brand, '/faqs/'));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(ANSWER)).toBeVisible();
-  await expect(page.locator('.text-side')).toBeHidden();
-  await expect(page.locator('.text-contents')).toBeHidden();
-});
-
-test('the maintenance page has the title of the specification, the phone and hours, and no script to wait for', async ({
-  browser,
-  at,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(at(brand, '/maintenance/'));
-  await expect(page).toHaveTitle(`SECTION UNDER MAINTENANCE · ${brand.name}`);
-  await expect(page.getByRole('main')).toContainText(brand.customerServicePhoneNumber);
-  await expect(page.getByRole('main')).toContainText(brand.hours.text);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.close();
-});

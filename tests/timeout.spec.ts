@@ -1,7 +1,10 @@
-/** An idle session: warning, extension and expiry, in every tab and after sleep. Time is Playwright's. */
+/**
+ * An idle session: warning, extension and expiry, in every tab and after sleep. Time is Playwright's.
+ * `accessibility.spec.ts` has the warning in Spanish.
+ */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expectNothingLeft } from './support/kept.ts';
+import { expectNothingLeft, keptValue } from './support/kept.ts';
 import {
   claimRows,
   expect,
@@ -13,20 +16,24 @@ import {
   type Person,
 } from './support/portal.ts';
 
-const [brand, other] = unlikeBrands;
-if (!brand || !other) throw new Error('no brands');
+const [brand] = unlikeBrands;
+if (!brand) throw new Error('no brands');
 
 const KEEP_ALIVE = '/rbsmbl/x-services/keepAlive';
 const VENDOR_KEEP_ALIVE = '/sxesvc/x-services/vendor/keepAlive';
 
-const warning = (page: Page, name = 'Session Expiration Warning') => page.getByRole('alertdialog', { name });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expiration Warning' });
 
-/** Signs in with a fake clock. */
-async function signInUnderClock(page: Page, address: string, person: Person) {
-  await page.clock.install();
+async function signIn(page: Page, address: string, person: Person): Promise<void> {
   await signInAt(page, address, person);
   await expect(claimRows(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+}
+
+/** Signs in with a fake clock. */
+async function signInUnderClock(page: Page, address: string, person: Person): Promise<void> {
+  await page.clock.install();
+  await signIn(page, address, person);
 }
 
 /** Counts calls of a page from now on, when they are answered: one that is under way is joined by the next. */
@@ -38,13 +45,15 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-for (const each of [brand, other]) {
-  test(`${each.code}: the warning has the specification’s text, and its button restarts the timer`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
-    await signInUnderClock(page, at(each, '/login/'), await newPerson('maria'));
+test('the warning has the specification’s text, its button restarts the timer, and expiry clears everything', async ({
+  page,
+  at,
+  maria,
+  request,
+}) => {
+  await signInUnderClock(page, at(brand, '/login/'), maria);
+
+  await test.step('the warning counts down, for the eye and for the ear', async () => {
     await page.clock.fastForward('12:50');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.runFor(12_000);
@@ -52,11 +61,12 @@ for (const each of [brand, other]) {
     await expect(warning(page)).toContainText(/You will be signed out in 1:5\d\./);
     await expect(warning(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expectAccessible(page);
-
     await page.clock.runFor(62_000);
     await expect(warning(page)).toContainText(/You will be signed out in 0:[45]\d\./);
     await expect(warning(page).getByRole('status')).toHaveText(/\d+ (minutes?|seconds) left/);
+  });
 
+  await test.step('its button and Escape restart the timer', async () => {
     await page.keyboard.press('Enter');
     await expect(warning(page)).toHaveCount(0);
     await page.clock.fastForward('12:30');
@@ -67,63 +77,63 @@ for (const each of [brand, other]) {
     await page.keyboard.press('Escape');
     await expect(warning(page)).toHaveCount(0);
   });
-}
 
-test('the warning speaks Spanish', async ({ page, context, at, newPerson }) => {
-  await context.addCookies([{ name: 'language', value: 'es', url: at(brand, '/') }]);
-  await page.clock.install();
-  await page.goto(at(brand, '/login/'));
-  const person = await newPerson('maria');
-  await page.locator('[name=userName]').fill(person.logonId);
-  await page.locator('[name=password]').fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
-  await page.clock.fastForward('13:05');
-  await expect(warning(page, 'Aviso de vencimiento de la sesión')).toContainText(
-    'Su sesión está por vencer por inactividad.',
-  );
-  await expect(page.getByRole('button', { name: 'Cerrar' }).last()).toBeFocused();
+  await test.step('on expiry the browser is at /, the services know, and Back shows no member data', async () => {
+    await goTo(page, '#/claims/claimsAndPayments');
+    await expect(page.locator('#member h1')).not.toContainText('Maria');
+    const access = await keptValue(page, 'AccessToken');
+    const notified: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'DELETE') notified.push(new URL(sent.url()).pathname);
+    });
+    await page.clock.fastForward('13:05');
+    await expect(warning(page)).toBeVisible();
+    await page.clock.fastForward('02:00');
+    await expect(page).toHaveURL(at(brand, '/'));
+    await expectNothingLeft(page);
+    const headers = { Authorization: `Bearer ${String(access)}`, appid: 'CHMMBR' };
+    const check = () => request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers });
+    await expect.poll(async () => (await check()).status()).toBe(401);
+    expect(notified).toEqual(['/rbsmbl/x-services/userauth/v1/login']);
+    await page.goBack();
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/Maria|Delgado/);
+    await expectNothingLeft(page);
+  });
 });
 
-test('on expiry everything is cleared, the browser is at /, and Back shows no member data', async ({
+test('a device that slept past the end finds the session expired, and the warning’s button is too late', async ({
   page,
   at,
-  newPerson,
+  maria,
 }) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  await goTo(page, '#/claims/claimsAndPayments');
-  await expect(page.locator('#member h1')).not.toContainText('Maria');
-  await page.clock.fastForward('13:05');
-  await expect(warning(page)).toBeVisible();
-  await page.clock.fastForward('02:00');
-  await expect(page).toHaveURL(at(brand, '/'));
-  await expectNothingLeft(page);
-  await page.goBack();
-  await expect(page.getByLabel('User name')).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/Maria|Delgado/);
-  await expectNothingLeft(page);
-});
+  await test.step('on a page for visitors', async () => {
+    await signInUnderClock(page, at(brand, '/login/'), maria);
+    await page.goto(at(brand, '/faqs/'));
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await page.clock.fastForward('16:00');
+    await expect(page).toHaveURL(at(brand, '/'));
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
+    await expectNothingLeft(page);
+  });
 
-test('a laptop that slept past the end finds the session expired at once', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  await page.clock.fastForward('08:00:00');
-  await expect(page).toHaveURL(at(brand, '/'));
-  await expectNothingLeft(page);
-});
+  await test.step('in the member area, for a night', async () => {
+    await signIn(page, at(brand, '/login/'), maria);
+    await page.clock.fastForward('08:00:00');
+    await expect(page).toHaveURL(at(brand, '/'));
+    await expectNothingLeft(page);
+  });
 
-test('a page opened after the end shows the signed-out view', async ({ page, at, newPerson }) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  await page.goto(at(brand, '/faqs/'));
-  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
-  await page.clock.fastForward('16:00');
-  await expect(page).toHaveURL(at(brand, '/'));
-  await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
-  await expectNothingLeft(page);
+  await test.step('under the open warning', async () => {
+    await signIn(page, at(brand, '/login/'), maria);
+    await page.clock.fastForward('13:05');
+    await expect(warning(page)).toBeVisible();
+    // The clock jumps, and no timer has run yet when the button is pressed.
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(brand, '/'));
+    await expectNothingLeft(page);
+  });
 });
 
 test('tabs agree: activity in one extends the other, and both end together', async ({
@@ -156,51 +166,36 @@ test('tabs agree: activity in one extends the other, and both end together', asy
   }
 });
 
-test('keep-alive runs every four minutes, the vendor’s only if it has a cookie', async ({
+test('keep-alive runs every four minutes while the member is active, and the session outlives the expiry of storage', async ({
   page,
   context,
   at,
-  newPerson,
+  maria,
 }) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
+  await signInUnderClock(page, at(brand, '/login/'), maria);
   const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
-  await page.clock.fastForward('04:01');
-  await expect.poll(own).toBe(1);
-  expect(vendor()).toBe(0);
-  await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
-  await page.clock.fastForward('04:00');
-  await expect.poll(vendor).toBe(1);
-  await expect.poll(own).toBe(2);
-  await page.clock.fastForward('05:20');
-  await expect(warning(page)).toBeVisible();
-  expect([own(), vendor()], 'not while the warning stands').toEqual([2, 1]);
-});
 
-test('continuous activity keeps the member signed in beyond the expiry of storage', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  for (let minutes = 0; minutes < 72; minutes += 8) {
-    await page.clock.fastForward('08:00');
-    await page.keyboard.press('Shift');
-  }
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-});
+  await test.step('the vendor’s only if it has a cookie, and none while the warning is open', async () => {
+    await page.clock.fastForward('04:01');
+    await expect.poll(own).toBe(1);
+    expect(vendor()).toBe(0);
+    await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
+    await page.clock.fastForward('04:00');
+    await expect.poll(vendor).toBe(1);
+    await expect.poll(own).toBe(2);
+    await page.clock.fastForward('05:20');
+    await expect(warning(page)).toBeVisible();
+    expect([own(), vendor()]).toEqual([2, 1]);
+    await page.keyboard.press('Enter');
+    await expect(warning(page)).toHaveCount(0);
+  });
 
-test('after sleep the warning’s button is too late: the session has ended', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await signInUnderClock(page, at(brand, '/login/'), await newPerson('maria'));
-  await page.clock.fastForward('13:05');
-  await expect(warning(page)).toBeVisible();
-  // The clock jumps, and no timer has run yet when the button is pressed.
-  await page.clock.setSystemTime(Date.now() + 8 * 3_600_000);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at(brand, '/'));
-  await expectNothingLeft(page);
+  await test.step('more than an hour of activity', async () => {
+    for (let minutes = 0; minutes < 72; minutes += 8) {
+      await page.clock.fastForward('08:00');
+      await page.keyboard.press('Shift');
+    }
+    await page.reload();
+    await expect(claimRows(page)).toHaveCount(3);
+  });
 });

@@ -1,10 +1,10 @@
 /**
  * The token login's session (spec 000 §4): tokens are refreshed in the background, once for all tabs; a refused
- * refresh ends it.
+ * refresh ends it. `src/session/sign-out/sign-out.test.tsx` has its revocation.
  */
 import type { Page, Response } from 'playwright/test';
 import { expectNothingLeft, keptValue } from './support/kept.ts';
-import { brandWhere, claimRows, expect, signInAt, test, watch, type Person } from './support/portal.ts';
+import { brandWhere, claimRows, expect, goTo, signInAt, test, type Person } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'token');
@@ -42,140 +42,82 @@ async function pass(page: Page, ...times: string[]): Promise<void> {
   }
 }
 
-test('a token about to expire is refreshed once for all calls and all tabs, unnoticed', async ({
+test('tokens are refreshed unnoticed, once for all tabs; a refused refresh ends the session in all', async ({
   page,
   context,
   at,
-  newPerson,
-  faults,
-}) => {
-  await signIn(page, at(brand, '/login/'), await newPerson('maria'));
-  const renewals = countRenewals(page);
-  const second = await context.newPage();
-  watch(second, faults);
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  const [access, refresh] = [await keptValue(page, 'AccessToken'), await keptValue(page, 'RefreshToken')];
-  expect(typeof refresh).toBe('string');
-  expect(await keptValue(second, 'RefreshToken')).toBe(refresh);
-  await pass(page, '12:00', '12:00', '05:30');
-  for (const tab of [page, second]) await tab.goto(at(brand, '/login/#/nowhere'));
-  for (const tab of [page, second]) {
-    await tab.getByRole('link', { name: 'Go to your activity summary' }).click();
-    await expect(claimRows(tab)).toHaveCount(3);
-  }
-  await expect.poll(() => keptValue(page, 'AccessToken')).not.toBe(access);
-  const renewed = await keptValue(page, 'AccessToken');
-  await expect.poll(() => keptValue(second, 'AccessToken')).toBe(renewed);
-  expect(await keptValue(second, 'RefreshToken')).toBe(await keptValue(page, 'RefreshToken'));
-  expect(renewals()).toBe(1);
-});
-
-test('a token that the services reject is refreshed, and the call is retried', async ({
-  page,
-  at,
-  newPerson,
+  maria,
   expire,
   faults,
+  newTab,
 }) => {
-  faults.expected.push(/401/);
-  const person = await newPerson('maria');
-  await signIn(page, at(brand, '/login/'), person);
-  const renewals = countRenewals(page);
-  await expire(person);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(renewals()).toBe(1);
-});
-
-test('services that cannot be reached for a refresh end nothing: the next try works', async ({
-  page,
-  at,
-  newPerson,
-  expire,
-  faults,
-}) => {
-  faults.expected.push(/401|ERR_FAILED/);
-  const person = await newPerson('maria');
-  await signIn(page, at(brand, '/login/'), person);
-  await expire(person);
-  await page.route(TOKENS, (route) => route.abort());
-  await page.reload();
-  const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });
-  await expect(retry).toBeVisible();
-  await page.unroute(TOKENS);
-  await retry.click();
-  await expect(claimRows(page)).toHaveCount(3);
-});
-
-test('a refused refresh ends the session in every tab, as a 401 does', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  expire,
-  faults,
-}) => {
-  faults.expected.push(/40[01]/);
-  const person = await newPerson('maria');
-  await signIn(page, at(brand, '/login/'), person);
-  const second = await context.newPage();
-  watch(second, faults);
-  const visited = visitRecorded(second);
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  await visited;
-  await expire(person);
-  const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
-  await context.route(TOKENS, (route) => route.fulfill(refusal));
-  // The other tab responds, but has no newer tokens.
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Maria');
-  await expectNothingLeft(page);
-  await expect(second).toHaveURL(at(brand, '/logout/'));
-  await expectNothingLeft(second);
-});
-
-test('a sign-out revokes the token, and no copy of it works any more', async ({
-  page,
-  at,
-  newPerson,
-  request,
-}) => {
-  await signIn(page, at(brand, '/login/'), await newPerson('maria'));
-  const access = String(await keptValue(page, 'AccessToken'));
-  const revoked = page.waitForRequest(/\/api\/oauth\/tokens\/revoke$/);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await revoked;
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  const answer = await request.get('/rbsmbl/x-services/member/v3/memberInfo', {
-    headers: { Authorization: `Bearer ${access}`, appid: 'CHMMBR' },
-  });
-  expect(answer.status()).toBe(401);
-  await expectNothingLeft(page);
-});
-
-test('the helper endpoint gets the session’s cookies after the sign-in and after each token refresh', async ({
-  page,
-  at,
-  newPerson,
-  expire,
-  faults,
-}) => {
-  faults.expected.push(/401/);
-  const person = await newPerson('maria');
+  faults.expected.push(/40[01]|ERR_FAILED|Transition was aborted/);
   const helper = /\/userauth\/v1\/tokens$/;
-  const atSignIn = page.waitForResponse(helper);
-  await signIn(page, at(brand, '/login/'), person);
   const session = ['brand', 'umsBrand', 'ddToken', 'DDValue', 'authVersion', 'CommerceActivityToken'];
-  expect(await namesSent(atSignIn)).toEqual(expect.arrayContaining(session));
-  await expire(person);
-  const again = page.waitForResponse(helper);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  expect(await namesSent(again)).toEqual(expect.arrayContaining(session));
-  const access = String(await keptValue(page, 'AccessToken'));
-  expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
+  const atSignIn = page.waitForResponse(helper);
+  await signIn(page, at(brand, '/login/'), maria);
+  expect(await namesSent(atSignIn), 'the helper endpoint gets the session’s cookies').toEqual(
+    expect.arrayContaining(session),
+  );
+  const renewals = countRenewals(page);
+
+  await test.step('a token that the services reject is refreshed, and the call is retried', async () => {
+    await expire(maria);
+    const again = page.waitForResponse(helper);
+    await page.reload();
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(renewals()).toBe(1);
+    expect(await namesSent(again)).toEqual(expect.arrayContaining(session));
+    const access = String(await keptValue(page, 'AccessToken'));
+    expect(await (await again).request().headerValue('Authorization')).toBe(`Bearer ${access}`);
+  });
+
+  await test.step('services that cannot be reached for a refresh end nothing: the next try works', async () => {
+    await page.route(TOKENS, (route) => route.abort()); // before: a call may still be on its way
+    await expire(maria);
+    await page.reload();
+    const retry = page.locator('#claims-panel').getByRole('button', { name: /again/i });
+    await expect(retry).toBeVisible();
+    await page.unroute(TOKENS);
+    await retry.click();
+    await expect(claimRows(page)).toHaveCount(3);
+  });
+
+  const second = await newTab();
+  await test.step('a token about to expire is refreshed once for all calls and all tabs', async () => {
+    await second.goto(at(brand, '/login/'));
+    await expect(claimRows(second)).toHaveCount(3);
+    const [access, refresh] = [await keptValue(page, 'AccessToken'), await keptValue(page, 'RefreshToken')];
+    expect(typeof refresh).toBe('string');
+    expect(await keptValue(second, 'RefreshToken')).toBe(refresh);
+    const before = renewals();
+    await pass(page, '12:00', '12:00', '05:30');
+    for (const tab of [page, second]) await tab.goto(at(brand, '/login/#/nowhere'));
+    for (const tab of [page, second]) {
+      await tab.getByRole('link', { name: 'Go to your activity summary' }).click();
+      await expect(claimRows(tab)).toHaveCount(3);
+    }
+    await expect.poll(() => keptValue(page, 'AccessToken')).not.toBe(access);
+    const renewed = await keptValue(page, 'AccessToken');
+    await expect.poll(() => keptValue(second, 'AccessToken')).toBe(renewed);
+    expect(await keptValue(second, 'RefreshToken')).toBe(await keptValue(page, 'RefreshToken'));
+    expect(renewals()).toBe(before + 1);
+  });
+
+  await test.step('a refused refresh ends the session in every tab, as a 401 does', async () => {
+    await second.goto(at(brand, '/faqs/'));
+    await expect(second.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await second.waitForLoadState('networkidle'); // none of its calls may be the one that is refused
+    const refusal = { status: 400, json: { errors: [{ errorMessage: 'invalid_grant' }] } };
+    await context.route(TOKENS, (route) => route.fulfill(refusal));
+    await expire(maria);
+    // The other tab responds, but has no newer tokens.
+    await goTo(page, '#/claims/claimsAndPayments');
+    await expect(page.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Maria');
+    await expectNothingLeft(page);
+    await expect(second).toHaveURL(at(brand, '/logout/'));
+    await expectNothingLeft(second);
+  });
 });

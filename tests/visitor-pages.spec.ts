@@ -1,9 +1,10 @@
 /**
  * A visit to every kind of page, with all requests recorded: none to another host, no React before a touch, nothing
- * moves; axe on every kind for three brands, and on home for all. The long run has every kind of every brand.
+ * moves; axe on every kind, and on home pages. Three unlike brands share the kinds; the long run has every kind of every
+ * brand, and all home pages.
  */
 import type { Page } from 'playwright/test';
-import { isLongRun } from '../scripts/test/sample.ts';
+import { isLongRun, sampleByTrait } from '../scripts/test/sample.ts';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -14,8 +15,17 @@ import { isReact, pagesOf } from './support/published-pages.ts';
 const LIMIT_MS = 240_000;
 
 const everyKind = isLongRun ? brands : unlikeBrands;
+/** A share of the pages: each kind is in one of the shares. */
+const shareOf = (paths: readonly string[], number: number): readonly string[] =>
+  isLongRun ? paths : paths.filter((_, at) => at % unlikeBrands.length === number);
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
+
+const homes = sampleByTrait(brands, ({ theme, footer }) => [
+  `header: ${theme.header}`,
+  `hero: ${theme.hero}`,
+  `footer: ${footer.kind}`,
+]);
 
 const scripts = new Map<string, boolean>();
 const isReactFile = (path: string): boolean => {
@@ -62,37 +72,35 @@ async function visitAll(
   return found;
 }
 
-for (const one of everyKind)
-  test(`${one.code}: every kind of page asks no other host, loads no React, moves nothing, passes axe`, async ({
+for (const [number, one] of everyKind.entries())
+  test(`${one.code}: pages ask no other host, load no React, move nothing, pass axe`, async ({
     page,
     at,
   }) => {
     test.setTimeout(LIMIT_MS);
-    expect(await visitAll(page, at, one, pagesOf(one, 'en'), true)).toEqual([]);
+    expect(await visitAll(page, at, one, shareOf(pagesOf(one, 'en'), number), true)).toEqual([]);
   });
 
-test(`${brand.code}: every Spanish page asks no other host, loads no React, moves nothing`, async ({
-  page,
-  at,
-}) => {
+test(`${brand.code}: Spanish pages ask no other host, load no React, move nothing`, async ({ page, at }) => {
   test.setTimeout(LIMIT_MS);
   const paths = pagesOf(brand, 'es');
   expect(paths).toHaveLength(pagesOf(brand, 'en').length);
-  expect(await visitAll(page, at, brand, paths, isLongRun)).toEqual([]);
+  expect(await visitAll(page, at, brand, shareOf(paths, 1), isLongRun)).toEqual([]);
 });
 
-test('axe finds nothing on any home page', async ({ page, at }) => {
+test('axe finds nothing on home pages, and a page that is not there asks no other host either', async ({
+  page,
+  at,
+  faults,
+}) => {
   test.setTimeout(LIMIT_MS);
+  faults.expected.push(/404/);
   const found: string[] = [];
-  for (const one of brands.filter((other) => !everyKind.includes(other))) {
+  for (const one of homes) {
     await page.goto(at(one));
     found.push(...(await accessibilityFaults(page)).map((fault) => `${one.code}: ${fault}`));
   }
   expect(found).toEqual([]);
-});
-
-test('a page that is not there asks no other host either', async ({ page, at, faults }) => {
-  faults.expected.push(/404/);
   await recordShifts(page);
   expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
 });

@@ -20,8 +20,19 @@ describe('the claims panel', () => {
     breakCall('claim/summary', failure);
     await openAs('maria', brand);
     const panel = await region(CLAIMS);
+    await within(panel).findByRole('alert');
+    expect(panel).not.toHaveTextContent('You have no claim');
     await retryAfterRepair(panel, 'We could not load your claims.');
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('has its claims and no error if the connection drops once', async () => {
+    breakCall('claim/summary', { kind: 'drop', times: 1 });
+    await openAs('maria', brand);
+    const panel = await region(CLAIMS);
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
+    expect(within(panel).queryByRole('alert')).toBeNull();
+    expect(sentRequests('claim/summary')).toHaveLength(2);
   });
 
   it('without the spending vendor has an error with view and reload, and the list a warning', async () => {

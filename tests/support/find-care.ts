@@ -4,8 +4,6 @@ import { brandWhere } from './portal.ts';
 
 export const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
 
-export const PROVIDERS = '**/providerSearch/list';
-
 export const careResults = (page: Page) => page.locator('.care-results');
 export const careRows = (page: Page) => page.locator('.provider:not(.place-skeleton)');
 

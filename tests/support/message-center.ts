@@ -16,7 +16,3 @@ export async function numberIn(place: Locator): Promise<number> {
   return Number.parseInt((await place.textContent()) ?? '', 10);
 }
 
-export const pageButton = (page: Page, number: number) =>
-  page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('button', { name: `Page ${number}`, exact: true });

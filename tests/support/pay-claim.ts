@@ -5,8 +5,6 @@ import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 export const brand = brandWhere(({ messageCenter }) => messageCenter);
 export const PAY = 'pay/claim';
 export const LIST = '/login/#/claims/claimsAndPayments';
-/** Claims and spending side by side, with the claims of the summary. */
-export const BOTH = '/login/#/claims-and-spending';
 
 export const main = (page: Page) => page.getByRole('main');
 export const amount = (page: Page) => page.getByLabel('Amount in dollars');
@@ -18,7 +16,6 @@ export const fact = (page: Page, name: string) =>
 /** A number that has a button to copy it. */
 export const factNumber = (page: Page, name: string) =>
   fact(page, name).locator('.copy-value > span').first();
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 export const cents = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, '')) * 100);
 
 /** Collects the idempotency keys of payments sent from now on, without changing the requests. */
@@ -30,27 +27,6 @@ export async function keysSent(page: Page): Promise<string[]> {
     await route.continue();
   });
   return keys;
-}
-
-/** A claim in the service's response. */
-type WireClaim = Readonly<Record<string, unknown>>;
-
-/** Changes the claims in the service's responses. */
-export async function changeClaims(page: Page, change: (claim: WireClaim) => WireClaim): Promise<void> {
-  await page.route('**/claims/v2/recent*', async (route) => {
-    // Node does not resolve names under localhost.
-    const url = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: url.host };
-    url.hostname = 'localhost';
-    const answer = await route.fetch({ url: url.href, headers });
-    const body: { payload: { getClaimAccumActivitySummaryData: WireClaim[] } } = await answer.json();
-    const { payload } = body;
-    const getClaimAccumActivitySummaryData = payload.getClaimAccumActivitySummaryData.map(change);
-    await route.fulfill({
-      response: answer,
-      json: { ...body, payload: { ...payload, getClaimAccumActivitySummaryData } },
-    });
-  });
 }
 
 /** The list's first claim that can be paid. */

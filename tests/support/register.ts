@@ -10,13 +10,8 @@ export const brand = brandWhere(
   ({ memberId, registrationTypes, signIn }) =>
     memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
 );
-/** Registers members only, from 12 on. */
-export const onlyMembers = brandWhere(
-  ({ registrationTypes, minimumMemberAge }) => registrationTypes.length === 1 && minimumMemberAge === 12,
-);
-
 const { ashgrove } = UNREGISTERED_FAMILIES;
-export const [WENDELL, PETRA, SILAS] = ashgrove.members;
+export const [WENDELL, PETRA] = ashgrove.members;
 export const ASHGROVE_ID = ashgrove.agreementId;
 export const PASSWORD = 'Lantern-42?';
 
@@ -61,22 +56,6 @@ export const visitor = (changes: Values = {}): Values => ({
   email: 'hester@mail.com',
   ...changes,
 });
-
-/** From the first field of a visitor to the last step, which is filled in. */
-export async function reachLastStep(page: Page, who: Values): Promise<string> {
-  const logonId = newName();
-  await choose(page, 'Visitor, under 65');
-  await fill(page, who);
-  await next(page);
-  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
-  await fill(page, { logonId, password: PASSWORD });
-  await next(page);
-  await expect(step(page, 'How can we reach you?')).toBeFocused();
-  await next(page);
-  await expect(step(page, 'Choose a security question')).toBeFocused();
-  await fillQuestion(page);
-  return logonId;
-}
 
 export async function fillQuestion(page: Page): Promise<void> {
   await fill(page, { question: '101', answer: 'Harrow Lane' });

@@ -13,27 +13,26 @@ export const brand = brandWhere(
 
 export const PAGES = ['ebill', 'claims-and-spending', 'finder', 'prescriptions', 'wellness'] as const;
 type PageName = (typeof PAGES)[number];
-export type Headings = Readonly<Record<PageName, string>>;
-export const HEADINGS = {
+const HEADINGS = {
   ebill: 'Pay your premium',
   'claims-and-spending': 'Claims & Spending',
   finder: 'Find a doctor',
   prescriptions: 'Your prescriptions',
   wellness: 'Wellness',
-} as const satisfies Headings;
+} as const satisfies Readonly<Record<PageName, string>>;
 
 export const main = (page: Page) => page.getByRole('main');
 export const providers = (page: Page) => page.locator('.provider');
 
 /** Another view of the same page. */
-export async function turnTo(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
+export async function turnTo(page: Page, name: PageName): Promise<void> {
   await goTo(page, `#/${name}`);
-  await expect(page.getByRole('heading', { level: 1, name: headings[name] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: HEADINGS[name] })).toBeVisible();
 }
 
 /** Waits until the page has loaded everything. */
-export async function settle(page: Page, name: PageName, headings: Headings = HEADINGS): Promise<void> {
-  await turnTo(page, name, headings);
+export async function settle(page: Page, name: PageName): Promise<void> {
+  await turnTo(page, name);
   if (name === 'finder') {
     await main(page).locator('.finder-form [type=submit]').click();
     await expect(providers(page).first()).toBeVisible();

@@ -11,11 +11,8 @@ export const OHIO = firstOf('OH');
 export const ONE = '43215';
 export const SEVERAL = '55401';
 export const TWO_COUNTIES = '55105';
-export const BY_STATE = '56560';
-export const NONE = '99501';
 
 export const FIND_BRANDS = '**/zipToBrand/getBrandInfo*';
-export const FIND_COUNTIES = '**/zipCode/countyList';
 
 export const zipField = (page: Page) => page.getByLabel('Your zip code');
 export const answer = (page: Page) => page.locator('#zip-answer');

@@ -1,30 +1,138 @@
-/** The form of registration (spec 000 §5): what is checked, and that nothing typed is lost. */
-import { screen, within } from '@testing-library/react';
+/** The form of registration (spec 000 §5, §7): what is checked, that nothing typed is lost, and its last steps. */
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brandWhere } from '../../../tests/support/brands.ts';
-import { renderFor, user } from '../../../tests/support/component/portal.tsx';
 import { texts as validation } from '../../lib/validation.text.ts';
-import { registerBrandOf } from './register-brand.ts';
-import Register from './register.island.tsx';
-
-const brand = brandWhere(({ registrationTypes }) => registrationTypes.length > 1);
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import {
+  brand,
+  choose,
+  expectFieldError,
+  field,
+  fill,
+  leaveFor,
+  newName,
+  next,
+  openRegister,
+  PASSWORD,
+  reachLastStep,
+  sendButton,
+  SILAS,
+  step,
+  summed,
+  visitor,
+} from '../../../tests/support/component/register.tsx';
+import { englishTexts, makeSpanish } from '../../../tests/support/component/spanish.ts';
 
 it('sums up what is wrong when the step is sent, and says what is wrong with a field when it is left', async () => {
-  renderFor(brand, '/register/', () => <Register brand={registerBrandOf(brand)} />);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
-  expect(within(summary).getByRole('link').textContent).toBe(`I am registering as: ${validation.missing}`);
-  await user.click(screen.getByRole('radio', { name: /^Member, under 65/ }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const birthDate = screen.getByLabelText('Date of birth');
+  openRegister(brand);
+  await next();
+  expect(summed()).toEqual([`I am registering as: ${validation.missing}`]);
+  await choose(/^Member, under 65/);
   for (const [typed, message] of [
     ['1984-03-04', validation.dateFormat],
     ['13/04/84', validation.dateMonth],
     ['02/29/2023', validation.dateDay],
   ] as const) {
-    await user.clear(birthDate);
-    await user.type(birthDate, typed);
-    await user.tab();
-    expect(birthDate).toHaveAccessibleDescription(expect.stringContaining(message));
+    await fill({ dateOfBirth: typed });
+    await leaveFor('First name');
+    await expectFieldError('dateOfBirth', message);
   }
+  await fill({ dateOfBirth: '' });
+  await leaveFor('First name');
+  await expectFieldError('dateOfBirth', validation.missing);
+  await fill({ dateOfBirth: '2/29/84' });
+  await leaveFor('First name');
+  await expectFieldError('dateOfBirth', null);
+  await fill({ memberId: '12345-6789' });
+  await next();
+  expect(summed()).toEqual([
+    `Your relationship to the plan: ${validation.missing}`,
+    `First name: ${validation.missing}`,
+    `Last name: ${validation.missing}`,
+    `Member ID: ${validation['memberId.general']}`,
+  ]);
+  await user.click(screen.getByRole('link', { name: /^Last name/ }));
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
+});
+
+it('says what is wrong with a zip code and an email address, and takes spaces around a zip code', async () => {
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  for (const [name, typed, message] of [
+    ['zipCode', '1522', validation.zipCode],
+    ['zipCode', '00000', validation.zipCodeUnused],
+    ['email', 'a@b.c', validation.email],
+    ['email', 'a@b.comics', validation.emailEnding],
+  ] as const) {
+    await fill({ [name]: typed });
+    await leaveFor('First name');
+    await expectFieldError(name, message);
+  }
+  await fill({ zipCode: ' 15222 ' });
+  await leaveFor('First name');
+  expect(field('zipCode')).toHaveValue(' 15222 ');
+  await expectFieldError('zipCode', null);
+});
+
+it('has the placeholder, label and message of the brand for the phone', async () => {
+  openRegister(
+    brandWhere(
+      ({ placeholders, registrationTypes }) =>
+        placeholders.phone === 'xxx-xxx-xxxx' && registrationTypes.length > 1,
+    ),
+  );
+  await choose(/^Visitor, under 65/);
+  await fill(visitor());
+  await next();
+  await step('Choose a user name and a password');
+  await fill({ logonId: newName(), password: PASSWORD });
+  await next();
+  await step('How can we reach you?');
+  const phone = screen.getByLabelText(/^Phone number/);
+  expect(phone).toHaveAttribute('placeholder', 'xxx-xxx-xxxx');
+  await user.type(phone, '555');
+  await next();
+  expect(summed()).toEqual([
+    `Phone number (optional): ${validation.phone}`,
+    `Kind of phone: ${validation.missing}`,
+  ]);
+  const options = within(screen.getByLabelText('Kind of phone')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Home', 'Work', 'Mobile']);
+});
+
+it('leads a visitor from the last step to find a plan', async () => {
+  openRegister(brand);
+  await reachLastStep(visitor());
+  await user.click(sendButton());
+  await step('You are registered');
+  expect(screen.getByRole('link', { name: 'Look at plans and prices for where you live.' })).toHaveAttribute(
+    'href',
+    '/find-your-plan/',
+  );
+});
+
+it('shows a guardian of a member who exists the coverage of the child', async () => {
+  openRegister(brand);
+  await choose(/^Member registering/);
+  await fill({ relationship: 'CUSTODIAL PARENT/GUARDIAN', ...SILAS });
+  await next();
+  expect(await screen.findByText(/^We found Silas Ashgrove\./)).toBeVisible();
+});
+
+it('is Spanish from the first step on', async () => {
+  await makeSpanish();
+  openRegister(brand, '/es/register/');
+  const proceed = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await proceed();
+  expect(screen.getByRole('main')).toHaveTextContent('Este campo es obligatorio');
+  await user.click(screen.getByRole('radio', { name: /^Miembro que se registra/ }));
+  await proceed();
+  await step('¿Quién se registra?');
+  await proceed();
+  await waitFor(() => expect(document.querySelectorAll('.error-summary a')).toHaveLength(5));
+  const english = await englishTexts();
+  const shown = [...document.querySelectorAll('main :not(:has(*)):not([lang="en"])')];
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.map(({ textContent }) => textContent.trim()).filter((text) => english.has(text))).toEqual([]);
 });

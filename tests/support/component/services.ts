@@ -30,6 +30,8 @@ interface World {
   /** Requests whose handlers still use the database. */
   pending: Set<Promise<unknown>>;
   changes: Map<string, Change>;
+  /** Published files by path. */
+  files: Map<string, string>;
 }
 
 let world: World | undefined;
@@ -40,6 +42,7 @@ const start = (): World => ({
   sent: [],
   pending: new Set(),
   changes: new Map(),
+  files: new Map(),
 });
 
 const current = (): World => (world ??= start());
@@ -83,9 +86,14 @@ async function handled({ sandbox: { app }, pending }: World, request: Request): 
   return response.finally(() => pending.delete(response));
 }
 
+function published({ files }: World, path: string): Response {
+  const text = files.get(path);
+  return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+}
+
 async function respond(mine: World, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  if (!isSandboxPath(pathname)) return new Response('', { status: 404 });
+  if (!isSandboxPath(pathname)) return published(mine, pathname);
   const call = callOf(pathname);
   mine.sent.push({
     method: request.method,
@@ -136,6 +144,9 @@ export function repair(): void {
 /** Changes the sandbox's responses to a call, for a case that none of its people has. */
 export const changeResponse = <Body>(call: string, change: (body: Body) => unknown): void =>
   void current().changes.set(call, change as Change);
+
+/** Adds a file of the published site; by default it has none. @param path `/portals.json` */
+export const publishFile = (path: string, text: string): void => void current().files.set(path, text);
 
 /** Sets the sandbox's clock; the page's is that of `vi.setSystemTime`. */
 export const setServiceClock = (now: () => number): void => {

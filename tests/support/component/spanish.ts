@@ -3,3 +3,5 @@ export async function makeSpanish(): Promise<void> {
   document.documentElement.lang = 'es';
   await import('../../../src/layouts/spanish-texts.ts');
 }
+
+export { englishTexts } from '../english-texts.ts';

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announced, brand, openList } from '../../../../tests/support/component/claims.ts';
 import { openAs, user } from '../../../../tests/support/component/portal.tsx';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { watchSavedFiles } from '../../../../tests/support/component/saved-files.ts';
 import {
   breakCall,
@@ -104,5 +105,12 @@ describe('the year', () => {
     expect(panel().querySelector('.costs-warn')).toHaveTextContent('1 claim could not be read');
     expect(panel().querySelector('.costs-say')).toHaveTextContent('the totals are not known');
     expect(panel().querySelector('.facts dd')).toHaveTextContent('Not known');
+  });
+
+  it('says that there are no claims, in Spanish on a Spanish page', async () => {
+    await makeSpanish();
+    await openAs('nora', brand, YEAR);
+    await waitFor(() => expect(panel()).toHaveTextContent('no hay reclamos'));
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

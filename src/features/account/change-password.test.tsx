@@ -1,0 +1,128 @@
+/** A new password and a security question (spec 000 §4 'FORCED', §5): checks, failures, and what follows. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../stubs/people/person.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { watchNavigation } from '../../../tests/support/component/navigation.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, repair } from '../../../tests/support/component/services.ts';
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const CHANGE = '#/change-password';
+const NEXT = 'Lantern-42?';
+// Quoted from spec 000 §5.
+const MESSAGE =
+  'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+const done = () => screen.findByText('Your password was changed');
+
+async function fill(label: string, text: string): Promise<void> {
+  await user.clear(field(label));
+  await user.type(field(label), text);
+}
+
+async function fillPasswords(old: string, next: string, again = next): Promise<void> {
+  await fill('Current password', old);
+  await fill('New password', next);
+  await fill('New password again', again);
+}
+
+const openView = async (who: string): Promise<void> => {
+  await openAs(who, brand, CHANGE);
+  await screen.findByRole('heading', { level: 1, name: 'Change your password' });
+};
+
+/** Presses the only button of the modal that asks for a new password. */
+async function answerForced(): Promise<void> {
+  const forced = await screen.findByRole('dialog', { name: 'Choose a new password' });
+  await user.click(within(forced).getByRole('button'));
+  await screen.findByRole('heading', { level: 1, name: 'Change your password' });
+}
+
+describe('a new password', () => {
+  it('has a checklist that follows the input; errors are next to their field, and the input stays', async () => {
+    await openView('maria');
+    await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
+    await fill('New password', 'Abc1');
+    expect(document.querySelectorAll('#password-rules li[data-met="true"]')).toHaveLength(4);
+    expect(document.querySelector('#password-rules li')).toHaveTextContent(
+      'still missing: At least 6 characters',
+    );
+    await change();
+    expect(field('Current password')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter your current password'),
+    );
+    expect(field('New password')).toHaveAccessibleDescription(expect.stringContaining(MESSAGE));
+
+    await fillPasswords('Wrong-1!', NEXT, `${NEXT}x`);
+    await change();
+    expect(field('New password again')).toHaveAccessibleDescription(
+      'This is not the same as the new password',
+    );
+    await fill('New password again', NEXT);
+    await change();
+    await screen.findByText('This is not your current password');
+    expect(field('Current password')).toHaveAccessibleDescription('This is not your current password');
+    expect(field('New password')).toHaveValue(NEXT);
+
+    await fill('Current password', PASSWORD);
+    await change();
+    await done();
+  });
+
+  it('is not changed by a failure, which loses no input', async () => {
+    await openView('maria');
+    failCall('userInfo/changePassword');
+    await fillPasswords(PASSWORD, NEXT);
+    await change();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your password was not changed.');
+    expect(field('New password')).toHaveValue(NEXT);
+    repair();
+    await user.click(within(alert).getByRole('button'));
+    await done();
+  });
+
+  it('that was forced leads on to the target of the sign-in', async () => {
+    const opened = watchNavigation();
+    await openAs('miriam', brand);
+    window.history.replaceState(null, '', '/login/?target=/msg/');
+    await answerForced();
+    await fillPasswords(PASSWORD, NEXT);
+    await change();
+    await waitFor(() => expect(opened).toEqual([`http://${brand.code}.localhost/msg/`]));
+  });
+});
+
+describe('a security question', () => {
+  it('is offered to someone without one after a temporary password, and shows what is missing', async () => {
+    await openAs('nora-temp', brand);
+    await answerForced();
+    await fillPasswords(PASSWORD, NEXT);
+    await change();
+    await screen.findByRole('heading', { level: 1, name: 'Your security question' });
+    expect(await screen.findByText(/You have no security question yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Not now' })).toBeVisible();
+    const save = await screen.findByRole('button', { name: 'Save the question' });
+    await user.click(save);
+    expect(screen.getByRole('link', { name: 'Choose a question' })).toBeVisible();
+    const question = field('Security question');
+    await user.selectOptions(question, 'Which street did you live on as a child?');
+    await user.type(field('Your answer'), 'Elm Avenue');
+    failCall('userInfo/securityQuestion');
+    await user.click(save);
+    const alert = await screen.findByText(/Your question was not saved\./);
+    repair();
+    await user.click(within(alert.closest<HTMLElement>('[role=alert]') ?? alert).getByRole('button'));
+    await screen.findByText('Your security question was saved');
+    expect(window.location.hash).toBe('#/claims/activitySummary');
+
+    await goTo(CHANGE);
+    await user.click(await screen.findByRole('link', { name: 'Change your security question' }));
+    expect((await screen.findByText(/Your current question/)).closest('div, p')).toHaveTextContent(
+      'Which street did you live on as a child?',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** A forgotten user name (spec 000 §7 'forgottenUsernamePassword'): sent only if all four fields match. */
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { toBrandSlice } from '../../brand/brand-slice.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { renderFor, user } from '../../../tests/support/component/portal.tsx';
+import { recoveryBrandOf } from './account-recovery-brand.ts';
+import ForgotUserName from './forgot-user-name.island.tsx';
+import { $forgotUserName } from './forgot-user-name.store.ts';
+
+const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
+
+async function fill(label: RegExp | string, text: string): Promise<void> {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+it('sends a user name to the masked address only if all four fields match', async () => {
+  onTestFinished(() => $forgotUserName.set({ state: 'typing' }));
+  renderFor(brand, '/forgot-user-name/', () => (
+    <ForgotUserName brand={recoveryBrandOf(toBrandSlice(brand))} />
+  ));
+  const send = () => user.click(screen.getByRole('button', { name: 'Send my user name' }));
+  const summary = () => screen.getByRole('group', { name: /need/ });
+  await send();
+  expect(within(summary()).getAllByRole('link')).toHaveLength(4);
+  expect(within(summary()).getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
+  await fill('Date of birth', '13/14/1984');
+  await fill('First name', 'Maria');
+  await fill('Last name', 'Delgado');
+  await fill('Member ID', '1004');
+  await send();
+  expect(summary()).toHaveTextContent('Month must be an integer between 1 and 12');
+  expect(summary()).toHaveTextContent('must contain at least 9 digits');
+  await fill('Date of birth', '03/15/1984');
+  await fill('Member ID', '10048291701');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This does not match our records');
+  expect(screen.getByLabelText('First name')).toHaveValue('Maria');
+  await fill('Date of birth', '3/14/84');
+  await send();
+  await screen.findByRole('heading', { level: 2, name: 'Your user name is on its way' });
+  expect(screen.getByText(/m\*\*\*@mail\.example/)).toBeVisible();
+});

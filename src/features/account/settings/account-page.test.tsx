@@ -1,0 +1,19 @@
+/** The account page on a Spanish page, from the links of the member's home (decisions 235 to 239). */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brands } from '../../../../tests/support/brands.ts';
+import { openAs, region, user } from '../../../../tests/support/component/portal.tsx';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+
+it('is in Spanish, like the home that leads to its parts', async () => {
+  const [brand] = brands;
+  if (!brand) throw new Error('no brands');
+  await makeSpanish();
+  await openAs('maria', brand, '#/landing');
+  await screen.findByRole('heading', { name: 'Más en su cuenta' });
+  await user.click(screen.getByRole('link', { name: 'Quién consultó su registro' }));
+  expect(await screen.findByRole('heading', { name: 'Quién consultó su registro' })).toBeVisible();
+  expect(window.location.hash).toContain('part=looks');
+  const signIns = within(await region('Inicios de sesión recientes'));
+  expect(await signIns.findByRole('button')).toHaveTextContent('Cerrar la sesión en todas partes');
+});

@@ -1,0 +1,132 @@
+/** Minimum ages of registration by brand, state and the service's clock (spec 000 §5; decision 151). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { addDays, addMonths, today, toUsDate } from '../../lib/date.ts';
+import { texts as validation } from '../../lib/validation.text.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import {
+  brand,
+  choose,
+  expectFieldError,
+  field,
+  fill,
+  leaveFor,
+  next,
+  onlyMembers,
+  openRegister,
+  result,
+  step,
+  visitor,
+} from '../../../tests/support/component/register.tsx';
+import { sentRequests, setServiceClock } from '../../../tests/support/component/services.ts';
+
+const SERVER_TIME = 'public/helperUtil';
+const birthdayOf = ({ timeZone }: { timeZone: string }, age: number) => addMonths(today(timeZone), -12 * age);
+
+it('counts the minimum age of a brand with members alone on the birthday, and has no question for the type', async () => {
+  const birthday = birthdayOf(onlyMembers, 12);
+  openRegister(onlyMembers);
+  expect(screen.getByRole('heading', { name: 'Who is registering?' })).toBeVisible();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  await fill({ dateOfBirth: toUsDate(addDays(birthday, 1)) });
+  await leaveFor('First name');
+  await expectFieldError('dateOfBirth', 'You need to be 12 or older to register');
+  await fill({ dateOfBirth: toUsDate(birthday) });
+  await leaveFor('First name');
+  await expectFieldError('dateOfBirth', null);
+  await fill({ memberId: 'ABC123456789' });
+  await leaveFor('First name');
+  await expectFieldError('memberId', validation['memberId.digitsAfterPrefix']);
+});
+
+it.each([
+  ['DE', '19801', 19],
+  ['WV', '25301', 18],
+] as const)('lets a visitor of %s, zip code %s, register from %i on', async (state, zipCode, age) => {
+  const site = brandWhere(
+    ({ brandState, registrationTypes }) => brandState === state && registrationTypes.length > 1,
+  );
+  const birthday = birthdayOf(site, age);
+  openRegister(site);
+  await choose(/^Visitor, Medicare/);
+  await fill(visitor({ zipCode, dateOfBirth: toUsDate(addDays(birthday, 1)) }));
+  await next();
+  await step(`You need to be ${age} or older to register`);
+  expect(result()).toHaveTextContent(site.customerServicePhoneNumber);
+  await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+  await step('Who is registering?');
+  await fill({ dateOfBirth: toUsDate(birthday) });
+  await next();
+  await step('Choose a user name and a password');
+});
+
+it('takes the minimum age of the state of the zip code, not that of the site', async () => {
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(visitor({ zipCode: '', dateOfBirth: toUsDate(birthdayOf(brand, 17)) }));
+  await expectFieldError('dateOfBirth', null);
+  for (const [zipCode, age] of [
+    ['19801', 19],
+    ['25301', 18],
+  ] as const) {
+    await fill({ zipCode });
+    await leaveFor('Email address');
+    await expectFieldError('dateOfBirth', `You need to be ${age} or older to register`);
+    await next();
+    await step(`You need to be ${age} or older to register`);
+    await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+    await step('Who is registering?');
+  }
+  await fill({ zipCode: '15222' });
+  await leaveFor('Email address');
+  await expectFieldError('dateOfBirth', null);
+  await next();
+  await step('Choose a user name and a password');
+});
+
+it('shows a visitor who is too young for the service the age that it names', async () => {
+  const sandbox = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    (input instanceof Request ? input.url : String(input)).endsWith('registration/consumerProfile')
+      ? Response.json({ errors: [{ errorMessage: 'UNDER-AGE' }, { errorMessage: '21' }] }, { status: 400 })
+      : sandbox(input, init);
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(visitor({ dateOfBirth: toUsDate(birthdayOf(brand, 20)) }));
+  await next();
+  await step('You need to be 21 or older to register');
+  expect(result()).toHaveTextContent(brand.customerServicePhoneNumber);
+});
+
+it('does not take the minimum age from a wrong clock of the device', async () => {
+  const now = Date.now();
+  const birthday = birthdayOf(onlyMembers, 12);
+  setServiceClock(() => now);
+  vi.setSystemTime(now + 400 * 24 * 3_600_000);
+  openRegister(onlyMembers);
+  await waitFor(() => expect(sentRequests(SERVER_TIME)).toHaveLength(1));
+  await fill({ dateOfBirth: toUsDate(addDays(birthday, 1)) });
+  await waitFor(async () => {
+    await user.click(field('dateOfBirth'));
+    await leaveFor('First name');
+    await expectFieldError('dateOfBirth', 'You need to be 12 or older to register');
+  });
+});
+
+it('lets a mistyped year be corrected from the page for people who are too young', async () => {
+  const young = toUsDate(birthdayOf(onlyMembers, 9));
+  openRegister(onlyMembers);
+  await fill({
+    relationship: 'SELF',
+    firstName: 'Hester',
+    lastName: 'Quill',
+    dateOfBirth: young,
+    memberId: '123456789012',
+  });
+  await next();
+  await step('You need to be 12 or older to register');
+  await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+  await step('Who is registering?');
+  expect(field('dateOfBirth')).toHaveValue(young);
+});

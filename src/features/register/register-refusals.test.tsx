@@ -1,0 +1,154 @@
+/** Registration that the service refuses: wrong attempts, taken names, failures, lost responses (spec 000 §8, §9). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addMonths, today, toUsDate } from '../../lib/date.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import {
+  brand,
+  choose,
+  chooseSignIn,
+  field,
+  fill,
+  fillQuestion,
+  newName,
+  next,
+  openRegister,
+  PASSWORD,
+  reachLastStep,
+  result,
+  sendButton,
+  step,
+  summed,
+  visitor,
+} from '../../../tests/support/component/register.tsx';
+import { breakCall, failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+
+const REGISTER = 'registration/register';
+const aged = (years: number): string => toUsDate(addMonths(today(brand.timeZone), -12 * years));
+const unknown = (years: number) => ({
+  firstName: 'Mabel',
+  lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
+  memberId: '712345678',
+  dateOfBirth: aged(years),
+});
+const said = async (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+const retry = () => user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+
+it('closes the form at the third wrong attempt of a guardian', async () => {
+  const child = unknown(8);
+  openRegister(brand);
+  await choose(/^Member registering/);
+  await fill({ relationship: 'SELF', ...child });
+  await next();
+  await step('You need to be 14 or older to register');
+  await user.click(screen.getByRole('button', { name: 'I am the parent or guardian' }));
+  await step('Who is registering?');
+  expect(screen.getByLabelText('First name of the child')).toHaveValue('Mabel');
+  for (const left of ['2 more times', 'once more']) {
+    await next();
+    await said(`You can try ${left}`);
+    expect(field('memberId')).toHaveValue(child.memberId);
+  }
+  await next();
+  await step('Please call us');
+  expect(result()).toHaveTextContent('parent or guardian');
+  expect(result()).toHaveTextContent(brand.customerServicePhoneNumber);
+});
+
+it('adds up wrong attempts of a person across relationships', async () => {
+  openRegister(brand);
+  await choose(/^Member registering/);
+  const person = unknown(16);
+  for (const [relationship, left] of [
+    ['SELF', '2 more times'],
+    ['CUSTODIAL PARENT/GUARDIAN', 'once more'],
+  ] as const) {
+    await fill({ relationship, ...person });
+    await next();
+    await said(`You can try ${left}`);
+  }
+  await fill({ relationship: 'SPOUSE' });
+  await next();
+  await step('Please call us');
+});
+
+it('loses nothing when a service is down', async () => {
+  const who = visitor();
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(who);
+  for (const call of ['registration/consumerProfile', 'registration/coverage']) {
+    failCall(call);
+    await next();
+    await waitFor(() => expect(sentRequests(call)).not.toEqual([]));
+    await said('What you typed is still here.');
+    await said(/Reference [2-9A-Z]{8}/);
+    expect(field('lastName')).toHaveValue(who['lastName']);
+    repair();
+  }
+  failCall('userInfo/securityStrength');
+  await retry();
+  await step('Choose a user name and a password');
+  await waitFor(() => expect(sentRequests('userInfo/securityStrength')).not.toEqual([]));
+  await fill({ logonId: newName(), password: PASSWORD });
+  await next();
+  await step('How can we reach you?');
+  failCall('userInfo/securityQuestions');
+  await next();
+  await said('We could not load the questions.');
+  repair();
+  await retry();
+  await fillQuestion();
+});
+
+it('opens the modal for a registration that failed, and sends it again', async () => {
+  openRegister(brand);
+  await reachLastStep(visitor());
+  failCall(REGISTER);
+  await user.click(sendButton());
+  const modal = await screen.findByRole('dialog', { name: 'Error' });
+  expect(modal).toHaveTextContent(
+    'There has been a problem accessing this service. Please contact technical support.',
+  );
+  await user.click(within(modal).getByRole('button', { name: 'Close' }));
+  expect(field('answer')).toHaveValue('Harrow Lane');
+  repair();
+  await retry();
+  await step('You are registered');
+});
+
+it('registers once after a double press and a response that is lost', async () => {
+  openRegister(brand);
+  await reachLastStep(visitor());
+  breakCall(REGISTER, { kind: 'lost', times: 1 });
+  await user.dblClick(sendButton());
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Error' })).getByRole('button', { name: 'Close' }),
+  );
+  expect(sentRequests(REGISTER)).toHaveLength(1);
+  await retry();
+  await step('You are registered');
+  const [first, second, ...others] = sentRequests(REGISTER);
+  expect(second?.body).toEqual(first?.body);
+  expect(others).toEqual([]);
+});
+
+it('refuses a taken user name, and takes another one', async () => {
+  const who = visitor();
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(who);
+  await next();
+  await chooseSignIn('maria');
+  await user.click(sendButton());
+  await waitFor(() => expect(summed().join()).toContain('Someone has this user name. Choose another one'));
+  const name = newName();
+  await fill({ logonId: name, password: PASSWORD });
+  await next();
+  await step('How can we reach you?');
+  await next();
+  await fillQuestion();
+  await user.click(sendButton());
+  await step('You are registered');
+});

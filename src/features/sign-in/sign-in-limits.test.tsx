@@ -1,0 +1,91 @@
+/** Too many failed sign-ins (decision 070), and a browser that blocks cookies (decision 068). */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { sentRequests } from '../../../tests/support/component/services.ts';
+import {
+  dialog,
+  isSignedIn,
+  NOTHING,
+  openSignIn,
+  password,
+  sendSignIn,
+  stored,
+  submitButton,
+  userName,
+} from '../../../tests/support/component/sign-in.tsx';
+
+const LIMIT = 5;
+const LIMIT_MS = 15 * 60_000;
+const FLOWS = ['newer', 'userauth', 'older', 'token'] as const;
+
+const siteOf = (flow: (typeof FLOWS)[number]) => brandWhere(({ signIn }) => signIn.flow === flow);
+const sent = () =>
+  sentRequests().filter(({ path }) => /userLogin$|ltpalogin$|v1\/login$|oauth\/tokens$/.test(path));
+
+/** Sends the wrong passwords that one user name has, and the right one. */
+async function useUpAttempts(who: string): Promise<void> {
+  for (let nth = 0; nth < LIMIT; nth += 1) {
+    await sendSignIn(who, 'Wrong-1!');
+    const invalid = await dialog('We could not sign you in');
+    await user.click(within(invalid).getByRole('button', { name: 'Try again' }));
+  }
+  await sendSignIn(who);
+  await screen.findByText('There were too many failed sign-ins.');
+}
+
+describe('after five wrong passwords', () => {
+  it.each(FLOWS)('%s: the form says when to try again, and waits until then', async (flow) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    openSignIn(siteOf(flow));
+    await useUpAttempts('maria');
+    expect(screen.getByText(/Try again at \d{1,2}:\d\d\s[AP]M\./)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(userName()).toHaveValue('maria');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAccessibleDescription(/Try again at/);
+    const before = sent().length;
+    await user.click(submitButton());
+    await user.type(password(), '{Enter}');
+    expect(sent()).toHaveLength(before);
+
+    act(() => void vi.advanceTimersByTime(LIMIT_MS));
+    await screen.findByText('You can try again now.');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(submitButton());
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(sent().length).toBeGreaterThan(before);
+  });
+
+  it('another user name may be tried at once', async () => {
+    openSignIn(siteOf('newer'));
+    await useUpAttempts('maria');
+    await sendSignIn('daniel');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  });
+});
+
+describe('a browser that blocks cookies', () => {
+  it.each(FLOWS)('%s: the form says what to change, and the services end the session', async (flow) => {
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    openSignIn(siteOf(flow));
+    await sendSignIn('maria');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your browser blocks cookies from this site');
+    expect(alert).toHaveTextContent('Allow cookies');
+    await waitFor(() =>
+      expect(
+        sentRequests().filter(({ method, path }) => method === 'DELETE' || path.endsWith('/tokens/revoke')),
+      ).toHaveLength(1),
+    );
+    expect(userName()).toHaveValue('maria');
+    expect(isSignedIn()).toBe(false);
+    expect(stored()).toEqual(NOTHING);
+    expect({ ...localStorage }).toEqual({});
+    blocked.mockRestore(); // cookies are allowed
+    await sendSignIn('maria');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

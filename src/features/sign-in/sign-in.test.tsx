@@ -1,0 +1,231 @@
+/** The sign-in form: every row of its error table (spec 000 §8 'Login'), and its fields. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { watchNavigation } from '../../../tests/support/component/navigation.ts';
+import { expectError, user } from '../../../tests/support/component/portal.tsx';
+import {
+  breakCall,
+  changeResponse,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
+import {
+  dialog,
+  isSignedIn,
+  NOTHING,
+  openSignIn,
+  password,
+  sendSignIn,
+  stored,
+  userName,
+} from '../../../tests/support/component/sign-in.tsx';
+import { USER_KEY } from '../../session/storage/session-keys.ts';
+import { sessionStore } from '../../lib/storage.ts';
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');
+const SIGN_IN = 'userInfo/userLogin';
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['no-record', 'We could not sign you in', 'The user name or password is wrong.', 'Try again'],
+    ['child', 'This account needs a change', 'now 14 or older', 'Close'],
+    ['suspended', 'This account is suspended', 'You cannot sign in right now', 'Close'],
+    ['directory', 'We could not update your sign-in', 'user directory', 'Close'],
+    ['conflict', 'Your account belongs to another plan', 'another of our health plans', 'Close'],
+    ['broken', 'Something went wrong on our side', 'You are not signed in', 'Try again'],
+    ['locked', 'This account is suspended', 'You cannot sign in right now', 'Close'],
+    ['demo', 'We could not sign you in', 'There has been a problem', 'Try again'], // the portal cannot be found
+  ])('%s: the modal says what happened and what number to call, and what was typed stays', async (...row) => {
+    const [who, heading, words, button] = row;
+    const opened = watchNavigation();
+    openSignIn(brand);
+    await sendSignIn(who);
+    const modal = await dialog(heading);
+    expect(modal).toHaveTextContent(words);
+    expect(modal).toHaveTextContent(brand.customerServicePhoneNumber);
+    expect(modal).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+    await user.click(within(modal).getByRole('button', { name: button }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(userName()).toHaveValue(who);
+    expect(stored()).toEqual(NOTHING);
+    expect(opened).toEqual([]);
+  });
+
+  it('without a row in the table clears what is left of a session, and shows the generic text', async () => {
+    openSignIn(brand);
+    document.cookie = 'brand=left-over; Path=/';
+    await sendSignIn('other-error');
+    expect(await dialog('We could not sign you in')).toHaveTextContent(
+      'There has been a problem accessing this service. Please contact technical support.',
+    );
+    expect(stored()).toEqual(NOTHING);
+  });
+
+  it('refers a guardian to the phone after three attempts, and sends nothing more', async () => {
+    openSignIn(brand);
+    for (const nth of [1, 2]) {
+      await sendSignIn('guardian');
+      const refused = await dialog('We could not confirm you as the guardian');
+      expect(refused, `attempt ${nth}`).toHaveTextContent('do not match');
+      await user.click(within(refused).getByRole('button', { name: 'Close' }));
+    }
+    cleanup();
+    openSignIn(brand); // the page was reloaded
+    for (const name of ['guardian', 'GUARDIAN']) {
+      await sendSignIn(name);
+      const closed = await dialog('Please call us to confirm you as the guardian');
+      expect(closed).toHaveTextContent(brand.customerServicePhoneNumber);
+      await user.click(within(closed).getByRole('button', { name: 'Close' }));
+    }
+    expect(sentRequests(SIGN_IN)).toHaveLength(3);
+    expect(JSON.stringify(stored()).toLowerCase()).not.toContain('guardian');
+    await sendSignIn('maria');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  });
+
+  it('by an unreachable service leaves the form as it was, which works once the connection is back', async () => {
+    openSignIn(brand);
+    breakCall(SIGN_IN, { kind: 'drop' });
+    await sendSignIn('maria');
+    const modal = await dialog('We could not reach the service');
+    expect(modal).toHaveTextContent('Check that you are online');
+    repair();
+    await user.click(within(modal).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  });
+
+  it('for a wrong password links to the recovery pages, and describes both fields once it is closed', async () => {
+    openSignIn(brand);
+    await sendSignIn('maria', 'Wrong-1!');
+    const modal = await dialog('We could not sign you in');
+    const link = (name: string) => within(modal).getByRole('link', { name });
+    expect(link('Forgot your user name?')).toHaveAttribute('href', '/forgot-user-name/');
+    expect(link('Forgot your password?')).toHaveAttribute('href', '/forgot-password/');
+    expect(link(brand.customerServicePhoneNumber)).toHaveAttribute(
+      'href',
+      `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
+    );
+    await user.click(within(modal).getByRole('button', { name: 'Try again' }));
+    for (const field of [userName(), password()]) {
+      expect(field).toHaveAccessibleDescription('The user name or password is wrong.');
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(userName()).toHaveValue('maria');
+  });
+});
+
+/** [flow, its calls in order] (spec 000 §3, §7) */
+describe.each([
+  ['newer', ['POST userLogin']],
+  ['userauth', ['POST login']],
+  ['older', ['POST ltpalogin', 'GET getUserInfo']],
+  ['token', ['POST tokens', 'GET getUserInfo', 'POST tokens']],
+] as const)('the %s flow', (flow, calls) => {
+  const site = brandWhere(({ signIn }) => signIn.flow === flow);
+
+  it('signs in by its own calls after a wrong password and a suspended account', async () => {
+    openSignIn(site);
+    await sendSignIn('maria', 'Wrong-1!');
+    const invalid = await dialog('We could not sign you in');
+    expect(invalid).toHaveTextContent('The user name or password is wrong.');
+    await user.click(within(invalid).getByRole('button', { name: 'Try again' }));
+    await sendSignIn('suspended');
+    const suspended = await dialog('This account is suspended');
+    expect(suspended).toHaveTextContent(site.customerServicePhoneNumber);
+    await user.click(within(suspended).getByRole('button', { name: 'Close' }));
+    const before = sentRequests().length;
+    await sendSignIn('maria');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    const names = () =>
+      sentRequests()
+        .slice(before)
+        .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '').split('/').at(-1)}`);
+    await waitFor(() => expect(names()).toEqual(calls));
+    expect(sessionStore.get(USER_KEY)).toMatchObject({ shoppingBrand: flow === 'token' ? '' : site.code });
+  });
+});
+
+it.each(['older', 'userauth', 'token'] as const)(
+  'an agent goes to the producer site by the %s flow',
+  async (flow) => {
+    const site = brandWhere(({ signIn }) => signIn.flow === flow);
+    const opened = watchNavigation();
+    openSignIn(site);
+    await sendSignIn('gwen');
+    await waitFor(() => expect(opened).toEqual([`http://${site.code}.localhost/producer/`]));
+  },
+);
+
+/** A valid token whose payload has no user id. */
+const NAMELESS = `${btoa('{}')}.${btoa('{}')}.x`;
+
+describe('the token login', () => {
+  it('reports a response without tokens as the unexpected error', async () => {
+    changeResponse('api/oauth/tokens', () => ({}));
+    openSignIn(tokenBrand);
+    await sendSignIn('maria');
+    await dialog('Something went wrong on our side');
+    expect(stored()).toEqual(NOTHING);
+  });
+
+  it('signs in with a token that names no user id, and logs it', async () => {
+    let real = '';
+    changeResponse('api/oauth/tokens', ({ access_token: token, ...rest }: { access_token: string }) => {
+      real = token;
+      return { ...rest, access_token: NAMELESS };
+    });
+    // The services know the real token; the portal reads one without a user id.
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.headers.get('Authorization') === `Bearer ${NAMELESS}`)
+        request.headers.set('Authorization', `Bearer ${real}`);
+      return send(request);
+    });
+    openSignIn(tokenBrand);
+    expectError(/names no user id/);
+    await sendSignIn('maria');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(console.error).toHaveBeenCalledWith('The token names no user id');
+  });
+});
+
+describe('the fields', () => {
+  it('say that Caps Lock is on while it is', async () => {
+    openSignIn(brand);
+    fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
+    await screen.findByText('Caps Lock is on');
+    fireEvent.keyUp(password(), { key: 'a', modifierCapsLock: false });
+    await waitFor(() => expect(screen.queryByText('Caps Lock is on')).toBeNull());
+  });
+});
+
+describe('after the sign-in', () => {
+  it('a visitor continues to the shop without the rates of a service that does not respond', async () => {
+    const opened = watchNavigation();
+    holdCall('ratingInfo');
+    openSignIn(brand);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await sendSignIn('piper');
+    const rates = `/store/${brand.storeID}/ratingInfo`;
+    await waitFor(() =>
+      expect(sentRequests().map(({ method, path }) => `${method} ${path}`)).toContainEqual(
+        expect.stringMatching(new RegExp(`^GET .*${rates}$`)),
+      ),
+    );
+    expect(opened).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    await waitFor(() => expect(opened).toEqual([brand.sites.shop]));
+  });
+
+  it('the target of the address opens, in the member area too', async () => {
+    const opened = watchNavigation();
+    openSignIn(brand, `/login/?target=${encodeURIComponent('/login/#/change-password')}`);
+    await sendSignIn('maria');
+    await waitFor(() => expect(opened).toEqual([`http://${brand.code}.localhost/login/#/change-password`]));
+  });
+});

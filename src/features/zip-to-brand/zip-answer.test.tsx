@@ -1,0 +1,246 @@
+/** The answer to a zip code (spec 000 §5, §7 'zipToBrand', 'zipCode/countyList'; decisions 140, 158, 159). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { failCall } from '../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+import {
+  answer,
+  ask,
+  askFor,
+  BY_STATE,
+  cards,
+  chooseCounty,
+  FIND_COUNTIES,
+  heading,
+  MINNESOTA,
+  OHIO,
+  ONE,
+  openZip,
+  SEVERAL,
+  TWO_COUNTIES,
+} from '../../../tests/support/component/zip.tsx';
+import { keepZip } from './kept-zip.ts';
+import { dropAnswer } from './zip.store.ts';
+
+const PLANS = '/find-your-plan/';
+const siteOf = ({ code }: { code: string }, path: string): string => `http://${code}.localhost${path}`;
+
+afterEach(dropAnswer);
+
+describe('one brand', () => {
+  it.each(['/', PLANS])('on %s is a card with a link to the same page of its site', async (path) => {
+    openZip(MINNESOTA, path);
+    await ask(ONE);
+    await waitFor(async () => expect(await heading(`${OHIO.name} serves your area`)).toHaveFocus());
+    const [card = answer()] = cards();
+    expect(card).toHaveTextContent(OHIO.description);
+    expect(card).toHaveTextContent(OHIO.hours.text);
+    expect(within(card).getByRole('link', { name: OHIO.customerServicePhoneNumber })).toBeVisible();
+    expect(within(card).getByRole('link', { name: `Go to ${OHIO.name}` })).toHaveAttribute(
+      'href',
+      siteOf(OHIO, path),
+    );
+  });
+
+  it('is in Spanish for a Spanish reader, and leads to the Spanish page of its site', async () => {
+    await makeSpanish();
+    openZip(MINNESOTA, '/es/');
+    await user.type(screen.getByLabelText('Su código postal'), ONE);
+    await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
+    await heading(`${OHIO.name} atiende su zona`);
+    const [card = answer()] = cards();
+    expect(card).toHaveTextContent(OHIO.hours.spanishText);
+    expect(card).toHaveTextContent(OHIO.spanish.description ?? 'a Spanish description');
+    expect(within(card).getByRole('link', { name: `Ir a ${OHIO.name}` })).toHaveAttribute(
+      'href',
+      siteOf(OHIO, '/es/'),
+    );
+  });
+});
+
+describe('the county', () => {
+  it('is a question where there are several, and can be changed', async () => {
+    openZip(MINNESOTA);
+    await ask(TWO_COUNTIES);
+    await waitFor(async () => expect(await heading('Which county do you live in?')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(answer()).toHaveTextContent('Choose your county');
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await chooseCounty('Dakota County');
+    expect(await heading(/health plans serve your area/)).toHaveFocus();
+    expect(answer()).toHaveTextContent(`Zip code ${TWO_COUNTIES}, Dakota County`);
+    await user.click(screen.getByRole('button', { name: 'Change county' }));
+    await chooseCounty('Ramsey County');
+    expect(answer()).toHaveTextContent('Ramsey County');
+  });
+
+  it('is asked whatever the segment: people live where no plan for them is sold', async () => {
+    openZip(MINNESOTA, PLANS);
+    await askFor('People under 65', '56508'); // two counties, one of them without plans for people under 65
+    await chooseCounty('Wilkin County');
+    expect(answer()).toHaveTextContent('Zip code 56508, Wilkin County');
+    expect(await heading('Call to ask about plans for people under 65')).toHaveFocus();
+    expect(answer()).toHaveTextContent('Our list shows no plans for people under 65');
+    await user.click(screen.getByRole('button', { name: 'Change county' }));
+    await chooseCounty('Clay County');
+    expect(answer()).toHaveTextContent('Zip code 56508, Clay County');
+    expect(answer()).not.toHaveTextContent('Our list shows no plans');
+  });
+
+  it('that was not chosen before a reload is a question again, without focus', async () => {
+    keepZip({ zipCode: TWO_COUNTIES, segment: null });
+    openZip(MINNESOTA, PLANS);
+    expect(await heading('Which county do you live in?')).not.toHaveFocus();
+  });
+});
+
+describe('several brands', () => {
+  it('are a choice that says how they differ, this one first', async () => {
+    openZip(MINNESOTA);
+    await ask(SEVERAL);
+    await waitFor(async () => expect(await heading('2 health plans serve your area')).toHaveFocus());
+    const [first = answer()] = cards();
+    expect(first).toHaveTextContent('You are here');
+    expect(answer()).toHaveTextContent('Not every plan is for everyone');
+    expect(within(first).getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', PLANS);
+    await ask(BY_STATE);
+    await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${BY_STATE}, Clay County`));
+    expect(cards()).toHaveLength(2);
+    expect(answer()).not.toHaveTextContent('different states'); // Clay County is in Minnesota
+  });
+
+  it('of other states are offered only while the county is not known', async () => {
+    openZip(MINNESOTA);
+    await ask('56508');
+    await chooseCounty('Wilkin County');
+    expect(await heading('2 health plans serve your area')).toHaveFocus();
+    expect(answer()).not.toHaveTextContent('North Dakota');
+    failCall(FIND_COUNTIES);
+    await ask(BY_STATE);
+    await waitFor(() => expect(answer()).toHaveTextContent('They are for different states.'));
+    expect(answer()).toHaveTextContent('In North Dakota');
+    expect(answer()).toHaveTextContent('We could not look up your county.');
+  });
+});
+
+describe('who brands sell to (decision 158)', () => {
+  const PHILADELPHIA = '19104';
+  const plansOf = (market: string) =>
+    (MINNESOTA.brandsByState['PA'] ?? []).flatMap((code) => {
+      const brand = brandWhere((candidate) => candidate.code === code);
+      return brand.markets.join() === market ? brand : [];
+    });
+  const direct = brandWhere(
+    ({ code }) => code === plansOf('under-65').find(({ signIn }) => signIn.flow === 'newer')?.code,
+  );
+  const senior = brandWhere(({ code }) => code === plansOf('medicare')[0]?.code);
+
+  it('is on each card', async () => {
+    openZip(direct, PLANS);
+    await askFor('Anyone', PHILADELPHIA);
+    await waitFor(async () => expect(await heading('3 health plans serve your area')).toHaveFocus());
+    expect(answer()).toHaveTextContent('each card says who it is for');
+    expect(cards()[0]).toHaveTextContent('For people under 65');
+    expect(cards()[1]).toHaveTextContent(
+      'For people under 65, people with Medicare, and people who get their plan at work',
+    );
+    const [other] = cards().filter(({ textContent }) => textContent.includes(senior.name));
+    expect(other).toHaveTextContent('For people with Medicare');
+  });
+
+  it('leaves out brands that do not sell to the people of the question, and names them', async () => {
+    openZip(direct, PLANS);
+    await askFor('People with Medicare', PHILADELPHIA);
+    await waitFor(async () =>
+      expect(await heading('2 health plans here are for people with Medicare')).toHaveFocus(),
+    );
+    expect(cards()).toHaveLength(2);
+    expect(
+      screen.getByRole('region', { name: 'Also here, but not for people with Medicare' }),
+    ).toHaveTextContent(`${direct.name} (this site) is for people under 65.`);
+    await askFor('People under 65', PHILADELPHIA);
+    await waitFor(async () =>
+      expect(await heading('2 health plans here are for people under 65')).toHaveFocus(),
+    );
+    expect(cards()[0]).toHaveTextContent('You are here');
+    expect(screen.getByRole('link', { name: senior.name })).toHaveAttribute('href', siteOf(senior, PLANS));
+  });
+
+  it('leads elsewhere if none sells to them', async () => {
+    openZip(MINNESOTA, PLANS);
+    await askFor('People with Medicare', ONE);
+    await waitFor(async () =>
+      expect(await heading('We have no plans here for people with Medicare')).toHaveFocus(),
+    );
+    expect(answer()).toHaveTextContent('1-800-MEDICARE');
+    expect(answer()).toHaveTextContent(`${OHIO.name} is for people under 65.`);
+  });
+
+  it('is in Spanish on Spanish pages', async () => {
+    await makeSpanish();
+    openZip(direct, `/es${PLANS}`);
+    await user.selectOptions(screen.getByLabelText('¿Para quién es el plan?'), 'Personas con Medicare');
+    await user.type(screen.getByLabelText('Su código postal'), PHILADELPHIA);
+    await user.click(screen.getByRole('button', { name: 'Buscar mi plan' }));
+    await heading('2 planes de salud de esta zona son para personas con Medicare');
+    expect(answer()).toHaveTextContent(`${direct.name} (este sitio) es para personas menores de 65 años.`);
+  });
+
+  it('a brand without listed plans for them is one to call, with where else to turn', async () => {
+    const west = brandWhere(({ code, brandsByState }) => brandsByState['PA']?.[0] === code);
+    openZip(west, PLANS);
+    await askFor('People with Medicare', '15301'); // Greene County, without Medicare plans
+    await waitFor(async () =>
+      expect(await heading('Call to ask about plans for people with Medicare')).toHaveFocus(),
+    );
+    expect(answer()).toHaveTextContent(`${west.name} can tell you if it sells one there.`);
+    expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
+    for (const claim of ['serves your area', 'right site', 'For people'])
+      expect(answer()).not.toHaveTextContent(claim);
+    expect(screen.getAllByRole('link', { name: west.customerServicePhoneNumber })).toHaveLength(1);
+  });
+});
+
+describe('no brand', () => {
+  const link = (name: string) => within(answer()).queryByRole('link', { name });
+
+  it('is help: the marketplace, the insurance department, and a number', async () => {
+    openZip(MINNESOTA);
+    await ask('99501');
+    await waitFor(async () => expect(await heading('We do not serve this area yet')).toHaveFocus());
+    for (const name of ['The marketplace', 'Medicare', "Your state's insurance department"])
+      expect(link(name)).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(link(MINNESOTA.customerServicePhoneNumber)).toBeVisible();
+  });
+
+  it('in a territory names no marketplace', async () => {
+    openZip(MINNESOTA);
+    await ask('00901');
+    await waitFor(async () => expect(await heading('We do not serve this area yet')).toHaveFocus());
+    expect(answer()).toHaveTextContent('HealthCare.gov sells no plans in Puerto Rico.');
+    expect(link('The marketplace')).toBeNull();
+    expect(answer()).toHaveTextContent('1-800-MEDICARE (1-800-633-4227)');
+  });
+
+  it('for a zip code that does not exist says that it is wrong', async () => {
+    openZip(MINNESOTA);
+    await ask('00000');
+    await waitFor(async () => expect(await heading('We do not know the zip code 00000')).toHaveFocus());
+    expect(answer()).toHaveTextContent('Check the five digits');
+    await ask('34502'); // in the range of Florida, and not in use
+    expect(await heading('We do not know the zip code 34502')).toBeVisible();
+    await ask('96940'); // with the prefix of Guam
+    expect(await heading('The zip code 96940 is in another country: Palau')).toBeVisible();
+    expect(link('Medicare')).toBeNull();
+  });
+
+  it('for a military address is help of its own', async () => {
+    openZip(MINNESOTA);
+    await ask('09012');
+    await waitFor(async () => expect(await heading('09012 is a military or embassy address')).toHaveFocus());
+    expect(link('TRICARE')).toHaveAttribute('href', 'https://www.tricare.mil/');
+    expect(link('The marketplace')).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+/** The zip form: what it checks, what it sends, and what it says when a response fails (spec 000 §5, §7, §8; decision 140). */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { expectError, user } from '../../../tests/support/component/portal.tsx';
+import {
+  changeResponse,
+  failCall,
+  holdCall,
+  repair,
+  sentRequests,
+} from '../../../tests/support/component/services.ts';
+import { watchTraces } from '../../../tests/support/component/traces.ts';
+import {
+  answer,
+  ask,
+  askFor,
+  cards,
+  FIND_BRANDS,
+  FIND_COUNTIES,
+  heading,
+  MINNESOTA,
+  OHIO,
+  ONE,
+  openZip,
+  SEVERAL,
+  TWO_COUNTIES,
+  zipField,
+} from '../../../tests/support/component/zip.tsx';
+import { dropAnswer } from './zip.store.ts';
+
+const PLANS = '/find-your-plan/';
+const FAILED = 'We could not look up your zip code.';
+const failed = () => screen.findByText(new RegExp(FAILED));
+
+afterEach(dropAnswer);
+
+it('drops the answer when the form shows another question', async () => {
+  openZip(MINNESOTA, PLANS);
+  for (const refused of ['1234', '']) {
+    await ask('09012');
+    await waitFor(async () => expect(await heading('09012 is a military or embassy address')).toHaveFocus());
+    await ask(refused);
+    expect(zipField()).toHaveFocus();
+    await waitFor(() => expect(answer()).toBeEmptyDOMElement());
+  }
+  await ask(SEVERAL);
+  await heading('2 health plans serve your area');
+  await user.selectOptions(screen.getByLabelText('Who needs the plan?'), 'People with Medicare');
+  await waitFor(() => expect(answer()).toBeEmptyDOMElement());
+  expect(sessionStorage.getItem('VisitorPlace')).toBeNull(); // nor is a request for a quote sent for it
+  await user.type(zipField(), '{Enter}');
+  await heading(/serves your area|for people with Medicare/);
+});
+
+it('says at the field what is wrong, and takes a zip code with spaces around it', async () => {
+  openZip(MINNESOTA);
+  await ask('5540');
+  expect(zipField()).toHaveAccessibleDescription('Enter a zip code of five digits');
+  expect(zipField()).toHaveFocus();
+  await ask('');
+  expect(zipField()).toHaveAccessibleDescription('Enter your zip code');
+  await user.click(zipField());
+  await user.paste(` ${ONE} `);
+  await user.keyboard('{Enter}');
+  expect(await heading(`${OHIO.name} serves your area`)).toBeVisible();
+  expect(zipField()).toHaveAccessibleDescription('');
+});
+
+it('says in place that a service is down, loses nothing, and can be repeated', async () => {
+  failCall(FIND_BRANDS);
+  openZip(MINNESOTA);
+  await ask(SEVERAL);
+  expect((await failed()).closest('[role=alert]')).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+  expect(zipField()).toHaveValue(SEVERAL);
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await heading('2 health plans serve your area')).toHaveFocus());
+  expect(screen.queryByText(new RegExp(FAILED))).toBeNull();
+});
+
+it('shows the brands and a note without the counties', async () => {
+  failCall(FIND_COUNTIES);
+  openZip(MINNESOTA);
+  await ask(TWO_COUNTIES);
+  await heading('2 health plans serve your area');
+  expect(answer()).toHaveTextContent('We could not look up your county.');
+});
+
+it('shows an error for a brand code that is not configured (000 §5)', async () => {
+  expectError(/unknown brands: gone/);
+  changeResponse(FIND_BRANDS, ({ payload }: { payload: { brandInfo: object[] } }) => ({
+    payload: { brandInfo: payload.brandInfo.map((brand) => ({ ...brand, brandCode: 'gone' })) },
+  }));
+  openZip(MINNESOTA);
+  await ask(ONE);
+  await failed();
+  expect(cards()).toEqual([]);
+});
+
+it('does not replace a later answer by a slow one to an earlier zip code', async () => {
+  holdCall(FIND_BRANDS);
+  openZip(MINNESOTA);
+  await ask(ONE);
+  expect(await screen.findByRole('button', { name: 'Looking' })).toBeVisible();
+  await ask(SEVERAL);
+  await waitFor(() => expect(sentRequests(FIND_BRANDS)).toHaveLength(2));
+  repair();
+  await heading('2 health plans serve your area');
+  expect(answer()).toHaveTextContent(`Zip code ${SEVERAL}`);
+});
+
+it('sends the same question once', async () => {
+  holdCall(FIND_BRANDS);
+  openZip(MINNESOTA);
+  await ask(ONE);
+  expect(await screen.findByRole('button', { name: 'Looking' })).toBeVisible();
+  await user.type(zipField(), '{Enter}{Enter}');
+  repair();
+  await heading(`${OHIO.name} serves your area`);
+  expect(sentRequests(FIND_BRANDS)).toHaveLength(1);
+});
+
+it('puts the zip code in no address but the one of the service, and in no event', async () => {
+  const traces = watchTraces();
+  openZip(MINNESOTA, PLANS);
+  await askFor('People under 65', SEVERAL);
+  await heading(/health plans? here/);
+  await waitFor(() => expect(sentRequests(FIND_COUNTIES)).toHaveLength(2));
+  const naming = sentRequests().filter(({ path }) => path.includes(SEVERAL));
+  expect(new Set(naming.map(({ call }) => call))).toEqual(new Set([FIND_BRANDS]));
+  sessionStorage.clear(); // the tab's own (decision 159)
+  const [, ...others] = JSON.parse(traces()) as unknown[];
+  expect(JSON.stringify(others)).not.toContain(SEVERAL);
+});
+
+it('saves the choice as rating information (000 §7)', async () => {
+  openZip(MINNESOTA);
+  await ask(ONE);
+  const saved = () =>
+    sentRequests().find(({ method, path }) => method === 'PUT' && path.endsWith('/ratingInfo'));
+  await waitFor(() => expect(saved()).toBeDefined());
+  expect(saved()?.path).toContain(`/store/${OHIO.storeID}/`);
+  expect(JSON.stringify(saved()?.body)).toContain(`{"storeId":${OHIO.storeID},"brand":"${OHIO.code}"}`);
+});

@@ -1,0 +1,68 @@
+/** A member's session under an open page: storage that expires, a token that is refused, and its cookies. */
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { toBrandSlice } from '../brand/brand-slice.ts';
+import { PASSWORD } from '../../stubs/people/person.ts';
+import { brandWhere } from '../../tests/support/brands.ts';
+import { goTo, openAs, setAddress } from '../../tests/support/component/portal.tsx';
+import { dialog, NOTHING, stored } from '../../tests/support/component/sign-in.tsx';
+import { signIn } from './sign-in/start-session.ts';
+import { TOKEN_KEY } from './storage/session-keys.ts';
+
+/** Set by Vitest's jsdom environment. */
+declare const jsdom: { reconfigure(changes: { url: string }): void };
+
+const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
+const claims = () => document.querySelectorAll('#claims-panel .claim-row');
+
+it('storage that expires under an open page: the next call asks the member to sign in again', async () => {
+  await openAs('maria', brand);
+  await waitFor(() => expect(claims()).toHaveLength(3));
+  sessionStorage.removeItem(TOKEN_KEY);
+  await goTo('#/claims/claimsAndPayments');
+  await dialog('Please Login');
+  expect(document.body).not.toHaveTextContent('Maria');
+  expect(stored()).toEqual(NOTHING);
+  expect({ ...localStorage }).toEqual({});
+});
+
+describe('a session’s cookies', () => {
+  /** The cookies that a sign-in writes, and how. */
+  async function written(who: string): Promise<Map<string, string>> {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    await signIn(who, PASSWORD, toBrandSlice(brand));
+    const texts = write.mock.calls.map(([text]) => text).filter((text) => !text.includes('Max-Age=0'));
+    return new Map(texts.map((text) => [text.split('=')[0] ?? '', text.replace(/^[^=]*=/, '')]));
+  }
+
+  it.each([
+    ['http', 'Path=/; SameSite=Lax'],
+    ['https', 'Path=/; SameSite=Lax; Secure'],
+  ])('on %s last no longer than the browser, and have only what they need', async (scheme, attributes) => {
+    jsdom.reconfigure({ url: `${scheme}://${brand.code}.localhost/login/` });
+    const cookies = await written('maria');
+    const { code, dataDomainToken } = brand;
+    for (const [name, value] of [
+      ['brand', code],
+      ['umsBrand', code],
+      ['ddToken', dataDomainToken],
+      ['DDValue', dataDomainToken],
+      ['authVersion', 'MER_LOGIN_V1'],
+    ] as const)
+      expect(cookies.get(name), name).toBe(`${value}; ${attributes}`);
+    expect(cookies.get('CommerceActivityToken')).toMatch(new RegExp(`^[0-9a-f-]{36}; ${attributes}$`));
+    expect(cookies.size).toBe(6);
+  });
+
+  it.each(['gwen', 'adele', 'ivan'])('of %s, who is no member, have no member login', async (who) => {
+    setAddress(brand, '/login/');
+    const cookies = await written(who);
+    expect([...cookies.keys()].toSorted()).toEqual([
+      'CommerceActivityToken',
+      'DDValue',
+      'brand',
+      'ddToken',
+      'umsBrand',
+    ]);
+  });
+});

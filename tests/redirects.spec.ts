@@ -1,0 +1,76 @@
+/**
+ * Where members and visitors go after signing in (spec 000 §4 'Redirect rule after login'): other sites, with the
+ * tokens cleared and revoked. `sign-in-redirect.rules.test.ts` has every row; `staff-session.spec.ts` has staff.
+ */
+import type { APIRequestContext } from 'playwright/test';
+import { brand, kept } from './support/desk.ts';
+import { brandWhere, expect, test } from './support/portal.ts';
+
+const tokens = brandWhere(({ signIn }) => signIn.flow === 'token');
+
+const toShop = ({ sites }: typeof brand) => `/login/?target=${encodeURIComponent(sites.shop)}`;
+
+/** The status of a call with a token. */
+async function answerTo(request: APIRequestContext, token: unknown): Promise<number> {
+  const headers = { Authorization: `Bearer ${String(token)}`, appid: 'CHMMBR' };
+  return (await request.get('/rbsmbl/x-services/userInfo/getUserInfo', { headers })).status();
+}
+
+test('a visitor is sent to the shop, and a member to the site that asked, without tokens', async ({
+  page,
+  context,
+  at,
+  maria,
+  request,
+  signInAs,
+}) => {
+  // Other sites are stubbed: a redirect to one shows a page of this test.
+  await page.route(
+    (url) => !url.hostname.endsWith('.localhost'),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<title>Another site</title><link rel="icon" href="data:,">',
+      }),
+  );
+
+  await test.step('a visitor', async () => {
+    const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
+    await signInAs('piper', brand);
+    await rates; // whether this store's rates are saved (000 §7)
+    await expect(page).toHaveURL(brand.sites.shop);
+    const here = await context.newPage();
+    await here.goto(at(brand));
+    expect(await kept(here)).toEqual({ storage: {}, cookies: '' });
+    await here.close();
+  });
+
+  await test.step('a member of a Medicare market', async () => {
+    await signInAs('ruth-senior', brand, toShop(brand));
+    await expect(page).toHaveURL(brand.sites.senior);
+  });
+
+  await test.step('a member of the token login, whose tokens are revoked', async () => {
+    const granted = page.waitForResponse(/\/api\/oauth\/tokens$/);
+    await signInAs(maria, tokens, toShop(tokens));
+    const { access_token: access, refresh_token: refresh }: Record<string, string> = await (
+      await granted
+    ).json();
+    await expect(page).toHaveURL(tokens.sites.shop);
+    await expect.poll(() => answerTo(request, access)).toBe(401);
+    const address = new URL(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''));
+    const renewal = await request.post(address.href, {
+      headers: { Origin: address.origin },
+      form: { grant_type: 'refresh_token', access_token: access ?? '', refresh_token: refresh ?? '' },
+    });
+    expect(renewal.status(), 'the refresh token has gone with it').toBe(400);
+  });
+
+  await test.step('a member returns to a page of this site, signed in', async () => {
+    await signInAs(maria, brand, '/login/?target=%2Fcoverage%2F');
+    await expect(page).toHaveURL(at(brand, '/coverage/'));
+    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await page.goto(at(brand, '/producer/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for agents and staff');
+  });
+});

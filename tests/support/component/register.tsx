@@ -1,0 +1,152 @@
+/** The registration page in component tests: people who have not registered yet, and how they fill in its steps. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { birthDate } from '../../../stubs/sandbox/data/days.ts';
+import { UNREGISTERED_FAMILIES } from '../../../stubs/people/families/unregistered.ts';
+import { today, toUsDate } from '../../../src/lib/date.ts';
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+import { registerBrandOf } from '../../../src/features/register/register-brand.ts';
+import { emptyForm } from '../../../src/features/register/register-form.rules.ts';
+import Register from '../../../src/features/register/register.island.tsx';
+import { $form, $registration, closeCritical } from '../../../src/features/register/register.store.ts';
+import { brandWhere } from '../brands.ts';
+import { renderFor, user } from './portal.tsx';
+
+/** Asks how people register. */
+export const brand = brandWhere(
+  ({ memberId, registrationTypes, signIn }) =>
+    memberId.rule === 'general' && registrationTypes.length > 1 && signIn.flow === 'newer',
+);
+/** Registers members only, from 12 on. */
+export const onlyMembers = brandWhere(
+  ({ registrationTypes, minimumMemberAge }) => registrationTypes.length === 1 && minimumMemberAge === 12,
+);
+
+export const PASSWORD = 'Lantern-42?';
+
+const { agreementId, members } = UNREGISTERED_FAMILIES.ashgrove;
+const [, , silas] = members;
+/** A child who is known to the service, as a guardian types it. */
+export const SILAS = {
+  firstName: silas.firstName,
+  lastName: 'Ashgrove',
+  dateOfBirth: toUsDate(birthDate(silas, today('America/New_York'))),
+  memberId: agreementId,
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** Opens the first step of a new registration. @param path of the page */
+export function openRegister(at: Brand, path = '/register/'): void {
+  // The stores live as long as the worker.
+  $registration.set({
+    step: null,
+    reached: [],
+    consumerId: '',
+    coverage: [],
+    registered: null,
+    refusedAge: null,
+    status: { state: 'typing' },
+  });
+  $form.set(emptyForm([]));
+  closeCritical();
+  renderFor(at, path, () => <Register brand={registerBrandOf(at)} />);
+}
+
+export const newName = (): string => `user.${crypto.randomUUID().slice(0, 8)}`;
+
+/** A step by its heading, once it has the focus. */
+export const step = (name: string) =>
+  waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 2, name });
+    expect(heading).toHaveFocus();
+    return heading;
+  });
+
+export function field(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`.step-form [name="${name}"]`);
+  if (!element) throw new Error(`no field ${name}`);
+  return element;
+}
+
+/** Waits for the error of a field, or for null: none. It is checked a moment after the field is left. */
+export const expectFieldError = (name: string, text: string | null): Promise<void> =>
+  waitFor(() => expect(document.querySelector(`#register-${name}-error`)?.textContent ?? null).toBe(text));
+
+/** Fills fields by name; a select gets the value of an option. */
+export async function fill(values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(name);
+    if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
+    else {
+      await user.clear(control);
+      if (value === '') continue;
+      await user.click(control);
+      await user.paste(value); // faster than one key after the other
+    }
+  }
+}
+
+/** Leaves a field, which checks it. @param other label of another field */
+export const leaveFor = (other: string): Promise<void> => user.click(screen.getByLabelText(other));
+
+export const next = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+/** Chooses how to register, on a brand that asks. */
+export async function choose(label: RegExp | string): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: label }));
+  await next();
+  await step('Who is registering?');
+}
+
+export const visitor = (changes: Values = {}): Values => ({
+  firstName: 'Hester',
+  lastName: `Quill ${crypto.randomUUID().slice(0, 8)}`,
+  dateOfBirth: '05/17/1990',
+  zipCode: '15222',
+  email: 'hester@mail.com',
+  ...changes,
+});
+
+export async function fillQuestion(): Promise<void> {
+  await waitFor(() => field('question'));
+  await fill({ question: '101', answer: 'Harrow Lane' });
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+  if (!terms.checked) await user.click(terms);
+}
+
+/** From the user name and password to the last step, which is filled in. */
+export async function chooseSignIn(logonId: string): Promise<void> {
+  await step('Choose a user name and a password');
+  await fill({ logonId, password: PASSWORD });
+  await next();
+  await step('How can we reach you?');
+  await next();
+  await step('Choose a security question');
+  await fillQuestion();
+}
+
+/** From the first step to the last one, which is filled in. @returns the user name */
+export async function reachLastStep(who: Values): Promise<string> {
+  const logonId = newName();
+  await choose(/^Visitor, under 65/);
+  await fill(who);
+  await next();
+  await chooseSignIn(logonId);
+  return logonId;
+}
+
+/** The button of the last step. */
+export const sendButton = () => screen.getByRole('button', { name: 'Register' });
+
+/** What the step's summary of errors lists. */
+export const summed = (): (string | null)[] =>
+  within(screen.getByRole('group', { name: /need(s)? your attention/ }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+export const result = (): HTMLElement => {
+  const element = document.querySelector<HTMLElement>('.step-result');
+  if (!element) throw new Error('no result');
+  return element;
+};
