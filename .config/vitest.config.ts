@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: COMPONENTS,
+          testTimeout: 60_000, // the first test of a worker compiles its views, beside browser tests
           isolate: false,
           environment: './tests/support/component/environment.ts',
           environmentOptions: { jsdom: { url: 'http://localhost/', pretendToBeVisual: true } },

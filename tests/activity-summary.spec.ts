@@ -74,7 +74,7 @@ const WINDOWS = [
   ['a wide window', 'maria', '/login/', 1280, 'light'],
 ] as const;
 
-// A wide window: in the long run, and while it loads in `nothing-moves.spec.ts`.
+// A wide window: in the long run; the test above has its axe rules.
 for (const [what, who, path, width, colorScheme] of isLongRun ? WINDOWS : WINDOWS.slice(0, 1))
   test(`${what}: nothing moves, axe finds nothing, no title is cut`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });

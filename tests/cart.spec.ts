@@ -5,6 +5,7 @@ import { brands, brandWhere, expect, signInAt, test } from './support/portal.ts'
 
 const brand = brandWhere(({ sellsPlans, signIn }) => sellsPlans && signIn.flow === 'newer');
 const GOLD = 'Gold 1500';
+const BRONZE = 'Bronze 7000';
 const BIRTH = '04/02/1988';
 
 const cart = (page: Page) => page.getByRole('region', { name: 'Your cart' });
@@ -24,9 +25,23 @@ test('the cart and its people survive a reload, in Spanish too, and a visitor wh
   await page.getByRole('button', { name: 'Show prices' }).click();
   await expect(page.getByRole('heading', { name: 'Plans for 1 person' })).toBeFocused();
   await expectAccessible(page, 'with prices');
-  await page.getByRole('button', { name: `Add to cart: ${GOLD}` }).click();
-  await expect(cart(page)).toContainText('Your cart is up to date.');
-  await expect(cart(page)).toContainText(GOLD);
+  await test.step('a double click adds or removes one plan', async () => {
+    const plans = cart(page).getByRole('listitem');
+    for (const [count, name] of [BRONZE, GOLD].entries()) {
+      await page.getByRole('button', { name: `Add to cart: ${name}` }).dblclick();
+      await expect(cart(page)).toContainText(name);
+      await expect(cart(page)).toContainText('Your cart is up to date.');
+      await expect(plans).toHaveCount(count + 1);
+    }
+    // The second click is on the next plan, which has moved up.
+    await cart(page)
+      .getByRole('button', { name: `Remove ${BRONZE} from cart` })
+      .dblclick();
+    await expect(cart(page)).not.toContainText(BRONZE);
+    await expect(cart(page)).toContainText('Your cart is up to date.');
+    await expect(plans).toHaveCount(1);
+    await expect(cart(page)).toContainText(GOLD);
+  });
   await expectAccessible(page, 'with a cart');
   const before = await total(page);
   const amount = /\$[\d,.]+/.exec(before ?? '')?.[0] ?? 'an amount';

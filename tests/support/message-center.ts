@@ -15,4 +15,3 @@ export async function numberIn(place: Locator): Promise<number> {
   await expect(place).toHaveText(/^\d/);
   return Number.parseInt((await place.textContent()) ?? '', 10);
 }
-

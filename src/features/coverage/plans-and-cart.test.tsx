@@ -5,7 +5,7 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { renderFor, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { saveVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { $applicants, $change, $restored, loadCart } from './cart.store.ts';
+import { $applicants, $change, $plans, $restored, loadCart } from './cart.store.ts';
 import { plansBrandOf } from './plans-brand.ts';
 import Plans from './plans.island.tsx';
 
@@ -20,6 +20,7 @@ async function open(): Promise<void> {
   $applicants.set(null);
   $restored.set(null);
   $change.set({ state: 'none' });
+  $plans.set({ state: 'loading' });
   renderFor(brand, '/plans/', () => <Plans brand={plansBrandOf(brand)} />);
   await loadCart(brand.code);
 }

@@ -7,7 +7,15 @@ import { failCall, repair, sentRequests } from '../../../tests/support/component
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
 import { watchTraces } from '../../../tests/support/component/traces.ts';
 import VisitorFinder from './visitor-finder.island.tsx';
-import { $isRecalled, $locating, $position, $search, $selected, $turning } from './visitor-finder.store.ts';
+import {
+  $isRecalled,
+  $locating,
+  $places,
+  $position,
+  $search,
+  $selected,
+  $turning,
+} from './visitor-finder.store.ts';
 
 const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
 const PROVIDERS = 'providerSearch/list';
@@ -17,6 +25,7 @@ const phone = brand.customerServicePhoneNumber;
 /** Opens the page of a new visitor: the stores live as long as the worker. */
 function open(path = '/find-care/'): void {
   $search.set(null);
+  $places.set({ state: 'loading' });
   $position.set(null);
   $selected.set(null);
   $isRecalled.set(false);

@@ -12,6 +12,7 @@ import type { Brand } from '../../../src/brand/brand.schema.ts';
 import MemberArea from '../../../src/member/member-area.island.tsx';
 import { $started } from '../../../src/member/member.store.ts';
 import { $screen } from '../../../src/member/screen.store.ts';
+import { $criticalFailures } from '../../../src/session/session.store.ts';
 import { dispatch } from '../../../src/session/session-machine.ts';
 import { signIn } from '../../../src/session/sign-in/start-session.ts';
 import { BrandContext } from '../../../src/ui/brand-context.tsx';
@@ -19,7 +20,7 @@ import { PASSWORD } from '../../../stubs/people/person.ts';
 import { answerFetch, repair, stopServices } from './services.ts';
 
 /** A view's first test of a worker compiles its chunk. */
-const WAIT_MS = 8_000;
+const WAIT_MS = 20_000;
 const SHOWN_CHARACTERS = 1500;
 
 configure({
@@ -55,6 +56,7 @@ export async function endPage(): Promise<void> {
   cleanup();
   $started.set(false); // with the screen: the next page starts with the skeleton
   $screen.set(null);
+  $criticalFailures.set([]);
   // Vitest refuses imports once a file has ended, and `lazy` would remember that in the files after it.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve)); // effects that React has scheduled

@@ -8,7 +8,12 @@ import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { registerBrandOf } from '../../../src/features/register/register-brand.ts';
 import { emptyForm } from '../../../src/features/register/register-form.rules.ts';
 import Register from '../../../src/features/register/register.island.tsx';
-import { $form, $registration, closeCritical } from '../../../src/features/register/register.store.ts';
+import {
+  $form,
+  $questions,
+  $registration,
+  closeCritical,
+} from '../../../src/features/register/register.store.ts';
 import { brandWhere } from '../brands.ts';
 import { renderFor, user } from './portal.tsx';
 
@@ -49,6 +54,7 @@ export function openRegister(at: Brand, path = '/register/'): void {
     status: { state: 'typing' },
   });
   $form.set(emptyForm([]));
+  $questions.set({ state: 'loading' });
   closeCritical();
   renderFor(at, path, () => <Register brand={registerBrandOf(at)} />);
 }
