@@ -7,6 +7,7 @@ import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
+import { isLongRun } from '../scripts/test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const FILE = 'brands/mincr/brand.yaml';
@@ -146,113 +147,116 @@ test('a saved picture, Markdown or dated notice shows, or its error does', async
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('as of another moment pages show its notices, say so, and stay there until the way back', async ({
-  page,
-}) => {
-  const shown = page.locator('.alert:visible .alert-title');
-  const note = page.getByRole('complementary', { name: 'Preview' });
-  writeFileSync(
-    join(copy, 'brands/_alerts/coming.yaml'),
-    'kind: notice\ntitle: Coming\ntext: Call.\nstarts: 2098-06-02 08:00\nends: 2098-06-02 18:00\nbrands: [mincr]\n',
-  );
-  await page.goto(at('/'));
-  await expect(page.locator('.open-now').first()).not.toBeEmpty();
-  await expect(shown).toHaveCount(0);
-  await expect(note).toHaveCount(0);
-
-  await page.goto(`${at('/')}?as-of=2098-06-02T07:59`);
-  await expect(note).toContainText('Shown as of Monday, June 2, 2098 at 7:59 AM CT, not now.');
-  await expect(page.locator('.open-now').first()).toContainText('8');
-  await expect(shown).toHaveCount(0);
-
-  await page.goto(`${at('/')}?as-of=2098-06-02T08:00`);
-  await expect(page.locator('.open-now').first()).toHaveText('Open now');
-  await expect(shown).toHaveText(['Notice Coming']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveURL(/\/about\/\?as-of=2098-06-02/);
-  await expect(shown).toHaveText(['Notice Coming']);
-
-  await note.getByRole('link', { name: 'Back to now' }).click();
-  await expect(page).toHaveURL(at('/about/'));
-  await expect(note).toHaveCount(0);
-  await expect(shown).toHaveCount(0);
-
-  // One that is over, of the family.
-  await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
-  await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
-  await page.goto(`${at('/')}?as-of=tomorrow`);
-  await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
-  rmSync(join(copy, 'brands/_alerts/coming.yaml'));
-});
-
-test('the matrix filters by brand and by row; the contrast page follows each save, and keeps a brand whose colors are refused', async ({
-  page,
-}) => {
-  await page.goto(at('/', ''));
-  await page.getByRole('link', { name: 'Capabilities of all brands' }).click();
-  const rows = page.locator('[data-row]:visible');
-  await page.getByLabel('Filter').fill('northern memberid.rule');
-  await expect(page.locator('section:visible thead th.brand:visible')).toHaveText([
-    'mincr',
-    'ndbcbs',
-    'wybcbs',
-  ]);
-  await expect(rows.locator('td.cell:visible')).toHaveText([
-    'digitsAfterPrefix',
-    'alphanumeric',
-    'alphanumeric',
-  ]);
-  await page.reload();
-  await expect(rows).toHaveCount(1);
-  const file = join(copy, FILE);
-  const saved = readFileSync(file, 'utf8');
-  await page.goto(at('/preview/contrast?q=mincr', ''));
-  const brand = page.locator('details#mincr');
-  await expect(brand.getByRole('region')).toBeVisible();
-  await expect(brand).not.toContainText('✗ too low');
-  writeFileSync(file, saved.replace(/^ {2}primary: .*$/m, '  primary: "#cccccc"'));
-  await expect(brand.getByRole('row').filter({ hasText: '✗ too low' }).first()).toBeVisible();
-  await expect(brand.getByRole('list', { name: 'Errors of North Star Health Plan' })).toContainText(FILE);
-  await page.getByRole('link', { name: 'All brands' }).click();
-  await expect(page.getByRole('link', { name: /^\d+ errors?$/ })).toHaveAttribute('href', '#errors-mincr');
-  await expect(page.locator('#errors-mincr')).toContainText(FILE);
-  await page.goBack();
-  writeFileSync(file, saved);
-  await expect(brand).not.toContainText('✗ too low');
-});
-
-test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
-  // In the checkout itself: Vite does not serve packages that a copy links.
-  const port = PORT + 1;
-  const own = await startDev(PROJECT, port);
-  try {
-    await page.goto(at('/', '', port));
-    await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
-    const picture = page.frameLocator('.tile iframe').first();
-    await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
-    const [person] = PEOPLE;
-    await page.goto(at('/login/', 'mincr', port));
-    await page.getByLabel('User name').fill(person?.logonId ?? '');
-    await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    // The dev server compiles what a page asks for when it first asks.
-    await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
-    // Ends the summary, whose last calls must not be counted below.
-    await page.goto('about:blank');
-    // Stub mode: no session, any password is accepted, and no service is called.
-    const asked: string[] = [];
-    page.on(
-      'request',
-      (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+/** Each compiles pages of its own, so they are in the long run. */
+if (isLongRun) {
+  test('as of another moment pages show its notices, say so, and stay there until the way back', async ({
+    page,
+  }) => {
+    const shown = page.locator('.alert:visible .alert-title');
+    const note = page.getByRole('complementary', { name: 'Preview' });
+    writeFileSync(
+      join(copy, 'brands/_alerts/coming.yaml'),
+      'kind: notice\ntitle: Coming\ntext: Call.\nstarts: 2098-06-02 08:00\nends: 2098-06-02 18:00\nbrands: [mincr]\n',
     );
-    await page.goto(at('/login/?stubs=true', 'mincr', port));
-    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
-    await page.getByLabel('User name').fill('anyone');
-    await page.getByLabel('Password', { exact: true }).fill('Anything1!');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
-    expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
-  } finally {
-    await stopDev(own);
-  }
-});
+    await page.goto(at('/'));
+    await expect(page.locator('.open-now').first()).not.toBeEmpty();
+    await expect(shown).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+
+    await page.goto(`${at('/')}?as-of=2098-06-02T07:59`);
+    await expect(note).toContainText('Shown as of Monday, June 2, 2098 at 7:59 AM CT, not now.');
+    await expect(page.locator('.open-now').first()).toContainText('8');
+    await expect(shown).toHaveCount(0);
+
+    await page.goto(`${at('/')}?as-of=2098-06-02T08:00`);
+    await expect(page.locator('.open-now').first()).toHaveText('Open now');
+    await expect(shown).toHaveText(['Notice Coming']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL(/\/about\/\?as-of=2098-06-02/);
+    await expect(shown).toHaveText(['Notice Coming']);
+
+    await note.getByRole('link', { name: 'Back to now' }).click();
+    await expect(page).toHaveURL(at('/about/'));
+    await expect(note).toHaveCount(0);
+    await expect(shown).toHaveCount(0);
+
+    // One that is over, of the family.
+    await page.goto(`${at('/about/')}?as-of=2025-01-17T12:00`);
+    await expect(shown).toHaveText(['Storm Offices closed on Friday for the storm']);
+    await page.goto(`${at('/')}?as-of=tomorrow`);
+    await expect(note).toContainText('write the moment as ?as-of=2026-12-24T08:00');
+    rmSync(join(copy, 'brands/_alerts/coming.yaml'));
+  });
+
+  test('the matrix filters by brand and by row; the contrast page follows each save, and keeps a brand whose colors are refused', async ({
+    page,
+  }) => {
+    await page.goto(at('/', ''));
+    await page.getByRole('link', { name: 'Capabilities of all brands' }).click();
+    const rows = page.locator('[data-row]:visible');
+    await page.getByLabel('Filter').fill('northern memberid.rule');
+    await expect(page.locator('section:visible thead th.brand:visible')).toHaveText([
+      'mincr',
+      'ndbcbs',
+      'wybcbs',
+    ]);
+    await expect(rows.locator('td.cell:visible')).toHaveText([
+      'digitsAfterPrefix',
+      'alphanumeric',
+      'alphanumeric',
+    ]);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    const file = join(copy, FILE);
+    const saved = readFileSync(file, 'utf8');
+    await page.goto(at('/preview/contrast?q=mincr', ''));
+    const brand = page.locator('details#mincr');
+    await expect(brand.getByRole('region')).toBeVisible();
+    await expect(brand).not.toContainText('✗ too low');
+    writeFileSync(file, saved.replace(/^ {2}primary: .*$/m, '  primary: "#cccccc"'));
+    await expect(brand.getByRole('row').filter({ hasText: '✗ too low' }).first()).toBeVisible();
+    await expect(brand.getByRole('list', { name: 'Errors of North Star Health Plan' })).toContainText(FILE);
+    await page.getByRole('link', { name: 'All brands' }).click();
+    await expect(page.getByRole('link', { name: /^\d+ errors?$/ })).toHaveAttribute('href', '#errors-mincr');
+    await expect(page.locator('#errors-mincr')).toContainText(FILE);
+    await page.goBack();
+    writeFileSync(file, saved);
+    await expect(brand).not.toContainText('✗ too low');
+  });
+
+  test('the directory, the sandbox, sign-in and stub mode are there as well', async ({ page }) => {
+    // In the checkout itself: Vite does not serve packages that a copy links.
+    const port = PORT + 1;
+    const own = await startDev(PROJECT, port);
+    try {
+      await page.goto(at('/', '', port));
+      await expect(page.getByRole('region', { name: 'Sandbox accounts' })).toContainText('maria');
+      const picture = page.frameLocator('.tile iframe').first();
+      await expect(picture.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
+      const [person] = PEOPLE;
+      await page.goto(at('/login/', 'mincr', port));
+      await page.getByLabel('User name').fill(person?.logonId ?? '');
+      await page.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      // The dev server compiles what a page asks for when it first asks.
+      await expect(page.locator('#claims-panel .claim-row')).toHaveCount(3, { timeout: 40_000 });
+      // Ends the summary, whose last calls must not be counted below.
+      await page.goto('about:blank');
+      // Stub mode: no session, any password is accepted, and no service is called.
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+      );
+      await page.goto(at('/login/?stubs=true', 'mincr', port));
+      await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeVisible();
+      await page.getByLabel('User name').fill('anyone');
+      await page.getByLabel('Password', { exact: true }).fill('Anything1!');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.locator('#claims-panel .claim-row').first()).toBeVisible();
+      expect(asked.filter((one) => !one.startsWith('GET ') || one.includes(' /rbsmbl/'))).toEqual([]);
+    } finally {
+      await stopDev(own);
+    }
+  });
+}
