@@ -98,10 +98,10 @@ const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
     }),
   );
 
-/** One page of each set of scripts: others load the same. Homes of all brands may shift in different ways. */
+/** One page of each set of scripts, a home page where one has them: others load the same. */
 function unlikePages(pages: readonly PublishedPage[]): PublishedPage[] {
-  const withScripts = new Map(pages.map((page) => [page.scripts, page]));
-  return [...new Set([...pages.filter(({ path }) => path === '/'), ...withScripts.values()])];
+  const homesLast = pages.toSorted((a, b) => Number(isHome(a)) - Number(isHome(b)));
+  return [...new Map(homesLast.map((page) => [page.scripts, page])).values()];
 }
 
 /**

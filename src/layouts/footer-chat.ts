@@ -7,10 +7,9 @@
 const NEAR = '600px';
 
 function checkChat(offer: HTMLElement): void {
-  import('../features/chat/chat-link.ts').then(
-    ({ showOffer }) => showOffer(offer),
-    () => offer.toggleAttribute('data-known', true), // the link then leads to the contact page
-  );
+  import('../features/chat/load-chat-link.ts')
+    .then(({ loadChatLink }) => loadChatLink(offer))
+    .catch(() => offer.toggleAttribute('data-known', true)); // the link then leads to the contact page
 }
 
 function watchFooter(): void {
