@@ -95,10 +95,10 @@ it('the runner gets the arguments', async () => {
     'browser',
     'tests/home.spec.ts',
     '-g',
-    'without a brand',
+    'unknown host',
     '--list',
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
-  expect(stdout).toMatch(/a host without a brand gets the directory/);
+  expect(stdout).toMatch(/an unknown host gets the directory/);
   expect(stdout).toMatch(/Total: 1 test in 1 file/);
 });
