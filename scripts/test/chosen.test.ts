@@ -89,15 +89,7 @@ it('a mistyped file ends in one line, before anything is built', async () => {
 });
 
 it('the runner gets the arguments', async () => {
-  const args = [
-    'scripts/test.ts',
-    '--only',
-    'browser',
-    'tests/home.spec.ts',
-    '-g',
-    'unknown host',
-    '--list',
-  ];
+  const args = ['scripts/test.ts', '--only', 'browser', 'tests/home.spec.ts', '-g', 'unknown host', '--list'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
   expect(stdout).toMatch(/an unknown host gets the directory/);
   expect(stdout).toMatch(/Total: 1 test in 1 file/);
