@@ -27,8 +27,9 @@ export default defineConfig({
     // A test that is switched off or that writes its own expectations proves nothing.
     allowOnly: false,
     update: 'none',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Beside browser tests, a test that takes 5 s alone takes 25. The first one of a worker also compiles its views.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -38,7 +39,6 @@ export default defineConfig({
         test: {
           name: 'components',
           include: COMPONENTS,
-          testTimeout: 60_000, // the first test of a worker compiles its views, beside browser tests
           isolate: false,
           environment: './tests/support/component/environment.ts',
           environmentOptions: { jsdom: { url: 'http://localhost/', pretendToBeVisual: true } },
