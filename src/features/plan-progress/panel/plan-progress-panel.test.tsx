@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, sentRequests } from '../../../../tests/support/component/services.ts';
+import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { brandWithSwitch } from '../../../../tests/support/component/switches.ts';
 
@@ -129,5 +129,17 @@ describe('the plan progress panel without content', () => {
     );
     await retryAfterRepair(await panel(), 'We cannot show your plan progress right now.');
     expect(await within(await panel()).findAllByText('You are here')).not.toEqual([]);
+  });
+
+  it('shows the plans that did load, says that others did not, and loads them again', async () => {
+    failCall('plan/memberplan');
+    await openAs('maria', v3);
+    await waitFor(async () =>
+      expect(await panel()).toHaveTextContent(/of your plan progress did not load, so .* may be missing/),
+    );
+    expect(within(await panel()).getAllByRole('article')).not.toEqual([]);
+    repair();
+    await user.click(within(await panel()).getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await panel()).not.toHaveTextContent('did not load'));
   });
 });
