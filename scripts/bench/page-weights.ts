@@ -30,7 +30,7 @@ interface PublishedPage {
 }
 
 /** Every page of every brand, in both languages. @param root whose sites are published */
-export function publishedPages(root: string): PublishedPage[] {
+function publishedPages(root: string): PublishedPage[] {
   return loadBrands(root).flatMap(({ brand: { code, domain } }) => {
     const site = join(root, 'dist/sites', domain);
     return readdirSync(`${site}/`, { recursive: true, encoding: 'utf8' })
@@ -54,7 +54,7 @@ const heaviest = (pages: readonly PublishedPage[]): Figure =>
 const isHome = ({ path }: PublishedPage): boolean => path === '/' || path === '/es/';
 
 /** HTML with styles of the heaviest pages. */
-export function pageBytes(pages: readonly PublishedPage[]): Figures {
+function pageBytes(pages: readonly PublishedPage[]): Figures {
   const others = pages.filter((page) => !isHome(page));
   return { homeHtmlCssBytes: heaviest(pages.filter(isHome)), pageHtmlCssBytes: heaviest(others) };
 }
