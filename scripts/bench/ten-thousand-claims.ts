@@ -55,7 +55,7 @@ export const tenThousandClaims = (browser: Browser, server: Server): Promise<Fig
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await useList(page);
     const again = async (): Promise<number> => {
-      await page.locator('#claims-period').selectOption('30');
+      await page.locator('#claims-period').selectOption('thirtyDays');
       await page.waitForLoadState('networkidle');
       return useList(page);
     };
