@@ -3,20 +3,11 @@
  * changed files; the unit tests that import them; the browser specs of their rooms (test/room-specs.ts).
  * `npm run test:changed -- HEAD~1` compares with another commit than the one where the branch left main.
  */
+import { styleSteps, checkStep, TYPES } from './check/tools.ts';
 import { runStep, type Step } from './steps/run-step.ts';
 import { baseCommit, changedFiles } from './test/changed-files.ts';
 import { specsOf } from './test/room-specs.ts';
 import { BUILD, RUNNERS } from './test/steps.ts';
-
-const LIMIT_SECONDS = 600;
-const CODE = /\.(ts|tsx|astro|mjs|js)$/;
-
-const step = (name: string, ...node: string[]): Step => ({
-  name,
-  node,
-  limitSeconds: LIMIT_SECONDS,
-  env: { ASTRO_TELEMETRY_DISABLED: '1' },
-});
 
 function readBase(): string {
   try {
@@ -29,50 +20,22 @@ function readBase(): string {
 
 const base = readBase();
 const files = changedFiles(base);
-const code = files.filter((file) => CODE.test(file));
 const specs = specsOf(files);
 
 const checks: Step[] = [
-  // Pages need `astro check`, which takes four times as long; `npm run check` runs it for every change of src.
+  // `astro check` takes a minute; `npm run check` runs it for every change of src.
   files.some((file) => file.endsWith('.astro'))
-    ? step('types', 'scripts/check/types.ts')
-    : step(
-        'types',
-        ...['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-        ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
-      ),
-  step('import cycles', 'scripts/check/cycles.ts'),
-  step(
-    'format',
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--ignore-unknown',
-    '--log-level',
-    'warn',
-    ...files,
-  ),
-  ...(code.length > 0
-    ? [
-        step(
-          'lint and import fence',
-          ...[
-            'node_modules/eslint/bin/eslint.js',
-            '--config',
-            '.config/eslint.config.js',
-            '--max-warnings',
-            '0',
-          ],
-          ...['--no-warn-ignored', ...code],
-        ),
-      ]
-    : []),
+    ? checkStep('types', 'scripts/check/types.ts')
+    : checkStep('types', ...TYPES),
+  checkStep('import cycles', 'scripts/check/cycles.ts'),
+  ...styleSteps(files),
 ];
-const units = step('unit tests', ...RUNNERS.unit(false), '--changed', base, '--passWithNoTests');
+const units = checkStep('unit tests', ...RUNNERS.unit(false), '--changed', base, '--passWithNoTests');
 const browser: Step[] =
   specs.length > 0
     ? [
         BUILD,
-        step(
+        checkStep(
           'browser tests',
           ...RUNNERS.browser(),
           ...['--reporter', 'list'],

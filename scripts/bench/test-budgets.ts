@@ -44,7 +44,11 @@ async function publishTimes(): Promise<Figures> {
 async function weights(): Promise<Figures> {
   const server = await startServer(root);
   const browser = await openBrowser();
-  return pageWeights(root, browser, server).finally(() => browser.close());
+  try {
+    return await pageWeights(root, browser, server);
+  } finally {
+    await browser.close();
+  }
 }
 
 if (!isCompiled(root)) throw new Error('The renderer is not compiled. Run `npm run build` first.');

@@ -66,7 +66,8 @@ export type AnalyticsFlag = (typeof ANALYTICS_FLAGS)[number];
 
 /** `page`: a view was entered. `flag`: first occurrence of an action during this visit of the view. */
 export type AnalyticsDetail =
-  { kind: 'page'; page: AnalyticsPage } | { kind: 'flag'; page: AnalyticsPage | ''; flag: AnalyticsFlag };
+  | { kind: 'page'; page: AnalyticsPage }
+  | { kind: 'flag'; page: AnalyticsPage | ''; flag: AnalyticsFlag };
 
 export const isAnalyticsPage = (name: string): name is AnalyticsPage =>
   ANALYTICS_PAGES.some((page) => page === name);

@@ -2,7 +2,9 @@ import { atom, type WritableAtom } from 'nanostores';
 import { ServiceError, type Failure } from './failure.ts';
 
 export type Remote<T> =
-  { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; failure: Failure };
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; failure: Failure };
 
 export const LOADING: Remote<never> = { state: 'loading' };
 

@@ -11,7 +11,8 @@ export interface WorkerRoot {
 }
 
 export type WorkerTask =
-  { id: number; site: BrandSite; input: string } | { id: number; /** To be served. */ code: string };
+  | { id: number; site: BrandSite; input: string }
+  | { id: number; /** To be served. */ code: string };
 
 /** The setup comes first. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;

@@ -16,7 +16,9 @@ import { configureHttp } from './services/configure-http.ts';
 import { isSimulation, sayRefused } from './simulation/is-simulation.ts';
 
 export type Session =
-  { state: 'signed-out' } | { state: 'signed-in'; user: UserRecord } | { state: 'rejected' };
+  | { state: 'signed-out' }
+  | { state: 'signed-in'; user: UserRecord }
+  | { state: 'rejected' };
 
 export const $session = atom<Session>({ state: 'signed-out' });
 

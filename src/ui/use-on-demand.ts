@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
 type OnDemand<Props> =
-  { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; View: ComponentType<Props> };
+  | { state: 'closed' | 'loading' | 'failed' }
+  | { state: 'open'; View: ComponentType<Props> };
 
 /**
  * A modal whose chunk loads when it is opened.

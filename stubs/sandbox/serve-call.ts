@@ -73,14 +73,14 @@ const refuseInSimulation = (services: SandboxServices, call: CallShape) =>
 /** Access checks. The route itself reads a Basic header. */
 const guards = (services: SandboxServices, { access }: CallShape) =>
   (
-    ({
+    {
       public: [passOn, passOn],
       basic: [passOn, passOn],
       client: [requireClient, passOn],
       session: [requireSession(services), passOn],
       member: [requireSession(services), requireMember],
       staff: [requireSession(services), requireStaff],
-    }) as const
+    } as const
   )[access];
 
 /**

@@ -16,17 +16,19 @@ const SHAPES = {
 } as const;
 
 /** Presents a page in another way, measures it, and presents it as before. */
-function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
-  const add = page.evaluate((rules) => {
+async function withStyle<Result>(page: Page, css: string, measure: () => Promise<Result>): Promise<Result> {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
-  return add.then(measure).finally(() =>
-    page.evaluate(() => {
+  try {
+    return await measure();
+  } finally {
+    await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-    }),
-  );
+    });
+  }
 }
 
 /** What reaches over the right edge of the window: the innermost elements, or nothing. */

@@ -1,7 +1,11 @@
 /** schema.org data of a page as JSON-LD. Pure. */
 
 export type JsonLdValue =
-  string | number | boolean | readonly JsonLdValue[] | { readonly [property: string]: JsonLdValue };
+  | string
+  | number
+  | boolean
+  | readonly JsonLdValue[]
+  | { readonly [property: string]: JsonLdValue };
 
 export interface JsonLdNode {
   readonly '@type': string;

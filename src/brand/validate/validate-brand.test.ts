@@ -56,10 +56,9 @@ describe('what is missing, and what comes at once', () => {
 
   it('several errors come at once, each from its own file', () => {
     const files = errorsOf({
-      [BASE]: TEXT[BASE].replace('canceledPlans: shown', 'canceledPlans: 3').replace(
-        /^messageCenter: .*$/m,
-        'messageCenter: 1',
-      ),
+      [BASE]: TEXT[BASE]
+        .replace('canceledPlans: shown', 'canceledPlans: 3')
+        .replace(/^messageCenter: .*$/m, 'messageCenter: 1'),
       [FAMILY]: `${TEXT[FAMILY]}unheard: of\n`,
       [OWN]: TEXT[OWN].replace(/^storeID: .*$/m, 'storeID: 0'),
     });
@@ -100,10 +99,9 @@ describe('a color pair under WCAG AA is an error at the color that an editor wou
 describe('header tabs', () => {
   it('a tab that is not active or belongs to other brands is left out, and {memberHome} is filled', () => {
     const checked = check({
-      [BASE]: TEXT[BASE].replace('icon: heart }', 'icon: heart, active: false }').replace(
-        'icon: pill }',
-        'icon: pill, brandVisibility: [pbs] }',
-      ),
+      [BASE]: TEXT[BASE]
+        .replace('icon: heart }', 'icon: heart, active: false }')
+        .replace('icon: pill }', 'icon: pill, brandVisibility: [pbs] }'),
     });
     if ('errors' in checked) throw new Error('errors');
     const ids = checked.brand.tabs.map(({ id }) => id);

@@ -8,7 +8,10 @@ import { brokerPreferenceOf, type BrokerLine } from './agent-workspace.rules.ts'
 import { savePreference, saveProducerNumber } from './agents.service.ts';
 
 export type Saving =
-  { state: 'idle' } | { state: 'busy' } | { state: 'saved' } | { state: 'failed'; failure: Failure };
+  | { state: 'idle' }
+  | { state: 'busy' }
+  | { state: 'saved' }
+  | { state: 'failed'; failure: Failure };
 
 const IDLE: Saving = { state: 'idle' };
 

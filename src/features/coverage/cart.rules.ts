@@ -96,7 +96,12 @@ export function shownTotal({ items, monthlyTotal }: PricedCart): number | null {
 }
 
 export type ApplicantProblem =
-  'noApplicant' | 'tooMany' | 'secondSelf' | 'secondSpouse' | 'notBorn' | 'tooYoung';
+  | 'noApplicant'
+  | 'tooMany'
+  | 'secondSelf'
+  | 'secondSpouse'
+  | 'notBorn'
+  | 'tooYoung';
 
 export interface ApplicantError {
   /** Position in the list; null for the list as a whole. */

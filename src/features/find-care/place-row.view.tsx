@@ -1,6 +1,6 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
 import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import { CopyValue } from '../../ui/copy-value.tsx';
 import { directionsAddress } from './directions.rules.ts';
@@ -23,7 +23,8 @@ const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => 
 
 /** Open or closed at this moment, by the clock of the place. */
 export function OpenNow({ hours }: { hours: PlaceHours }) {
-  const state = openState(hours, new Date());
+  const [now] = useState(() => new Date());
+  const state = openState(hours, now);
   if (!state) return null;
   return (
     <>

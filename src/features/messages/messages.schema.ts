@@ -11,7 +11,8 @@ const content = v.object({ subject: text, body: v.string(), imageUnicode: v.null
 const INVALID = { subject: '', body: '' };
 
 export type MessageContent =
-  { state: 'shown'; subject: string; body: string } | { state: 'invalid' | 'missing' };
+  | { state: 'shown'; subject: string; body: string }
+  | { state: 'invalid' | 'missing' };
 
 function contentOf(wire: v.InferOutput<typeof content> | null | undefined): MessageContent {
   if (!wire) return { state: 'missing' };

@@ -5,7 +5,12 @@ import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
 export type AmountProblem =
-  'amountMissing' | 'amountForm' | 'amountCents' | 'amountNone' | 'amountOwed' | 'amountBalance';
+  | 'amountMissing'
+  | 'amountForm'
+  | 'amountCents'
+  | 'amountNone'
+  | 'amountOwed'
+  | 'amountBalance';
 
 const WHOLE_DOLLARS = /^(?:\d{1,3}(?:,\d{3})+|\d+)?$/;
 /** More than any claim needs, and well below Number.MAX_SAFE_INTEGER. */

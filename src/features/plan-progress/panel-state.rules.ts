@@ -6,7 +6,14 @@ import type { Place } from './progress-figures.rules.ts';
 
 /** The states of 001 §4. `hidden` and `suppressed` draw nothing; `hidden` needs no request for progress either. */
 export type PanelState =
-  'hidden' | 'suppressed' | 'loader' | 'error' | 'content' | 'message' | 'no-active' | 'no-previous';
+  | 'hidden'
+  | 'suppressed'
+  | 'loader'
+  | 'error'
+  | 'content'
+  | 'message'
+  | 'no-active'
+  | 'no-previous';
 
 export interface PanelInputs {
   place: Place;

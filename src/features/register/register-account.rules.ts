@@ -7,7 +7,14 @@ import { phoneError } from '../../lib/phone.rules.ts';
 import { questionErrors } from '../../session/user/security-question.rules.ts';
 
 export type AccountField =
-  'logonId' | 'password' | 'email' | 'phone' | 'phoneType' | 'question' | 'answer' | 'terms';
+  | 'logonId'
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'phoneType'
+  | 'question'
+  | 'answer'
+  | 'terms';
 /** Values as typed; `question` is an ID; `terms` is `TERMS_ACCEPTED` or ''. */
 export type AccountForm = Readonly<Record<AccountField, string>>;
 

@@ -1,4 +1,5 @@
 /** A brand of a zip code: what it offers, phone and hours, and the way on. */
+import { useState } from 'react';
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
 import { inEnglish, pageLanguage } from '../../lib/i18n.ts';
@@ -41,6 +42,7 @@ function Description({ brand: { description, spanishDescription } }: Pick<BrandC
 
 export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = false }: BrandCardProps) {
   const own = useBrandContact();
+  const [now] = useState(() => new Date());
   const phone = brand.phone || own.phone; // a missing phone falls back (spec 000 §9)
   const hours = hoursTexts(brand.hours)[isSpanish() ? 'spanish' : 'english'];
   const label = isHere ? next.label : t('goTo', { brand: brand.name });
@@ -65,9 +67,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
       </p>
       <p>
         {hours}{' '}
-        <strong className="brand-open">
-          {t(isOpenAt(brand.hours, new Date()) ? 'openNow' : 'closedNow')}
-        </strong>
+        <strong className="brand-open">{t(isOpenAt(brand.hours, now) ? 'openNow' : 'closedNow')}</strong>
       </p>
       {href === null ? null : (
         <p className="brand-go">

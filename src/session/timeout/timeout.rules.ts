@@ -20,7 +20,9 @@ export const MEMBER_TIMEOUT: TimeoutSettings = {
 };
 
 export type TimeoutPhase =
-  { phase: 'active' } | { phase: 'warning'; secondsLeft: number } | { phase: 'expired' };
+  | { phase: 'active' }
+  | { phase: 'warning'; secondsLeft: number }
+  | { phase: 'expired' };
 
 const MS_PER_SECOND = 1000;
 

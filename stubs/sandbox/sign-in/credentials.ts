@@ -25,7 +25,8 @@ export interface SignInRefusal {
 const TOO_MANY = 429;
 
 export type SignInOutcome =
-  { person: Person; refusal?: undefined } | { person?: undefined; refusal: SignInRefusal };
+  | { person: Person; refusal?: undefined }
+  | { person?: undefined; refusal: SignInRefusal };
 
 const refused = (message: string): SignInOutcome => ({ refusal: { status: 401, messages: [message] } });
 

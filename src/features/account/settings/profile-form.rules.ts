@@ -16,7 +16,14 @@ export type ProfileForm = Readonly<Record<ProfileField, string>>;
 export interface ProfileError {
   field: ProfileField;
   problem:
-    'missing' | 'email' | 'emailLong' | 'emailEnding' | 'zipCode' | 'phone' | 'addressPart' | 'zipState';
+    | 'missing'
+    | 'email'
+    | 'emailLong'
+    | 'emailEnding'
+    | 'zipCode'
+    | 'phone'
+    | 'addressPart'
+    | 'zipState';
 }
 
 /** Longest value of a text box; the service has the same limit for the nickname. */

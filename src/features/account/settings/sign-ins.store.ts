@@ -7,7 +7,10 @@ import { endEverySession, fetchSignIns } from './settings.service.ts';
 import type { SignIn } from './settings.schema.ts';
 
 export type EverywhereState =
-  { state: 'idle' } | { state: 'asking' } | { state: 'busy' } | { state: 'failed'; reference: string };
+  | { state: 'idle' }
+  | { state: 'asking' }
+  | { state: 'busy' }
+  | { state: 'failed'; reference: string };
 
 const signIns = memberRemote<LenientList<SignIn>>();
 export const $signIns = signIns.$value;

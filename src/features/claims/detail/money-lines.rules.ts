@@ -8,7 +8,14 @@ type BarPart = 'discount' | 'planPaid' | 'cost';
 
 export interface MoneyLine {
   name:
-    'charge' | 'discountedRate' | 'discount' | 'planPaid' | 'cost' | `share.${ShareName}` | 'paid' | 'left';
+    | 'charge'
+    | 'discountedRate'
+    | 'discount'
+    | 'planPaid'
+    | 'cost'
+    | `share.${ShareName}`
+    | 'paid'
+    | 'left';
   /** Null if unknown. */
   cents: number | null;
   isLess?: true;

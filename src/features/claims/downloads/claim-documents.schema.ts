@@ -4,7 +4,10 @@ import { compactDate, date, text } from '../../../lib/wire.schema.ts';
 
 /** The codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
 export type DocumentKind =
-  'plan-activity-statement' | 'explanation-of-benefits' | 'explanation-of-payment' | 'claim-denial-notice';
+  | 'plan-activity-statement'
+  | 'explanation-of-benefits'
+  | 'explanation-of-payment'
+  | 'claim-denial-notice';
 
 const DOCUMENT_TYPES = ['EOB', 'DEB', 'IEB', 'EOP', 'MEB', 'ALG'] as const;
 /** Chosen here: the spec shows only which prefixes give PAS, and that the rest becomes EOB, EOP or CDN. */

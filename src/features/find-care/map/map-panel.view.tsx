@@ -8,7 +8,9 @@ import { t } from '../visitor-finder.text.ts';
 import type { PlacesMapProps } from './places-map.view.tsx';
 
 type Loaded =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; Map: ComponentType<PlacesMapProps> };
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; Map: ComponentType<PlacesMapProps> };
 
 interface MapPanelProps extends Omit<PlacesMapProps, 'places' | 'shown'> {
   places: readonly (Store | Provider)[];

@@ -1,0 +1,3 @@
+import { fence } from './rule.ts';
+
+export default { meta: { name: 'house' }, rules: { fence } };
