@@ -1,6 +1,6 @@
 /**
  * Journeys in Firefox and WebKit, on the published sites with the sandbox. Playwright is only the test runner: the drivers
- * are in `tests/browsers/support` (decision 090). JOURNEYS=core runs the ten that are part of `npm test`, in Firefox.
+ * are in `tests/browsers/support` (decision 090).
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
@@ -8,7 +8,6 @@ import type { Engine } from '../tests/browsers/support/tab.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['TEST_PORT'] ?? '4391');
-const core = process.env['JOURNEYS'] === 'core';
 const MINUTE_MS = 60_000;
 
 const http = `http://localhost:${port}/`;
@@ -43,21 +42,16 @@ export default defineConfig<object, { engine: Engine }>({
       name: 'firefox',
       use: { engine: 'firefox', baseURL: http },
       grepInvert: /@webkit/,
-      ...(core ? { grep: /@core/ } : {}),
     },
     // WebKit drops `Secure` cookies over http.
-    ...(core
-      ? []
-      : [
-          {
-            name: 'webkit',
-            use: { engine: 'webkit' as const, baseURL: https, ignoreHTTPSErrors: true },
-            grepInvert: /@firefox/,
-          },
-        ]),
+    {
+      name: 'webkit',
+      use: { engine: 'webkit', baseURL: https, ignoreHTTPSErrors: true },
+      grepInvert: /@firefox/,
+    },
   ],
   webServer: [
     serve(`scripts/serve.ts --port ${port} --database :memory:`, http),
-    ...(core ? [] : [serve(`tests/browsers/support/serve-tls.ts --port ${port + 1}`, https)]),
+    serve(`tests/browsers/support/serve-tls.ts --port ${port + 1}`, https),
   ],
 });

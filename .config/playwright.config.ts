@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: `${root}tests`,
   testMatch: long ? ['**/*.spec.ts', '**/*.long.ts'] : ['**/*.spec.ts'],
   outputDir: `${root}.cache/test/artifacts`,
+  ...(process.env['CORE'] === '1' ? { grepInvert: /@long/ } : {}), // `LONG_RUN` in scripts/test/sample.ts
   fullyParallel: true,
   workers: 2,
   retries: 1, // a test that passes only then is reported as flaky (decision 049)
@@ -27,6 +28,8 @@ export default defineConfig({
     // Traces cost a third of the time: TRACE=1 saves one of each test that fails.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Frames of animations cost a seventh of the CPU time; the long run has them.
+    contextOptions: { reducedMotion: long ? 'no-preference' : 'reduce' },
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: build, browser tests and Firefox journeys, beside check, unit tests and types. The last line says how many tests passed and failed.
+ * `npm test`: build, browser tests and budgets, beside check, unit tests and types. The last line says how many tests passed and failed.
  * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
  */
 import { ROOT } from './steps/run-step.ts';
@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestArguments } from './test/arguments.ts';
 import { runChosen } from './test/run-chosen.ts';
-import { listTests, runTestStep, type TestStepResult } from './test/run-test-step.ts';
+import { runTestStep, type TestStepResult } from './test/run-test-step.ts';
 import { inLanes, RUN_SECONDS, testSteps, type TestStep } from './test/steps.ts';
 import { lastLine, NOTHING, ofStep, slowestFiles, sum } from './test/summary.ts';
 
@@ -30,7 +30,6 @@ rmSync(join(ROOT, '.cache/test'), { recursive: true, force: true });
 
 const started = performance.now();
 const results = new Map<string, TestStepResult>();
-const notRun: string[] = [];
 
 const steps = testSteps(long, part);
 /** Settles when a step has ended, by its name. */
@@ -48,8 +47,7 @@ async function runInOrder(lane: readonly TestStep[], show: 'live' | 'captured'):
         seconds: 0,
         cpuSeconds: undefined,
       });
-    } else if (step.missing) notRun.push(await listTests(step));
-    else results.set(step.name, await runTestStep(step, show));
+    } else results.set(step.name, await runTestStep(step, show));
     ends.get(step.name)?.resolve(undefined);
   }
 }
@@ -80,4 +78,4 @@ const slow =
     ? [`slow: the run took ${seconds} s, more than the ${RUN_SECONDS} s it should`]
     : [];
 process.exitCode = total.failed > 0 || (total.passed === 0 && part !== 'check') ? 1 : 0;
-console.log(['', ...times(), ...notRun, ...total.notable, ...slow, lastLine(total)].join('\n'));
+console.log(['', ...times(), ...total.notable, ...slow, lastLine(total)].join('\n'));

@@ -1,7 +1,7 @@
 /** axe on a visitor page, sign-in, summary and an open claim, of five brands in the long run; keyboard and forced colors. */
 import type { Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
-import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LIST, rows } from './support/claims-list.ts';
 import { withoutEdge } from './support/every-view.ts';
@@ -104,92 +104,91 @@ for (const brand of sampleOne(five, 'axe')) {
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('the keyboard alone opens and closes the phone menu, which gives focus back, and signs in and out', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await test.step('the phone menu', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(at(brand));
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#tabs a').first()).toBeVisible();
-    await expectAccessible(page, 'menu open');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#tabs a').first()).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const person = await newPerson('maria');
-  await page.goto(at(brand, '/login/'));
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('User name')).toBeFocused();
-  await page.keyboard.type(person.logonId);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Back over main and the tabs to the link before them.
-  const signOut = page.getByRole('link', { name: 'Sign out' });
-  for (
-    let left = MOST_STOPS;
-    left > 0 && !(await signOut.evaluate((link) => link === document.activeElement));
-    left -= 1
-  )
-    await page.keyboard.press('Shift+Tab');
-  await expect(signOut).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at(brand, '/logout/'));
-});
-
-test('in Spanish, by keyboard alone: sign-in, a forced password, the warning before the end', async ({
-  page,
-  context,
-  at,
-  newPerson,
-}) => {
-  const person = await newPerson('miriam');
-  const next = 'Lantern-42?';
-  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: at(brand, '/') }]);
-  await page.clock.install();
-  await page.goto(at(brand, '/login/'));
-  await expect(page.getByLabel('Nombre de usuario')).toBeVisible(); // the texts have come
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
-  await page.keyboard.type(person.logonId);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await expectAccessible(page, 'the form');
-  await page.keyboard.press('Enter');
-  const forced = page.getByRole('dialog');
-  await expect(forced.getByRole('button')).toBeFocused();
-  await expectAccessible(page, 'the forced password');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await expect(forced).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page, 'the new password');
-  for (const typed of [person.password, next, next]) {
+test(
+  'the keyboard alone opens and closes the phone menu, which gives focus back, and signs in and out',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await test.step('the phone menu', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at(brand));
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#tabs a').first()).toBeVisible();
+      await expectAccessible(page, 'menu open');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#tabs a').first()).toBeHidden();
+      await expect(menu).toBeFocused();
+    });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const person = await newPerson('maria');
+    await page.goto(at(brand, '/login/'));
     await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
-  }
-  await page.keyboard.press('Enter');
-  await expect(claimRows(page).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
-  await page.clock.fastForward('13:05');
-  const warning = page.getByRole('alertdialog', { name: 'Aviso de vencimiento de la sesión' });
-  await expect(warning.getByRole('button', { name: 'Cerrar' })).toBeFocused();
-  await expectAccessible(page, 'the warning');
-  await page.keyboard.press('Enter');
-  await expect(warning).toHaveCount(0);
-  await expect(claimRows(page).first()).toBeVisible();
-});
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('User name')).toBeFocused();
+    await page.keyboard.type(person.logonId);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Back over main and the tabs to the link before them.
+    const signOut = page.getByRole('link', { name: 'Sign out' });
+    for (
+      let left = MOST_STOPS;
+      left > 0 && !(await signOut.evaluate((link) => link === document.activeElement));
+      left -= 1
+    )
+      await page.keyboard.press('Shift+Tab');
+    await expect(signOut).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(brand, '/logout/'));
+  },
+);
+
+test(
+  'in Spanish, by keyboard alone: sign-in, a forced password, the warning before the end',
+  LONG_RUN,
+  async ({ page, context, at, newPerson }) => {
+    const person = await newPerson('miriam');
+    const next = 'Lantern-42?';
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'es', url: at(brand, '/') }]);
+    await page.clock.install();
+    await page.goto(at(brand, '/login/'));
+    await expect(page.getByLabel('Nombre de usuario')).toBeVisible(); // the texts have come
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir al contenido principal' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
+    await page.keyboard.type(person.logonId);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await expectAccessible(page, 'the form');
+    await page.keyboard.press('Enter');
+    const forced = page.getByRole('dialog');
+    await expect(forced.getByRole('button')).toBeFocused();
+    await expectAccessible(page, 'the forced password');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(forced).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page, 'the new password');
+    for (const typed of [person.password, next, next]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(typed);
+    }
+    await page.keyboard.press('Enter');
+    await expect(claimRows(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('LastActivity'))).not.toBeNull();
+    await page.clock.fastForward('13:05');
+    const warning = page.getByRole('alertdialog', { name: 'Aviso de vencimiento de la sesión' });
+    await expect(warning.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await expectAccessible(page, 'the warning');
+    await page.keyboard.press('Enter');
+    await expect(warning).toHaveCount(0);
+    await expect(claimRows(page).first()).toBeVisible();
+  },
+);

@@ -1,31 +1,32 @@
 /** 'Account' in the header (docs/decisions/071). An agent has none (`staff-session.spec.ts`). */
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
-test('a member sees Account next to the tools, on a phone also in the menu; it leads to the account page', async ({
-  page,
-  at,
-  openAs,
-}) => {
-  const heading = page.getByRole('heading', { level: 1, name: 'Account settings' });
-  await page.goto(at(brand));
-  const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true });
-  await expect(account).toBeHidden();
-  await openAs('maria', brand);
-  await account.click();
-  await expect(heading).toBeVisible();
-  await page.goto(at(brand, '/about/'));
-  await expect(account).toBeVisible();
-
-  await test.step('on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(at(brand, '/login/'));
-    const link = page.getByRole('link', { name: 'Account', exact: true });
-    await expect(link).toHaveCount(1);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Menu' }).last().click();
-    await page.locator('#menu').getByRole('link', { name: 'Account', exact: true }).click();
+test(
+  'a member sees Account next to the tools, on a phone also in the menu; it leads to the account page',
+  LONG_RUN,
+  async ({ page, at, openAs }) => {
+    const heading = page.getByRole('heading', { level: 1, name: 'Account settings' });
+    await page.goto(at(brand));
+    const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true });
+    await expect(account).toBeHidden();
+    await openAs('maria', brand);
+    await account.click();
     await expect(heading).toBeVisible();
-  });
-});
+    await page.goto(at(brand, '/about/'));
+    await expect(account).toBeVisible();
+
+    await test.step('on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at(brand, '/login/'));
+      const link = page.getByRole('link', { name: 'Account', exact: true });
+      await expect(link).toHaveCount(1);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Menu' }).last().click();
+      await page.locator('#menu').getByRole('link', { name: 'Account', exact: true }).click();
+      await expect(heading).toBeVisible();
+    });
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { faultsOfView, expectAccessible } from './support/axe.ts';
 import { brand as deskBrand, openSimulation, REASON } from './support/desk.ts';
 import { brandWhere, claimRows, expect, goTo, signInAt, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const ACCOUNT = '/login/#/account';
@@ -11,115 +12,111 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('changes that are not saved open a question; choices and a profile are saved by keyboard, and nothing typed is lost', async ({
-  page,
-  at,
-  faults,
-  maria,
-  openAs,
-  failCall,
-  repair,
-}) => {
-  faults.expected.push(/400|updateProfile/);
-  await test.step('a link, Back and another page ask about changes that are not saved', async () => {
-    await openAs(maria, brand, '/login/#/claims/healthPlans');
-    await expect(heading(page, 'Health Plans')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
-    const city = page.getByLabel('City', { exact: true });
-    await city.fill('Pittsburgh');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' }).click();
-    await expect(leaveDialog(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(at(brand, ACCOUNT));
-    await page.goBack();
-    await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
-    await expect(page).toHaveURL(at(brand, ACCOUNT));
-    await expect(city).toHaveValue('Pittsburgh');
-    // Parts of the page are no other page.
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Recent sign-ins' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
-    const asked: string[] = [];
-    page.once('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
+test(
+  'changes that are not saved open a question; choices and a profile are saved by keyboard, and nothing typed is lost',
+  LONG_RUN,
+  async ({ page, at, faults, maria, openAs, failCall, repair }) => {
+    faults.expected.push(/400|updateProfile/);
+    await test.step('a link, Back and another page ask about changes that are not saved', async () => {
+      await openAs(maria, brand, '/login/#/claims/healthPlans');
+      await expect(heading(page, 'Health Plans')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+      const city = page.getByLabel('City', { exact: true });
+      await city.fill('Pittsburgh');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' }).click();
+      await expect(leaveDialog(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(at(brand, ACCOUNT));
+      await page.goBack();
+      await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click();
+      await expect(page).toHaveURL(at(brand, ACCOUNT));
+      await expect(city).toHaveValue('Pittsburgh');
+      // Parts of the page are no other page.
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: 'Recent sign-ins' })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Recent sign-ins' })).toBeFocused();
+      const asked: string[] = [];
+      page.once('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect(city).toHaveValue('Pittsburgh');
+      await goTo(page, '#/claims/statementArchives');
+      await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+      await expect(heading(page, 'Statement Archive')).toBeFocused();
+      await page.goBack();
+      await expect(city).toHaveValue('');
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(city).toHaveValue('Pittsburgh');
-    await goTo(page, '#/claims/statementArchives');
-    await leaveDialog(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(heading(page, 'Statement Archive')).toBeFocused();
-    await page.goBack();
-    await expect(city).toHaveValue('');
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await test.step('choices of mail and messages are kept; a text message needs a mobile number', async () => {
-    await page.goto('about:blank');
-    await page.goto(at(brand, `${ACCOUNT}?part=communication`));
-    const choices = part(page, 'Mail, email and text messages');
-    await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
-    const claims = choices.getByRole('group', { name: 'When a claim is finished' });
-    await choices.getByLabel('Explanations of benefits').check();
-    await claims.getByLabel('By text message').check();
-    await choices.getByRole('button', { name: 'Save your choices' }).click();
-    await expect(claims).toHaveAccessibleDescription(
-      'Add a mobile phone number to your profile and save it first',
+    await page.setViewportSize({ width: 390, height: 844 });
+    await test.step('choices of mail and messages are kept; a text message needs a mobile number', async () => {
+      await page.goto('about:blank');
+      await page.goto(at(brand, `${ACCOUNT}?part=communication`));
+      const choices = part(page, 'Mail, email and text messages');
+      await expect(page.getByRole('heading', { name: 'Mail, email and text messages' })).toBeFocused();
+      const claims = choices.getByRole('group', { name: 'When a claim is finished' });
+      await choices.getByLabel('Explanations of benefits').check();
+      await claims.getByLabel('By text message').check();
+      await choices.getByRole('button', { name: 'Save your choices' }).click();
+      await expect(claims).toHaveAccessibleDescription(
+        'Add a mobile phone number to your profile and save it first',
+      );
+      await expect(claims.getByLabel('By email')).toBeFocused();
+      const before = part(page, 'Your profile');
+      await before.getByLabel('Mobile phone').fill('412-555-0119');
+      await before.getByRole('button', { name: 'Save your profile' }).click();
+      await expect(choices).toContainText('Text messages go to your mobile phone, 412-555-0119.');
+      await choices.getByRole('button', { name: 'Save your choices' }).click();
+      await expect(page.getByText('Your choices were saved')).toBeVisible();
+      await page.reload();
+      await expect(choices.getByLabel('Explanations of benefits')).toBeChecked();
+      await expect(claims.getByLabel('By text message')).toBeChecked();
+      await expect(choices.getByLabel('Account statements')).not.toBeChecked();
+    });
+    await page.goto(at(brand, '/mbr/#!/account'));
+    await expect(heading(page, 'Account settings')).toBeFocused();
+    const profile = part(page, 'Your profile');
+    const field = (label: string | RegExp) => profile.getByLabel(label, { exact: typeof label === 'string' });
+    await field(/^What we call you/).fill('Mari');
+    await field('Mobile phone').fill('412-555');
+    await field('Mobile phone').press('Enter');
+    const problem =
+      'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
+    await expect(profile.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field('Mobile phone')).toBeFocused();
+    await expect(field('Mobile phone')).toHaveAccessibleDescription(problem);
+    await field('Mobile phone').fill('412-555-0119');
+    await field('Street and number').fill('1 Main St');
+    await field('City').fill('Pittsburgh');
+    await field('State').selectOption('Arizona');
+    await field('City').press('Enter');
+    await expect(field('Zip code')).toHaveAccessibleDescription(
+      'This zip code is not in the state that you chose. Check both.',
     );
-    await expect(claims.getByLabel('By email')).toBeFocused();
-    const before = part(page, 'Your profile');
-    await before.getByLabel('Mobile phone').fill('412-555-0119');
-    await before.getByRole('button', { name: 'Save your profile' }).click();
-    await expect(choices).toContainText('Text messages go to your mobile phone, 412-555-0119.');
-    await choices.getByRole('button', { name: 'Save your choices' }).click();
-    await expect(page.getByText('Your choices were saved')).toBeVisible();
+    expect(await faultsOfView(page)).toEqual([]);
+    await field('State').selectOption('Pennsylvania');
+    await failCall(maria, 'userInfo/updateProfile');
+    await field('City').press('Enter');
+    await expect(profile.getByRole('alert')).toContainText(
+      'Your profile was not saved. What you typed is still here.',
+    );
+    await expect(profile.getByRole('status')).toHaveText('Not saved yet');
+    await repair(maria);
+    await profile.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your profile was saved')).toBeVisible();
+    await expect(profile.getByRole('status')).toHaveText('');
     await page.reload();
-    await expect(choices.getByLabel('Explanations of benefits')).toBeChecked();
-    await expect(claims.getByLabel('By text message')).toBeChecked();
-    await expect(choices.getByLabel('Account statements')).not.toBeChecked();
-  });
-  await page.goto(at(brand, '/mbr/#!/account'));
-  await expect(heading(page, 'Account settings')).toBeFocused();
-  const profile = part(page, 'Your profile');
-  const field = (label: string | RegExp) => profile.getByLabel(label, { exact: typeof label === 'string' });
-  await field(/^What we call you/).fill('Mari');
-  await field('Mobile phone').fill('412-555');
-  await field('Mobile phone').press('Enter');
-  const problem =
-    'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.';
-  await expect(profile.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field('Mobile phone')).toBeFocused();
-  await expect(field('Mobile phone')).toHaveAccessibleDescription(problem);
-  await field('Mobile phone').fill('412-555-0119');
-  await field('Street and number').fill('1 Main St');
-  await field('City').fill('Pittsburgh');
-  await field('State').selectOption('Arizona');
-  await field('City').press('Enter');
-  await expect(field('Zip code')).toHaveAccessibleDescription(
-    'This zip code is not in the state that you chose. Check both.',
-  );
-  expect(await faultsOfView(page)).toEqual([]);
-  await field('State').selectOption('Pennsylvania');
-  await failCall(maria, 'userInfo/updateProfile');
-  await field('City').press('Enter');
-  await expect(profile.getByRole('alert')).toContainText(
-    'Your profile was not saved. What you typed is still here.',
-  );
-  await expect(profile.getByRole('status')).toHaveText('Not saved yet');
-  await repair(maria);
-  await profile.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your profile was saved')).toBeVisible();
-  await expect(profile.getByRole('status')).toHaveText('');
-  await page.reload();
-  await expect(field('Mobile phone')).toHaveValue('412-555-0119');
-  await expect(field('State')).toHaveValue('PA');
-  await expect(field(/^What we call you/)).toHaveValue('Mari');
-});
+    await expect(field('Mobile phone')).toHaveValue('412-555-0119');
+    await expect(field('State')).toHaveValue('PA');
+    await expect(field(/^What we call you/)).toHaveValue('Mari');
+  },
+);
 
 test('signing out everywhere ends the sign-in of another browser too, and says so', async ({
   page,
@@ -152,43 +149,41 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await other.close();
 });
 
-test('a member sees in the log what staff opened and why; staff can change nothing there', async ({
-  page,
-  browser,
-  at,
-  faults,
-  newPerson,
-}) => {
-  const maria = await newPerson('maria');
-  const window = await openSimulation(page, at(deskBrand, '/login/'), await newPerson('ivan'), maria);
-  watch(window, faults);
-  await goTo(window, '#/account');
-  await expect(part(window, 'Your profile')).toContainText('You are signed in for a member.');
-  await expect(part(window, 'Your profile').getByLabel('City', { exact: true })).toBeDisabled();
-  await expect(
-    window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),
-  ).toHaveCount(0);
-  await expect(part(window, 'Password and security question')).not.toContainText('Security question:');
-  const own = await browser.newPage({ locale: 'en-US' });
-  watch(own, faults);
-  await signInAt(own, at(deskBrand, '/login/'), maria);
-  await goTo(own, '#/account?part=looks');
-  const looks = part(own, 'Who looked at your record');
-  await expect(own.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
-  await looks.getByRole('button', { name: /^Show all/ }).click();
-  // The family's log has what staff opened in other tests too.
-  await expect(
-    looks
-      .getByRole('listitem')
-      .filter({ hasText: /^Ivan .\. · Customer service/ })
-      .first(),
-  ).toContainText(REASON);
-  expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
-  // Who of the family sees what: Maria is the subscriber.
-  await expect(part(own, 'Who sees what in your family').getByRole('row')).toContainText([
-    'Whose record',
-    'Only you',
-    'Daniel Delgado and you',
-  ]);
-  await own.close();
-});
+test(
+  'a member sees in the log what staff opened and why; staff can change nothing there',
+  LONG_RUN,
+  async ({ page, browser, at, faults, newPerson }) => {
+    const maria = await newPerson('maria');
+    const window = await openSimulation(page, at(deskBrand, '/login/'), await newPerson('ivan'), maria);
+    watch(window, faults);
+    await goTo(window, '#/account');
+    await expect(part(window, 'Your profile')).toContainText('You are signed in for a member.');
+    await expect(part(window, 'Your profile').getByLabel('City', { exact: true })).toBeDisabled();
+    await expect(
+      window.getByRole('main').getByRole('button', { name: /^(Save|Sign out everywhere)/ }),
+    ).toHaveCount(0);
+    await expect(part(window, 'Password and security question')).not.toContainText('Security question:');
+    const own = await browser.newPage({ locale: 'en-US' });
+    watch(own, faults);
+    await signInAt(own, at(deskBrand, '/login/'), maria);
+    await goTo(own, '#/account?part=looks');
+    const looks = part(own, 'Who looked at your record');
+    await expect(own.getByRole('heading', { name: 'Who looked at your record' })).toBeFocused();
+    await looks.getByRole('button', { name: /^Show all/ }).click();
+    // The family's log has what staff opened in other tests too.
+    await expect(
+      looks
+        .getByRole('listitem')
+        .filter({ hasText: /^Ivan .\. · Customer service/ })
+        .first(),
+    ).toContainText(REASON);
+    expect(await looks.getByRole('listitem').count()).toBeGreaterThan(5);
+    // Who of the family sees what: Maria is the subscriber.
+    await expect(part(own, 'Who sees what in your family').getByRole('row')).toContainText([
+      'Whose record',
+      'Only you',
+      'Daniel Delgado and you',
+    ]);
+    await own.close();
+  },
+);

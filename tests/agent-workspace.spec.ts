@@ -1,68 +1,66 @@
 /** The agent workspace: agency, region, and the end of its session (spec 000 §§4, 6; decision 034). Failures: `producer-area.test.tsx`. */
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 import { brand, cookies, openDesk, place } from './support/desk.ts';
 
-test('a region change refreshes the data-dictionary token, and is remembered; a 401 leads to the sign-in page', async ({
-  page,
-  at,
-  newPerson,
-  expire,
-  faults,
-}) => {
-  faults.expected.push(/401/);
-  const gwen = await newPerson('gwen');
-  await openDesk(page, at(brand, '/login/'), gwen);
-  await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
-  expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
-  expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['14'] });
-  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(4);
-  await place(page).getByLabel('Region').selectOption('North Dakota');
-  await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
-  await place(page).getByLabel('Remember').check();
-  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-  await expect(place(page).getByRole('status')).toHaveText(
-    /^You now work in North Dakota\. Your next sign-in starts there/,
-  );
-  expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
-  expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['16'] });
-  await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
-    /^Quote coverage\s*Not on this site$/, // no tick: the page has no tool for it
-  ]);
-  await expect(page.getByRole('region', { name: 'What you may do' }).locator('svg')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/'));
-  await openDesk(page, at(brand, '/login/'), gwen);
-  await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
-  await test.step('a 401 asks to sign in again', async () => {
-    await expire(gwen);
-    await page.reload();
-    const modal = page.getByRole('dialog', { name: 'Please Login' });
-    await expect(modal).toContainText('Please login to view claims');
-    await expect(page.locator('body')).not.toContainText('Gwen');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at(brand, '/login/'));
-    await expect(page.getByLabel('User name')).toBeVisible();
-  });
-});
+test(
+  'a region change refreshes the data-dictionary token, and is remembered; a 401 leads to the sign-in page',
+  LONG_RUN,
+  async ({ page, at, newPerson, expire, faults }) => {
+    faults.expected.push(/401/);
+    const gwen = await newPerson('gwen');
+    await openDesk(page, at(brand, '/login/'), gwen);
+    await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+    expect(await cookies(page)).toMatchObject({ ddToken: '14', DDValue: '14', LEAD_REGION: 'MN' });
+    expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['14'] });
+    await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveCount(4);
+    await place(page).getByLabel('Region').selectOption('North Dakota');
+    await expect(place(page).getByLabel('Agency')).toHaveValue('40388');
+    await place(page).getByLabel('Remember').check();
+    await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+    await expect(place(page).getByRole('status')).toHaveText(
+      /^You now work in North Dakota\. Your next sign-in starts there/,
+    );
+    expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
+    expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['16'] });
+    await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
+      /^Quote coverage\s*Not on this site$/, // no tick: the page has no tool for it
+    ]);
+    await expect(page.getByRole('region', { name: 'What you may do' }).locator('svg')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, '/'));
+    await openDesk(page, at(brand, '/login/'), gwen);
+    await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
+    await test.step('a 401 asks to sign in again', async () => {
+      await expire(gwen);
+      await page.reload();
+      const modal = page.getByRole('dialog', { name: 'Please Login' });
+      await expect(modal).toContainText('Please login to view claims');
+      await expect(page.locator('body')).not.toContainText('Gwen');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(brand, '/login/'));
+      await expect(page.getByLabel('User name')).toBeVisible();
+    });
+  },
+);
 
 for (const one of sampleOne(unlikeBrands, 'the producer site'))
-  test(`${one.code}: axe finds nothing on the producer site, at 320 px, in the dark`, async ({
-    page,
-    at,
-    newPerson,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await openDesk(page, at(one, '/login/'), await newPerson('ivan'));
-    const wide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await accessibilityFaults(page)).toEqual([]);
-    }
-  });
+  test(
+    `${one.code}: axe finds nothing on the producer site, at 320 px, in the dark`,
+    LONG_RUN,
+    async ({ page, at, newPerson }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openDesk(page, at(one, '/login/'), await newPerson('ivan'));
+      const wide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await wide()).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    },
+  );

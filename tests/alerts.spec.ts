@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const PORT = 4396;
@@ -63,7 +64,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('without JavaScript only the current notice shows', async ({ browser }) => {
+test('without JavaScript only the current notice shows', LONG_RUN, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address(family.code, '/about/'));
   await expect(page.getByRole('status').locator('.alert:visible')).toHaveCount(1);
@@ -80,47 +81,51 @@ test('without JavaScript only the current notice shows', async ({ browser }) => 
   await page.close();
 });
 
-test('by the clock one notice appears in an existing region and the other ends, and focus stays', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
-  await page.goto(address(family.code));
-  const region = page.getByRole('status');
-  const shown = region.locator('.alert:visible .alert-title');
-  await expect(shown).toHaveText(['Outage Claims load slowly']);
-  await page.getByRole('link', { name: 'Sign in' }).first().focus();
-  await page.clock.fastForward('20:00');
-  await expect(shown).toHaveText(['Outage Claims load slowly', 'Storm Offices closed']);
-  await test.step('two notices fit a phone, and axe finds nothing', async () => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-  });
-  await page.clock.fastForward('30:00');
-  await expect(shown).toHaveText(['Storm Offices closed']);
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
-  await page.clock.fastForward('12:00:00');
-  await expect(shown).toHaveCount(0);
-  await expect(region).toBeAttached();
-});
+test(
+  'by the clock one notice appears in an existing region and the other ends, and focus stays',
+  LONG_RUN,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-12-04T12:10:00Z') });
+    await page.goto(address(family.code));
+    const region = page.getByRole('status');
+    const shown = region.locator('.alert:visible .alert-title');
+    await expect(shown).toHaveText(['Outage Claims load slowly']);
+    await page.getByRole('link', { name: 'Sign in' }).first().focus();
+    await page.clock.fastForward('20:00');
+    await expect(shown).toHaveText(['Outage Claims load slowly', 'Storm Offices closed']);
+    await test.step('two notices fit a phone, and axe finds nothing', async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      }
+    });
+    await page.clock.fastForward('30:00');
+    await expect(shown).toHaveText(['Storm Offices closed']);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
+    await page.clock.fastForward('12:00:00');
+    await expect(shown).toHaveCount(0);
+    await expect(region).toBeAttached();
+  },
+);
 
-test('a page published long ago shows the notices that are current when it is opened, with their kind in the language of the page', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.clock.setFixedTime(new Date('2026-12-04T18:00:00Z'));
-  await page.goto(address(family.code));
-  await expect(page.locator('.alert:visible .alert-title')).toHaveText(['Storm Offices closed']);
-  await context.addCookies([{ name: 'language', value: 'es', url: address(family.code) }]);
-  await page.clock.setFixedTime(NOW);
-  await page.goto(address(family.code, '/about/'));
-  const kind = page.getByRole('status').getByText('Interrupción', { exact: true });
-  await expect(kind).toBeVisible();
-  expect(await kind.evaluate((place) => place.closest('[lang]')?.getAttribute('lang'))).toBe('es');
-  await expect(page.getByRole('status').locator('[lang=en]').first()).toHaveText('Claims load slowly');
-  await context.close();
-});
+test(
+  'a page published long ago shows the notices that are current when it is opened, with their kind in the language of the page',
+  LONG_RUN,
+  async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-12-04T18:00:00Z'));
+    await page.goto(address(family.code));
+    await expect(page.locator('.alert:visible .alert-title')).toHaveText(['Storm Offices closed']);
+    await context.addCookies([{ name: 'language', value: 'es', url: address(family.code) }]);
+    await page.clock.setFixedTime(NOW);
+    await page.goto(address(family.code, '/about/'));
+    const kind = page.getByRole('status').getByText('Interrupción', { exact: true });
+    await expect(kind).toBeVisible();
+    expect(await kind.evaluate((place) => place.closest('[lang]')?.getAttribute('lang'))).toBe('es');
+    await expect(page.getByRole('status').locator('[lang=en]').first()).toHaveText('Claims load slowly');
+    await context.close();
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const filled = brandWhere(({ theme, messageCenter }) => theme.header === 'band' && messageCenter);
 
@@ -16,44 +17,44 @@ const shownBy = (page: Page, selector: string, pseudo: string) =>
       return content === 'none' ? 'nothing' : backgroundImage;
     }, pseudo);
 
-test('the masthead and the drawings of empty lists load late and move nothing; paper and forced colors have none', async ({
-  page,
-  at,
-  openAs,
-}) => {
-  const asked = new Map<string, string>();
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    if (PICTURES.test(pathname)) asked.set(pathname, (await response.allHeaders())['cache-control'] ?? '');
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at(filled, '/login/'));
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBe(0);
+test(
+  'the masthead and the drawings of empty lists load late and move nothing; paper and forced colors have none',
+  LONG_RUN,
+  async ({ page, at, openAs }) => {
+    const asked = new Map<string, string>();
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (PICTURES.test(pathname)) asked.set(pathname, (await response.allHeaders())['cache-control'] ?? '');
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(filled, '/login/'));
+    await page.waitForLoadState('networkidle');
+    expect(asked.size).toBe(0);
 
-  await openAs('nora', filled);
-  const empty = page.locator('#messages-panel .drawn');
-  await expect(empty).toBeVisible();
-  await expect.poll(() => [...asked.values()]).toEqual(Array(2).fill(expect.stringContaining('immutable')));
-  // With nothing to list the first panel gets shorter; what moves is below it.
-  await recordShifts(page);
-  await page.reload();
-  await expect(empty).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
-  expect(moved.filter((tag) => /masthead|<h1|claims-panel|note/.test(tag))).toEqual([]);
+    await openAs('nora', filled);
+    const empty = page.locator('#messages-panel .drawn');
+    await expect(empty).toBeVisible();
+    await expect.poll(() => [...asked.values()]).toEqual(Array(2).fill(expect.stringContaining('immutable')));
+    // With nothing to list the first panel gets shorter; what moves is below it.
+    await recordShifts(page);
+    await page.reload();
+    await expect(empty).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+    expect(moved.filter((tag) => /masthead|<h1|claims-panel|note/.test(tag))).toEqual([]);
 
-  await expect(page.locator('.masthead')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  expect(await shownBy(page, '.masthead', '::before')).toContain('/masthead.');
-  expect(await shownBy(page, '.drawn', '::after')).toContain('/drawings.');
-  // The picture has the room beside the words.
-  const words = await empty.locator('.note-text').boundingBox();
-  const note = await empty.boundingBox();
-  expect(words && note && note.x + note.width - (words.x + words.width)).toBeGreaterThanOrEqual(64);
+    await expect(page.locator('.masthead')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    expect(await shownBy(page, '.masthead', '::before')).toContain('/masthead.');
+    expect(await shownBy(page, '.drawn', '::after')).toContain('/drawings.');
+    // The picture has the room beside the words.
+    const words = await empty.locator('.note-text').boundingBox();
+    const note = await empty.boundingBox();
+    expect(words && note && note.x + note.width - (words.x + words.width)).toBeGreaterThanOrEqual(64);
 
-  for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
-    await page.emulateMedia({ forcedColors: null, media: null, ...media });
-    expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');
-    expect(await shownBy(page, '.drawn', '::after')).toBe('nothing');
-  }
-});
+    for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ forcedColors: null, media: null, ...media });
+      expect(await shownBy(page, '.masthead', '::before')).toBe('nothing');
+      expect(await shownBy(page, '.drawn', '::after')).toBe('nothing');
+    }
+  },
+);

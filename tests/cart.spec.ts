@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, signInAt, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ sellsPlans, signIn }) => sellsPlans && signIn.flow === 'newer');
 const GOLD = 'Gold 1500';
@@ -12,59 +13,59 @@ const cart = (page: Page) => page.getByRole('region', { name: 'Your cart' });
 const birthDate = (page: Page) => page.getByRole('group', { name: 'Person 1' }).getByLabel('Date of birth');
 const total = (page: Page) => page.locator('.cart-total').textContent();
 
-test('the cart and its people survive a reload, in Spanish too, and a visitor who signs in finds it in the account', async ({
-  page,
-  at,
-  maria,
-}) => {
-  await page.goto(at(brand, '/plans/'));
-  await page.getByRole('button', { name: 'Show prices' }).click(); // the first touch: held until hydration
-  await expect(page.getByRole('group', { name: 'Correct 1 field' })).toBeFocused();
-  await expectAccessible(page, 'with an error');
-  await birthDate(page).fill(BIRTH);
-  await page.getByRole('button', { name: 'Show prices' }).click();
-  await expect(page.getByRole('heading', { name: 'Plans for 1 person' })).toBeFocused();
-  await expectAccessible(page, 'with prices');
-  await test.step('a double click adds or removes one plan', async () => {
-    const plans = cart(page).getByRole('listitem');
-    for (const [count, name] of [BRONZE, GOLD].entries()) {
-      await page.getByRole('button', { name: `Add to cart: ${name}` }).dblclick();
-      await expect(cart(page)).toContainText(name);
+test(
+  'the cart and its people survive a reload, in Spanish too, and a visitor who signs in finds it in the account',
+  LONG_RUN,
+  async ({ page, at, maria }) => {
+    await page.goto(at(brand, '/plans/'));
+    await page.getByRole('button', { name: 'Show prices' }).click(); // the first touch: held until hydration
+    await expect(page.getByRole('group', { name: 'Correct 1 field' })).toBeFocused();
+    await expectAccessible(page, 'with an error');
+    await birthDate(page).fill(BIRTH);
+    await page.getByRole('button', { name: 'Show prices' }).click();
+    await expect(page.getByRole('heading', { name: 'Plans for 1 person' })).toBeFocused();
+    await expectAccessible(page, 'with prices');
+    await test.step('a double click adds or removes one plan', async () => {
+      const plans = cart(page).getByRole('listitem');
+      for (const [count, name] of [BRONZE, GOLD].entries()) {
+        await page.getByRole('button', { name: `Add to cart: ${name}` }).dblclick();
+        await expect(cart(page)).toContainText(name);
+        await expect(cart(page)).toContainText('Your cart is up to date.');
+        await expect(plans).toHaveCount(count + 1);
+      }
+      // The second click is on the next plan, which has moved up.
+      await cart(page)
+        .getByRole('button', { name: `Remove ${BRONZE} from cart` })
+        .dblclick();
+      await expect(cart(page)).not.toContainText(BRONZE);
       await expect(cart(page)).toContainText('Your cart is up to date.');
-      await expect(plans).toHaveCount(count + 1);
-    }
-    // The second click is on the next plan, which has moved up.
-    await cart(page)
-      .getByRole('button', { name: `Remove ${BRONZE} from cart` })
-      .dblclick();
-    await expect(cart(page)).not.toContainText(BRONZE);
-    await expect(cart(page)).toContainText('Your cart is up to date.');
-    await expect(plans).toHaveCount(1);
+      await expect(plans).toHaveCount(1);
+      await expect(cart(page)).toContainText(GOLD);
+    });
+    await expectAccessible(page, 'with a cart');
+    const before = await total(page);
+    const amount = /\$[\d,.]+/.exec(before ?? '')?.[0] ?? 'an amount';
+
+    await page.reload();
+    await expect(cart(page)).toContainText(GOLD); // without a touch
+    expect(await total(page)).toBe(before);
+    await expect(birthDate(page)).toHaveValue(BIRTH);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('1988');
+    expect(page.url()).toBe(at(brand, '/plans/'));
+
+    await page.goto(at(brand, '/es/plans/'));
+    const spanish = page.getByRole('region', { name: 'Su carrito' });
+    await expect(spanish).toContainText(GOLD);
+    await expect(spanish).toContainText('Total mensual');
+    expect(await total(page)).toContain(amount);
+
+    const handed = page.waitForResponse((response) => response.url().includes('/sessionStorage/visitorCart'));
+    await signInAt(page, at(brand, '/login/'), maria);
+    expect((await handed).ok()).toBe(true);
+    await page.goto(at(brand, '/plans/'));
     await expect(cart(page)).toContainText(GOLD);
-  });
-  await expectAccessible(page, 'with a cart');
-  const before = await total(page);
-  const amount = /\$[\d,.]+/.exec(before ?? '')?.[0] ?? 'an amount';
-
-  await page.reload();
-  await expect(cart(page)).toContainText(GOLD); // without a touch
-  expect(await total(page)).toBe(before);
-  await expect(birthDate(page)).toHaveValue(BIRTH);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('1988');
-  expect(page.url()).toBe(at(brand, '/plans/'));
-
-  await page.goto(at(brand, '/es/plans/'));
-  const spanish = page.getByRole('region', { name: 'Su carrito' });
-  await expect(spanish).toContainText(GOLD);
-  await expect(spanish).toContainText('Total mensual');
-  expect(await total(page)).toContain(amount);
-
-  const handed = page.waitForResponse((response) => response.url().includes('/sessionStorage/visitorCart'));
-  await signInAt(page, at(brand, '/login/'), maria);
-  expect((await handed).ok()).toBe(true);
-  await page.goto(at(brand, '/plans/'));
-  await expect(cart(page)).toContainText(GOLD);
-});
+  },
+);
 
 test('a brand that sells no plans has no such page', async ({ request, at }) => {
   const [other] = brands.filter(({ sellsPlans }) => !sellsPlans);

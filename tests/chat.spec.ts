@@ -2,6 +2,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { brandWhere, expect, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const footerOf = (page: Page): Locator => page.getByRole('contentinfo');
 const helpMenu = (page: Page): Locator => page.locator('.menu[data-fill="help"]');
@@ -37,123 +38,123 @@ test.describe('chat', () => {
   test.describe.configure({ mode: 'default' });
   const chatLink = (page: Page) => footerOf(page).getByRole('link', { name: 'Click to chat' });
 
-  test('opens its window, 419 by 623, with its parameters, from the footer and from the help menu', async ({
-    page,
-    at,
-    request,
-    faults,
-  }) => {
-    await turnChat(request, openedBrand, { open: true });
-    await page.clock.setFixedTime(MONDAY_10_ET);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/chat/availability')) asked.push(request.url());
-    });
-    await page.goto(at(openedBrand, '/faqs/?from=mail#top'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(chatLink(page)).toHaveCount(0);
-    expect(asked, 'before the footer is near').toEqual([]);
-    await showFooter(page);
-    await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
-    const coming = page.waitForEvent('popup');
-    await chatLink(page).click();
-    const chat = await coming;
-    watch(chat, faults);
-    await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Chat with customer service');
-    const { searchParams } = new URL(chat.url());
-    expect(Object.fromEntries(searchParams)).toEqual({
-      entryPoint: openedBrand.chat.entry,
-      template: openedBrand.chat.code,
-      referer: at(openedBrand, '/faqs/#top'),
-    });
-    expect(chat.viewportSize()).toEqual({ width: 419, height: 623 });
-    await chat.getByLabel('Your message').fill('Where is my ID card?');
-    await chat.getByRole('button', { name: 'Send' }).click();
-    await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText(
-      'You wrote: “Where is my ID card?”',
-    );
-    // A second click focuses the open window.
-    await chatLink(page).click();
-    await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
-    expect(page.context().pages()).toHaveLength(2);
-    expect(chat.url()).toContain('conversation=');
-    await chat.close();
-    await test.step('in the help menu only with the cookie flag', async () => {
-      await turnChat(request, menuBrand, { open: true });
+  test(
+    'opens its window, 419 by 623, with its parameters, from the footer and from the help menu',
+    LONG_RUN,
+    async ({ page, at, request, faults }) => {
+      await turnChat(request, openedBrand, { open: true });
       await page.clock.setFixedTime(MONDAY_10_ET);
-      await page.goto(at(menuBrand));
-      await openHelp(page);
-      const entry = helpMenu(page).getByRole('link', { name: 'Chat with us' });
-      await expect(entry).toHaveAttribute('aria-disabled', 'false');
-      const second = page.waitForEvent('popup');
-      await entry.click();
-      expect(new URL((await second).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
-      await turnChat(request, menuBrand, { open: true, flag: 'N' });
-      await page.reload();
-      await openHelp(page);
-      await expect(helpMenu(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
-      await expect(entry).toHaveCount(0);
-    });
-  });
-
-  test('requests nothing before an interaction, and is disabled, absent or failed as its hours, flag and provider say', async ({
-    page,
-    at,
-    request,
-    faults,
-  }) => {
-    faults.expected.push(/ERR_FAILED|service|500/);
-    await test.step('no request before an interaction, however near the footer is', async () => {
-      await turnChat(request, openedBrand, { open: true, flag: 'Y' });
-      const scripts: string[] = [];
+      const asked: string[] = [];
       page.on('request', (request) => {
-        if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+        if (request.url().includes('/chat/availability')) asked.push(request.url());
       });
-      await page.setViewportSize({ width: 1280, height: 3000 });
-      await page.goto(at(openedBrand), { waitUntil: 'networkidle' });
-      await expect(footerOf(page)).toBeInViewport();
-      expect(scripts.filter((path) => !/footer-chat|ChatLink/.test(path))).toEqual([]);
-      await page.mouse.move(8, 8);
-      await expect(chatLink(page)).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 720 });
-    });
-    for (const [why, moment, flag] of [
-      ['without the flag of the cookie', MONDAY_10_ET, 'N'],
-      ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
-    ] as const)
-      await test.step(`it is not in the footer ${why}`, async () => {
-        await turnChat(request, openedBrand, { open: true, flag });
-        await page.clock.setFixedTime(moment);
-        await page.goto(at(openedBrand));
-        await showFooter(page);
-        await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
-        await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
-      });
-    await test.step('outside its hours it is disabled, shows them, and stays focusable', async () => {
-      await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
-      await page.clock.setFixedTime(SATURDAY);
-      await page.goto(at(closedBrand));
+      await page.goto(at(openedBrand, '/faqs/?from=mail#top'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(chatLink(page)).toHaveCount(0);
+      expect(asked, 'before the footer is near').toEqual([]);
       await showFooter(page);
-      const link = chatLink(page);
-      await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).toHaveAccessibleDescription(
-        'Closed now. Opens Monday at 8 AM ET Mon - Fri: 8 a.m. - 6 p.m. ET',
-      );
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(footerOf(page).getByRole('status')).toHaveText(
-        'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. ET.',
-      );
-      await expect(link).toBeFocused();
-      expect(page.context().pages()).toHaveLength(1);
-    });
-    await test.step('a failure of the provider shows the phone number', async () => {
-      await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
-      await page.clock.setFixedTime(MONDAY_10_ET);
-      await page.goto(at(closedBrand));
-      await showFooter(page);
+      await expect(chatLink(page)).toHaveAttribute('aria-disabled', 'false');
+      const coming = page.waitForEvent('popup');
       await chatLink(page).click();
-      await expect(footerOf(page).getByRole('status')).toContainText(closedBrand.customerServicePhoneNumber);
-    });
-  });
+      const chat = await coming;
+      watch(chat, faults);
+      await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Chat with customer service');
+      const { searchParams } = new URL(chat.url());
+      expect(Object.fromEntries(searchParams)).toEqual({
+        entryPoint: openedBrand.chat.entry,
+        template: openedBrand.chat.code,
+        referer: at(openedBrand, '/faqs/#top'),
+      });
+      expect(chat.viewportSize()).toEqual({ width: 419, height: 623 });
+      await chat.getByLabel('Your message').fill('Where is my ID card?');
+      await chat.getByRole('button', { name: 'Send' }).click();
+      await expect(chat.getByRole('list', { name: 'Conversation' })).toContainText(
+        'You wrote: “Where is my ID card?”',
+      );
+      // A second click focuses the open window.
+      await chatLink(page).click();
+      await expect(footerOf(page).getByRole('status')).toHaveText('Chat is open in another window.');
+      expect(page.context().pages()).toHaveLength(2);
+      expect(chat.url()).toContain('conversation=');
+      await chat.close();
+      await test.step('in the help menu only with the cookie flag', async () => {
+        await turnChat(request, menuBrand, { open: true });
+        await page.clock.setFixedTime(MONDAY_10_ET);
+        await page.goto(at(menuBrand));
+        await openHelp(page);
+        const entry = helpMenu(page).getByRole('link', { name: 'Chat with us' });
+        await expect(entry).toHaveAttribute('aria-disabled', 'false');
+        const second = page.waitForEvent('popup');
+        await entry.click();
+        expect(new URL((await second).url()).searchParams.get('template')).toBe(menuBrand.chat.code);
+        await turnChat(request, menuBrand, { open: true, flag: 'N' });
+        await page.reload();
+        await openHelp(page);
+        await expect(helpMenu(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+        await expect(entry).toHaveCount(0);
+      });
+    },
+  );
+
+  test(
+    'requests nothing before an interaction, and is disabled, absent or failed as its hours, flag and provider say',
+    LONG_RUN,
+    async ({ page, at, request, faults }) => {
+      faults.expected.push(/ERR_FAILED|service|500/);
+      await test.step('no request before an interaction, however near the footer is', async () => {
+        await turnChat(request, openedBrand, { open: true, flag: 'Y' });
+        const scripts: string[] = [];
+        page.on('request', (request) => {
+          if (/chat/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+        });
+        await page.setViewportSize({ width: 1280, height: 3000 });
+        await page.goto(at(openedBrand), { waitUntil: 'networkidle' });
+        await expect(footerOf(page)).toBeInViewport();
+        expect(scripts.filter((path) => !/footer-chat|ChatLink/.test(path))).toEqual([]);
+        await page.mouse.move(8, 8);
+        await expect(chatLink(page)).toBeVisible();
+        await page.setViewportSize({ width: 1280, height: 720 });
+      });
+      for (const [why, moment, flag] of [
+        ['without the flag of the cookie', MONDAY_10_ET, 'N'],
+        ['after the last day of live chat', new Date('2036-11-24T15:00:00Z'), 'Y'],
+      ] as const)
+        await test.step(`it is not in the footer ${why}`, async () => {
+          await turnChat(request, openedBrand, { open: true, flag });
+          await page.clock.setFixedTime(moment);
+          await page.goto(at(openedBrand));
+          await showFooter(page);
+          await expect(footerOf(page).locator('.chat-offer')).toHaveCount(0);
+          await expect(footerOf(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+        });
+      await test.step('outside its hours it is disabled, shows them, and stays focusable', async () => {
+        await turnChat(request, closedBrand, { open: true }); // only the page's clock closes it
+        await page.clock.setFixedTime(SATURDAY);
+        await page.goto(at(closedBrand));
+        await showFooter(page);
+        const link = chatLink(page);
+        await expect(link).toHaveAttribute('aria-disabled', 'true');
+        await expect(link).toHaveAccessibleDescription(
+          'Closed now. Opens Monday at 8 AM ET Mon - Fri: 8 a.m. - 6 p.m. ET',
+        );
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(footerOf(page).getByRole('status')).toHaveText(
+          'Chat is closed at the moment. Its hours are Mon - Fri: 8 a.m. - 6 p.m. ET.',
+        );
+        await expect(link).toBeFocused();
+        expect(page.context().pages()).toHaveLength(1);
+      });
+      await test.step('a failure of the provider shows the phone number', async () => {
+        await page.route('**/chat/availability*', (route) => route.fulfill({ status: 500 }));
+        await page.clock.setFixedTime(MONDAY_10_ET);
+        await page.goto(at(closedBrand));
+        await showFooter(page);
+        await chatLink(page).click();
+        await expect(footerOf(page).getByRole('status')).toContainText(
+          closedBrand.customerServicePhoneNumber,
+        );
+      });
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
   stubPrint,
 } from './support/claim-detail.ts';
 import { expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('a denied claim by keyboard: its files are saved, axe finds nothing, its number is copied, letter and claim print on one sheet each', async ({
   page,
@@ -120,52 +121,52 @@ test('a denied claim by keyboard: its files are saved, axe finds nothing, its nu
   });
 });
 
-test('at 320 px and with large text nothing is cut off; in Spanish a denied claim passes axe, and its letter prints on one sheet', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openClaim(
-    page,
-    at(brand, '/login/#/claims/claimsAndPayments'),
-    await newPerson(),
-    POSITION.partlyDental,
-  );
-  const table = section(page, 'Services').getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(6);
-  await expect(table.getByRole('rowheader')).toHaveCount(2);
-  await expect(table.getByRole('cell').first()).toBeVisible();
-  await expect(openDetail(page).getByRole('link', { name: 'Dental procedure history' })).toHaveAttribute(
-    'href',
-    /dentalProcedureHistory\?grp=\d+$/,
-  );
-  await openDetail(page).getByRole('button', { name: 'Prepare the letter' }).click();
-  const overflow = () =>
-    openDetail(page).evaluate(({ scrollWidth, clientWidth }) => ({
-      page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      claim: scrollWidth - clientWidth,
-    }));
-  expect(await overflow()).toEqual({ page: 0, claim: 0 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect((await overflow()).claim).toBe(0);
-  await test.step('in Spanish', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await stubPrint(page);
-    await page.locator('.claim-toggle[aria-expanded=true]').click();
-    await page.goto(at(brand, '/es/login/#/claims/claimsAndPayments'));
-    await page.locator('.claim-toggle').nth(POSITION.denied).click();
-    const info = openDetail(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
-    expect(await info.innerText(), 'with the line break of 001 §2').toBe(
-      'Es posible que\nreciba una factura',
+test(
+  'at 320 px and with large text nothing is cut off; in Spanish a denied claim passes axe, and its letter prints on one sheet',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openClaim(
+      page,
+      at(brand, '/login/#/claims/claimsAndPayments'),
+      await newPerson(),
+      POSITION.partlyDental,
     );
-    const appeal = section(page, 'Si no está de acuerdo con esta decisión');
-    await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
-    await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // longer than the field allows
-    expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
-    await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
-    const sheets = await printedSheets(page);
-    expect(sheets).toHaveLength(1);
-    expect(sheets[0]).toContain('A quien corresponda:');
-  });
-});
+    const table = section(page, 'Services').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(6);
+    await expect(table.getByRole('rowheader')).toHaveCount(2);
+    await expect(table.getByRole('cell').first()).toBeVisible();
+    await expect(openDetail(page).getByRole('link', { name: 'Dental procedure history' })).toHaveAttribute(
+      'href',
+      /dentalProcedureHistory\?grp=\d+$/,
+    );
+    await openDetail(page).getByRole('button', { name: 'Prepare the letter' }).click();
+    const overflow = () =>
+      openDetail(page).evaluate(({ scrollWidth, clientWidth }) => ({
+        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        claim: scrollWidth - clientWidth,
+      }));
+    expect(await overflow()).toEqual({ page: 0, claim: 0 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect((await overflow()).claim).toBe(0);
+    await test.step('in Spanish', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await stubPrint(page);
+      await page.locator('.claim-toggle[aria-expanded=true]').click();
+      await page.goto(at(brand, '/es/login/#/claims/claimsAndPayments'));
+      await page.locator('.claim-toggle').nth(POSITION.denied).click();
+      const info = openDetail(page).locator('.claim-facts dd').filter({ hasText: 'Es posible' });
+      expect(await info.innerText(), 'with the line break of 001 §2').toBe(
+        'Es posible que\nreciba una factura',
+      );
+      const appeal = section(page, 'Si no está de acuerdo con esta decisión');
+      await appeal.getByRole('button', { name: 'Preparar la carta' }).click();
+      await appeal.locator('textarea').fill('Mi médico pidió este tratamiento. '.repeat(18)); // longer than the field allows
+      expect(await accessibilityFaults(page, '#member'), 'a denied claim in Spanish').toEqual([]);
+      await appeal.getByRole('button', { name: 'Imprimir la carta' }).click();
+      const sheets = await printedSheets(page);
+      expect(sheets).toHaveLength(1);
+      expect(sheets[0]).toContain('A quien corresponda:');
+    });
+  },
+);

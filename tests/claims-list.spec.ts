@@ -4,6 +4,7 @@ import { toUsDate } from '../src/lib/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brand, choice, count, list, LIST, openList, opened, period, rows } from './support/claims-list.ts';
 import { expect, goTo, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('in a wide window: controls keep their position and focus, the keyboard reaches everything, axe finds nothing', async ({
   page,
@@ -87,96 +88,96 @@ test('in a wide window: controls keep their position and focus, the keyboard rea
   });
 });
 
-test('on a phone: the heading has focus, claims are on the first screen, the search stays in view, Spanish does not overflow', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openList(page, at(brand, LIST), await newPerson('maria'));
-  await test.step('the heading is first and has focus, and the first claim is on the first screen', async () => {
-    const heading = page.getByRole('heading', { level: 1, name: 'Claims & Payments' });
-    await expect(rows(page)).toHaveCount(10);
-    await expect(heading).toBeFocused();
-    const refine = page.getByRole('button', { name: /^Refine/ });
-    await expect(refine).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(refine).toBeFocused();
-    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: Number.NaN, height: 0 };
-    const [head, filters, first, bar] = [
-      await boxOf(heading),
-      await boxOf(refine),
-      await boxOf(rows(page).first()),
-      await boxOf(page.locator('.phone-bar')),
-    ];
-    expect(head.y).toBeLessThan(filters.y);
-    expect(first.y + first.height).toBeLessThanOrEqual(bar.y || 844);
-    await page.keyboard.press('Tab');
-    await expect(period(page)).toBeFocused();
-    for (const name of ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group']) {
+test(
+  'on a phone: the heading has focus, claims are on the first screen, the search stays in view, Spanish does not overflow',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page, at(brand, LIST), await newPerson('maria'));
+    await test.step('the heading is first and has focus, and the first claim is on the first screen', async () => {
+      const heading = page.getByRole('heading', { level: 1, name: 'Claims & Payments' });
+      await expect(rows(page)).toHaveCount(10);
+      await expect(heading).toBeFocused();
+      const refine = page.getByRole('button', { name: /^Refine/ });
+      await expect(refine).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    await page.getByRole('button', { name: 'Status', exact: true }).click();
-    await choice(page, 'Denied').check();
-    await expect(count(page)).toBeInViewport();
-    await expect(choice(page, 'Denied')).toBeInViewport();
-    await choice(page, 'Denied').uncheck();
-  });
-  await test.step('the search stays over the rows; no result and a compared bill pass axe', async () => {
-    await expect(count(page)).toHaveText('40 claims');
-    const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
-    const field = list(page).getByRole('textbox', { name: 'Find a claim' });
-    await field.pressSequentially('delgado');
-    await expect(list(page).locator('.list-search-count')).toHaveText('40 claims');
-    await rows(page).nth(8).scrollIntoViewIfNeeded();
-    await expect(field).toBeInViewport();
-    await expect(list(page).locator('.list-search-count')).toBeInViewport();
-    await field.fill('zzyzx');
-    await expect(list(page)).toContainText('No claim of this period has “zzyzx”.');
-    await expectAccessible(page, 'nothing found');
-    await list(page).locator('.list-go').getByRole('button', { name: 'Clear the search' }).click();
-    await expect(count(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Check a bill from a provider' }).click();
-    const check = page.getByRole('region', { name: 'Does this bill match?' });
-    await check.getByLabel('Provider on the bill').fill(provider);
-    await check.getByLabel('Date of care').fill('01/05/2026');
-    await check.getByLabel('Amount due').fill('10');
-    await check.getByRole('button', { name: 'Compare with my claims' }).click();
-    await expect(check.locator('.bill-say')).toBeFocused();
-    await expectAccessible(page, 'a compared bill');
-  });
-  await test.step('Spanish does not overflow at 320 px, and at 390 px with 200% text', async () => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto('about:blank');
-    await page.goto(at(brand, `/es${LIST}`));
-    await expect(count(page)).toHaveText('40 reclamos');
-    // The refine section is expanded (001 §2) with its facets closed, so that claims are on the first screen.
-    await expect(page.getByRole('button', { name: /^Filtrar/ })).toHaveAttribute('aria-expanded', 'true');
-    await expect(count(page)).toBeInViewport();
-    await expect(choice(page, 'Daniel Delgado')).toBeHidden();
-    await page.getByRole('button', { name: 'Persona' }).click();
-    await choice(page, 'Daniel Delgado').check();
-    await expect(page.getByRole('button', { name: 'Persona 1 filtro en uso' })).toBeVisible();
-    for (const [width, size] of [
-      [320, '100%'],
-      [390, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      const over = await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      }, size);
-      expect(over, `${width} px`).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole('button', { name: 'Ver 8 reclamos' }).click();
-    await expect(count(page)).toBeFocused();
-    await expect(rows(page).first()).toBeInViewport();
-    await expect(choice(page, 'Daniel Delgado')).toBeHidden();
-    await expect(rows(page).first().getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
-  });
-});
+      await expect(refine).toBeFocused();
+      const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      const [head, filters, first, bar] = [
+        await boxOf(heading),
+        await boxOf(refine),
+        await boxOf(rows(page).first()),
+        await boxOf(page.locator('.phone-bar')),
+      ];
+      expect(head.y).toBeLessThan(filters.y);
+      expect(first.y + first.height).toBeLessThanOrEqual(bar.y || 844);
+      await page.keyboard.press('Tab');
+      await expect(period(page)).toBeFocused();
+      for (const name of ['Since your last visit', 'Person', 'Plan type', 'Status', 'Group']) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByRole('button', { name: 'Status', exact: true }).click();
+      await choice(page, 'Denied').check();
+      await expect(count(page)).toBeInViewport();
+      await expect(choice(page, 'Denied')).toBeInViewport();
+      await choice(page, 'Denied').uncheck();
+    });
+    await test.step('the search stays over the rows; no result and a compared bill pass axe', async () => {
+      await expect(count(page)).toHaveText('40 claims');
+      const provider = await rows(page).nth(3).getByRole('heading', { level: 3 }).innerText();
+      const field = list(page).getByRole('textbox', { name: 'Find a claim' });
+      await field.pressSequentially('delgado');
+      await expect(list(page).locator('.list-search-count')).toHaveText('40 claims');
+      await rows(page).nth(8).scrollIntoViewIfNeeded();
+      await expect(field).toBeInViewport();
+      await expect(list(page).locator('.list-search-count')).toBeInViewport();
+      await field.fill('zzyzx');
+      await expect(list(page)).toContainText('No claim of this period has “zzyzx”.');
+      await expectAccessible(page, 'nothing found');
+      await list(page).locator('.list-go').getByRole('button', { name: 'Clear the search' }).click();
+      await expect(count(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Check a bill from a provider' }).click();
+      const check = page.getByRole('region', { name: 'Does this bill match?' });
+      await check.getByLabel('Provider on the bill').fill(provider);
+      await check.getByLabel('Date of care').fill('01/05/2026');
+      await check.getByLabel('Amount due').fill('10');
+      await check.getByRole('button', { name: 'Compare with my claims' }).click();
+      await expect(check.locator('.bill-say')).toBeFocused();
+      await expectAccessible(page, 'a compared bill');
+    });
+    await test.step('Spanish does not overflow at 320 px, and at 390 px with 200% text', async () => {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto('about:blank');
+      await page.goto(at(brand, `/es${LIST}`));
+      await expect(count(page)).toHaveText('40 reclamos');
+      // The refine section is expanded (001 §2) with its facets closed, so that claims are on the first screen.
+      await expect(page.getByRole('button', { name: /^Filtrar/ })).toHaveAttribute('aria-expanded', 'true');
+      await expect(count(page)).toBeInViewport();
+      await expect(choice(page, 'Daniel Delgado')).toBeHidden();
+      await page.getByRole('button', { name: 'Persona' }).click();
+      await choice(page, 'Daniel Delgado').check();
+      await expect(page.getByRole('button', { name: 'Persona 1 filtro en uso' })).toBeVisible();
+      for (const [width, size] of [
+        [320, '100%'],
+        [390, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        const over = await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        }, size);
+        expect(over, `${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.getByRole('button', { name: 'Ver 8 reclamos' }).click();
+      await expect(count(page)).toBeFocused();
+      await expect(rows(page).first()).toBeInViewport();
+      await expect(choice(page, 'Daniel Delgado')).toBeHidden();
+      await expect(rows(page).first().getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
+    });
+  },
+);
 
 test('restores filters, sort, page and open rows after another view, Back and a reload', async ({
   page,

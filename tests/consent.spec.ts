@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { personalValuesIn } from './support/analytics-leaks.ts';
 import { brandWhere, claimRows, expect, fillSignIn, personLike, test } from './support/portal.ts';
 import { startTagManagerSite, type TagManagerSite } from './support/tag-manager-brand.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 3;
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
@@ -58,38 +59,40 @@ test('nothing loads before consent; to refuse takes one press, as to allow does,
   expect(site.asked).toEqual([]);
 });
 
-test('after consent the container of the host loads; the choice can be changed later, from every page', async ({
-  page,
-}) => {
-  await open(page, '/', true);
-  await allow(page).click();
-  await expect.poll(() => container(page)).toBe(www);
-  await open(page, '/');
-  await allow(page).click();
-  await expect.poll(() => container(page)).toBe(nonWww);
-  await open(page, '/about/');
-  await expect(banner(page)).toBeHidden();
-  expect(await container(page)).toBe(nonWww);
-  expect(site.asked).toEqual([www, nonWww, nonWww]);
-  await expect.poll(() => site.heard.join(' ')).toContain(`"coremetricsId":"${brand.coremetricsIdTest}"`);
+test(
+  'after consent the container of the host loads; the choice can be changed later, from every page',
+  LONG_RUN,
+  async ({ page }) => {
+    await open(page, '/', true);
+    await allow(page).click();
+    await expect.poll(() => container(page)).toBe(www);
+    await open(page, '/');
+    await allow(page).click();
+    await expect.poll(() => container(page)).toBe(nonWww);
+    await open(page, '/about/');
+    await expect(banner(page)).toBeHidden();
+    expect(await container(page)).toBe(nonWww);
+    expect(site.asked).toEqual([www, nonWww, nonWww]);
+    await expect.poll(() => site.heard.join(' ')).toContain(`"coremetricsId":"${brand.coremetricsIdTest}"`);
 
-  await open(page, '/faqs/');
-  await page.getByRole('link', { name: 'Privacy choices' }).click();
-  await expect(banner(page)).toContainText('You have allowed it.');
-  await expect(banner(page).getByRole('heading')).toBeFocused();
-  const asked = site.asked.length;
-  await refuse(page).click();
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => container(page)).toBeUndefined(); // the page was loaded again
-  expect(site.asked).toHaveLength(asked);
-  await open(page, '/login/');
-  await page.getByRole('link', { name: 'Privacy choices' }).click();
-  await expect(page).toHaveURL(site.at('/#privacy-choices'));
-  await expect(banner(page)).toContainText('You have not allowed it.');
-  await expect(banner(page).getByRole('heading')).toBeFocused();
-  await allow(page).click();
-  await expect.poll(() => container(page)).toBe(nonWww);
-});
+    await open(page, '/faqs/');
+    await page.getByRole('link', { name: 'Privacy choices' }).click();
+    await expect(banner(page)).toContainText('You have allowed it.');
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    const asked = site.asked.length;
+    await refuse(page).click();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => container(page)).toBeUndefined(); // the page was loaded again
+    expect(site.asked).toHaveLength(asked);
+    await open(page, '/login/');
+    await page.getByRole('link', { name: 'Privacy choices' }).click();
+    await expect(page).toHaveURL(site.at('/#privacy-choices'));
+    await expect(banner(page)).toContainText('You have not allowed it.');
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    await allow(page).click();
+    await expect.poll(() => container(page)).toBe(nonWww);
+  },
+);
 
 test('never on pages of members, on forms, or while someone is signed in', async ({ page, request }) => {
   await open(page, '/');

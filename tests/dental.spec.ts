@@ -3,40 +3,42 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe.ts';
 import { PHONE, sideways } from './support/left-nav.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const VIEW = '/login/#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000';
 
-test('the procedures: focus stays on the chosen patient, axe, nothing cut off on a narrow phone, and the chart prints', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand, VIEW);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dental procedure history' })).toBeFocused();
-  const main = page.getByRole('main');
-  const rows = main.locator('.procedure');
-  const person = (name: string) => page.getByRole('radio', { name });
-  await expect(rows).not.toHaveCount(0);
-  await person('Maria Delgado').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(person('Ines Delgado')).toBeChecked();
-  await expect(person('Ines Delgado')).toBeFocused();
-  await expect(main).toContainText('Member 704');
-  await expect(person('Ines Delgado')).toBeFocused();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-
-  await test.step('on a narrow phone', async () => {
-    await page.setViewportSize({ ...PHONE, width: 320 });
+test(
+  'the procedures: focus stays on the chosen patient, axe, nothing cut off on a narrow phone, and the chart prints',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await openAs('maria', brand, VIEW);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dental procedure history' })).toBeFocused();
+    const main = page.getByRole('main');
+    const rows = main.locator('.procedure');
+    const person = (name: string) => page.getByRole('radio', { name });
     await expect(rows).not.toHaveCount(0);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expect(page.getByRole('img', { name: /^Tooth chart/ })).toBeVisible();
-  });
-  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  const { text } = await extractText(paper, { mergePages: true });
-  expect(text).toContain('Teeth that were treated');
-  expect(text).not.toContain('Whose procedures?');
-  await main.getByRole('link', { name: 'Back to Claims & Payments' }).click();
-  await expect(page).toHaveURL(/claimsAndPayments$/);
-});
+    await person('Maria Delgado').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(person('Ines Delgado')).toBeChecked();
+    await expect(person('Ines Delgado')).toBeFocused();
+    await expect(main).toContainText('Member 704');
+    await expect(person('Ines Delgado')).toBeFocused();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+
+    await test.step('on a narrow phone', async () => {
+      await page.setViewportSize({ ...PHONE, width: 320 });
+      await expect(rows).not.toHaveCount(0);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('img', { name: /^Tooth chart/ })).toBeVisible();
+    });
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+    const { text } = await extractText(paper, { mergePages: true });
+    expect(text).toContain('Teeth that were treated');
+    expect(text).not.toContain('Whose procedures?');
+    await main.getByRole('link', { name: 'Back to Claims & Payments' }).click();
+    await expect(page).toHaveURL(/claimsAndPayments$/);
+  },
+);

@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
 import { copyCheckout } from '../scripts/steps/copy-checkout.ts';
-import { isLongRun } from '../scripts/test/sample.ts';
+import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const FILE = 'brands/mincr/brand.yaml';
@@ -57,41 +57,43 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a saved brand file shows in the open page; an error shows with file and line, until it is fixed', async ({
-  page,
-}) => {
-  const save = (text: string) => writeFileSync(join(copy, FILE), text);
-  const saved = readFileSync(join(copy, FILE), 'utf8');
-  const line = saved.split('\n').findIndex((text) => text.startsWith('customerServicePhoneNumber')) + 1;
-  await page.goto(at('/'));
-  await expect(page.locator('.help-phone')).toHaveText(PHONE);
-  save(saved.replace(PHONE, '1-800-555-0199'));
-  await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
-  save(saved.replace(PHONE, '[a, list]'));
-  await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
-  // File, line, what to do, and nothing else: no stack, no names of tools.
-  expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
-    '1 error in mincr',
-    FILE,
-    `line ${line}, column 1`,
-    'customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got a list',
-    'Fix the file and save it. The page reloads by itself.',
-  ]);
-  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  save(saved);
-  await expect(page.locator('.help-phone')).toHaveText(PHONE);
-  // Two brands with one domain: the page of each names the other's line.
-  save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
-  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
-    "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
-  );
-  await page.goto(at('/', 'pbs'));
-  await expect(page.getByRole('main', { name: 'Errors' })).toContainText(`on line 5 of ${FILE}`);
-  save(saved);
-  await expect(page.locator('.help-phone')).toBeVisible();
-});
+test(
+  'a saved brand file shows in the open page; an error shows with file and line, until it is fixed',
+  LONG_RUN,
+  async ({ page }) => {
+    const save = (text: string) => writeFileSync(join(copy, FILE), text);
+    const saved = readFileSync(join(copy, FILE), 'utf8');
+    const line = saved.split('\n').findIndex((text) => text.startsWith('customerServicePhoneNumber')) + 1;
+    await page.goto(at('/'));
+    await expect(page.locator('.help-phone')).toHaveText(PHONE);
+    save(saved.replace(PHONE, '1-800-555-0199'));
+    await expect(page.locator('.help-phone')).toHaveText('1-800-555-0199');
+    save(saved.replace(PHONE, '[a, list]'));
+    await expect(page.getByRole('main', { name: 'Errors' })).toBeVisible();
+    // File, line, what to do, and nothing else: no stack, no names of tools.
+    expect((await page.locator('body').innerText()).split(/\s*\n\s*/)).toEqual([
+      '1 error in mincr',
+      FILE,
+      `line ${line}, column 1`,
+      'customerServicePhoneNumber: expected a phone number such as 1-800-555-0110, got a list',
+      'Fix the file and save it. The page reloads by itself.',
+    ]);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    save(saved);
+    await expect(page.locator('.help-phone')).toHaveText(PHONE);
+    // Two brands with one domain: the page of each names the other's line.
+    save(saved.replace(/^domain: .*$/m, 'domain: keystonevalley.example'));
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
+      "'keystonevalley.example' is also on line 5 of brands/pbs/brand.yaml",
+    );
+    await page.goto(at('/', 'pbs'));
+    await expect(page.getByRole('main', { name: 'Errors' })).toContainText(`on line 5 of ${FILE}`);
+    save(saved);
+    await expect(page.locator('.help-phone')).toBeVisible();
+  },
+);
 
-test('a saved picture, Markdown or dated notice shows, or its error does', async ({ page }) => {
+test('a saved picture, Markdown or dated notice shows, or its error does', LONG_RUN, async ({ page }) => {
   await test.step('a picture, and another one of its name', async () => {
     const folder = join(copy, 'brands/mincr/pages');
     const shown = page.locator('main img');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
 import { PASSWORD } from '../stubs/people/person.ts';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 
@@ -12,100 +12,109 @@ const count = (page: Page) => page.locator('#count');
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('the filter shows matching brands and their number, is in the address, and can be cleared', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(tiles(page)).toHaveCount(brands.length);
-  await search(page).fill('northern');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
-  const shown = brandWhere(
-    ({ sharedBrandCode, brandState }) => sharedBrandCode === 'northern' && brandState === 'MN',
-  );
-  await expect(tiles(page).getByRole('heading')).toHaveText(shown.name);
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(search(page)).toHaveValue('northern');
-  await page.getByRole('link', { name: 'Clear' }).click();
-  await expect(tiles(page)).toHaveCount(brands.length);
-  await expect(search(page)).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
+test(
+  'the filter shows matching brands and their number, is in the address, and can be cleared',
+  LONG_RUN,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(tiles(page)).toHaveCount(brands.length);
+    await search(page).fill('northern');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
+    const shown = brandWhere(
+      ({ sharedBrandCode, brandState }) => sharedBrandCode === 'northern' && brandState === 'MN',
+    );
+    await expect(tiles(page).getByRole('heading')).toHaveText(shown.name);
+    await page.reload();
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue('northern');
+    await page.getByRole('link', { name: 'Clear' }).click();
+    await expect(tiles(page)).toHaveCount(brands.length);
+    await expect(search(page)).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
 
-  await page.goto('/?q=no+such+brand');
-  await expect(page.getByText('No brand matches this filter.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all brands' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText(`${brands.length} brands`);
-  const capability = page.getByRole('combobox', { name: 'Capability' });
-  await capability.focus();
-  await page.keyboard.type('Sign-in: token');
-  await page.keyboard.press('Enter');
-  await expect(capability).toHaveValue('sign-in-token');
-  await expect(tiles(page)).toHaveCount(brands.filter(({ signIn }) => signIn.flow === 'token').length);
-});
+    await page.goto('/?q=no+such+brand');
+    await expect(page.getByText('No brand matches this filter.')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all brands' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toHaveText(`${brands.length} brands`);
+    const capability = page.getByRole('combobox', { name: 'Capability' });
+    await capability.focus();
+    await page.keyboard.type('Sign-in: token');
+    await page.keyboard.press('Enter');
+    await expect(capability).toHaveValue('sign-in-token');
+    await expect(tiles(page)).toHaveCount(brands.filter(({ signIn }) => signIn.flow === 'token').length);
+  },
+);
 
-test('without JavaScript the address filters, and pictures still load', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}?family=northern`);
-  await expect(tiles(page)).toHaveCount(3);
-  await search(page).fill('6010');
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
-  await expect(
-    page.frameLocator('.tile:not([hidden]) noscript iframe').getByRole('heading', { level: 1 }),
-  ).toBeVisible();
-  await context.close();
-});
+test(
+  'without JavaScript the address filters, and pictures still load',
+  LONG_RUN,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}?family=northern`);
+    await expect(tiles(page)).toHaveCount(3);
+    await search(page).fill('6010');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(count(page)).toHaveText(`1 of ${brands.length} brands`);
+    await expect(
+      page.frameLocator('.tile:not([hidden]) noscript iframe').getByRole('heading', { level: 1 }),
+    ).toBeVisible();
+    await context.close();
+  },
+);
 
-test('tiles near the viewport show the home page; the others load lazily, and nothing in them can be focused', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/preview/home/')) asked.push(request.url());
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const [first] = brands;
-  await expect(page.frameLocator('.tile iframe').first().getByRole('heading', { level: 1 })).toHaveText(
-    first?.description ?? '',
-  );
-  expect(asked.length).toBeLessThan(20);
-  await search(page).focus();
-  for (const expected of ['Any', 'Any', 'Any']) {
+test(
+  'tiles near the viewport show the home page; the others load lazily, and nothing in them can be focused',
+  LONG_RUN,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/preview/home/')) asked.push(request.url());
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const [first] = brands;
+    await expect(page.frameLocator('.tile iframe').first().getByRole('heading', { level: 1 })).toHaveText(
+      first?.description ?? '',
+    );
+    expect(asked.length).toBeLessThan(20);
+    await search(page).focus();
+    for (const expected of ['Any', 'Any', 'Any']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toContainText(expected);
+    }
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toContainText(expected);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(first?.name ?? '');
-  const last = page.locator('.tile iframe').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await expect(page.locator(':focus')).toHaveText(first?.name ?? '');
+    const last = page.locator('.tile iframe').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('an account opens sign-in at the chosen brand with its user name, and the password, which a button copies, signs in', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Copy password' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
-  await page.getByRole('combobox', { name: 'Brand to sign in to' }).selectOption(brand.code);
-  const person = PEOPLE.find(({ id }) => id === 'maria');
-  await page.getByRole('link', { name: `Sign in as ${person?.name}` }).click();
-  await expect(page).toHaveURL((url) => url.hostname === `${brand.code}.localhost` && url.search === '');
-  await expect(page.getByLabel('User name')).toHaveValue('maria');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(claimRows(page).first()).toBeVisible();
-});
+test(
+  'an account opens sign-in at the chosen brand with its user name, and the password, which a button copies, signs in',
+  LONG_RUN,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Copy password' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PASSWORD);
+    await page.getByRole('combobox', { name: 'Brand to sign in to' }).selectOption(brand.code);
+    const person = PEOPLE.find(({ id }) => id === 'maria');
+    await page.getByRole('link', { name: `Sign in as ${person?.name}` }).click();
+    await expect(page).toHaveURL((url) => url.hostname === `${brand.code}.localhost` && url.search === '');
+    await expect(page.getByLabel('User name')).toHaveValue('maria');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(claimRows(page).first()).toBeVisible();
+  },
+);
 
 const SHAPES = [
   { width: 390, scheme: 'light' },
@@ -114,7 +123,7 @@ const SHAPES = [
 ] as const;
 
 for (const { width, scheme } of sampleOne(SHAPES, 'the directory'))
-  test(`the page is accessible and fits ${width} px, ${scheme}`, async ({ page }) => {
+  test(`the page is accessible and fits ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

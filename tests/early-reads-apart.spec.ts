@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, signIn }) => messageCenter && signIn.flow === 'newer');
 
@@ -28,42 +29,40 @@ const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
     window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
   }, type);
 
-test('a page from the back/forward cache shows nothing to another member who has signed in since', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  openAs,
-}) => {
-  await deafInMemory(page);
-  await openAs('maria', brand);
-  await expect(claimRows(page).first()).toContainText('Maria');
-  await untilKept(page);
-  const second = await context.newPage();
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  await transition(page, 'pagehide');
-  await second.getByRole('link', { name: 'Sign out' }).click();
-  await expect(second).toHaveURL(at(brand, brand.logoutTarget));
-  await second.close();
-  // Both pages of a tab have the same session storage: here it is copied.
-  const third = await context.newPage();
-  const daniel = await newPerson('daniel');
-  await signInAt(third, at(brand, '/login/'), daniel);
-  await expect(claimRows(third).first()).toContainText('Daniel');
-  await untilKept(third);
-  const storage = await third.evaluate(() => ({ ...sessionStorage }));
-  await page.evaluate((kept) => {
-    sessionStorage.clear();
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
-  }, storage);
-  const text = await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return document.documentElement.style.visibility === 'hidden' ? '' : document.body.innerText;
-  });
-  expect(text).not.toContain('Maria');
-  await expect(claimRows(page).first()).toContainText('Daniel');
-});
+test(
+  'a page from the back/forward cache shows nothing to another member who has signed in since',
+  LONG_RUN,
+  async ({ page, context, at, newPerson, openAs }) => {
+    await deafInMemory(page);
+    await openAs('maria', brand);
+    await expect(claimRows(page).first()).toContainText('Maria');
+    await untilKept(page);
+    const second = await context.newPage();
+    await second.goto(at(brand, '/login/'));
+    await expect(claimRows(second)).toHaveCount(3);
+    await transition(page, 'pagehide');
+    await second.getByRole('link', { name: 'Sign out' }).click();
+    await expect(second).toHaveURL(at(brand, brand.logoutTarget));
+    await second.close();
+    // Both pages of a tab have the same session storage: here it is copied.
+    const third = await context.newPage();
+    const daniel = await newPerson('daniel');
+    await signInAt(third, at(brand, '/login/'), daniel);
+    await expect(claimRows(third).first()).toContainText('Daniel');
+    await untilKept(third);
+    const storage = await third.evaluate(() => ({ ...sessionStorage }));
+    await page.evaluate((kept) => {
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    }, storage);
+    const text = await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return document.documentElement.style.visibility === 'hidden' ? '' : document.body.innerText;
+    });
+    expect(text).not.toContain('Maria');
+    await expect(claimRows(page).first()).toContainText('Daniel');
+  },
+);
 
 test('a tab whose code is still loading shows nothing once another member has signed in in another tab', async ({
   page,

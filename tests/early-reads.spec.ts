@@ -3,6 +3,7 @@ import type { Page, Request, Route } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, messageRows, test, watch } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(
   ({ messageCenter, signIn, tabs }) =>
@@ -34,116 +35,109 @@ const untilCached = (page: Page) => expect.poll(() => keptValue(page, 'Profile')
 /** The member area's code does not come: only the early reads are sent. */
 const blockMemberArea = (page: Page) => page.route(/_astro\/framework\./, () => {});
 
-test('a reload and a new tab read before the member area is there, each once; a read that fails is repeated, a session that ended shows none', async ({
-  page,
-  context,
-  at,
-  openAs,
-  newPerson,
-  failCall,
-  retryAfterRepair,
-  expire,
-  faults,
-}) => {
-  const visited = visitRecorded(page);
-  const who = await newPerson();
-  await openAs(who, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  await visited;
-  let isLoaded: () => void = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    isLoaded = resolve;
-  });
-  await page.route(/_astro\/framework\./, async (route: Route) => {
-    await loaded;
-    await route.continue();
-  });
-  const seen = calls(page);
-  await page.reload({ waitUntil: 'commit' });
-  const first = [`appConfig/public/list/member/${brand.code}`, CLAIMS, MESSAGES, UNREAD, SWITCHES, VENDOR];
-  await expect.poll(() => seen).toEqual(first);
-  isLoaded();
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(messageRows(page).first()).toBeVisible();
-  await expect.poll(() => seen).toContain('updateMetrics/visitedMHSLanding');
-  for (const call of first)
-    expect(
-      seen.filter((one) => one === call),
-      call,
-    ).toEqual([call]);
-  await page.unroute(/_astro\/framework\./);
-  await test.step('a new tab reads early, from the profile that the other tab has cached', async () => {
-    const second = await context.newPage();
-    watch(second, faults);
-    const requests = calls(second);
-    await second.goto(at(brand, '/login/'));
-    await expect(claimRows(second)).toHaveCount(3);
-    expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
-    await second.close();
-  });
-  await test.step('an early read that fails is repeated by the ordinary call, with its failure handling', async () => {
-    await failCall(who, CLAIMS);
-    const repeated = calls(page);
-    await page.reload();
-    await retryAfterRepair(who, page.locator('#claims-panel'), 'could not load');
+test(
+  'a reload and a new tab read before the member area is there, each once; a read that fails is repeated, a session that ended shows none',
+  LONG_RUN,
+  async ({ page, context, at, openAs, newPerson, failCall, retryAfterRepair, expire, faults }) => {
+    const visited = visitRecorded(page);
+    const who = await newPerson();
+    await openAs(who, brand);
     await expect(claimRows(page)).toHaveCount(3);
-    expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
-    await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
-  });
-  await test.step('a session that ended at the services requires a sign-in', async () => {
-    faults.expected.push(/401/);
-    await expire(who);
-    await page.reload();
-    await expect(page.getByRole('dialog')).toContainText('Please Login');
-    await expect(claimRows(page)).toHaveCount(0);
-  });
-});
-
-test("a brand without messages requests none, another view requests no claims, another member never sees the first one's response", async ({
-  page,
-  at,
-  openAs,
-  newPerson,
-}) => {
-  await openAs('maria', withoutMessages);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  let seen = calls(page);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  expect(seen).toContain(CLAIMS);
-  expect(seen).not.toContain(MESSAGES);
-  expect(seen).not.toContain(UNREAD);
-
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await untilCached(page);
-  await blockMemberArea(page);
-  seen = calls(page);
-  await page.goto('about:blank');
-  await page.goto(at(brand, '/login/#/finder'), { waitUntil: 'commit' });
-  await expect.poll(() => seen).toContain(VENDOR);
-  expect(seen).toContain(UNREAD);
-  expect(seen).not.toContain(CLAIMS);
-  expect(seen).not.toContain(MESSAGES);
-  await test.step("another member's sign-in in the same tab", async () => {
+    await untilCached(page);
+    await visited;
+    let isLoaded: () => void = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      isLoaded = resolve;
+    });
+    await page.route(/_astro\/framework\./, async (route: Route) => {
+      await loaded;
+      await route.continue();
+    });
+    const seen = calls(page);
+    await page.reload({ waitUntil: 'commit' });
+    const first = [`appConfig/public/list/member/${brand.code}`, CLAIMS, MESSAGES, UNREAD, SWITCHES, VENDOR];
+    await expect.poll(() => seen).toEqual(first);
+    isLoaded();
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page).first()).toBeVisible();
+    await expect.poll(() => seen).toContain('updateMetrics/visitedMHSLanding');
+    for (const call of first)
+      expect(
+        seen.filter((one) => one === call),
+        call,
+      ).toEqual([call]);
     await page.unroute(/_astro\/framework\./);
-    await page.goto('about:blank');
-    await page.goto(at(brand, '/login/'));
-    await expect(claimRows(page).first()).toContainText('Maria');
-    // The responses come only after the sign-out.
-    const held: Route[] = [];
-    await page.route(`**/${CLAIMS}`, (route) => void held.push(route));
+    await test.step('a new tab reads early, from the profile that the other tab has cached', async () => {
+      const second = await context.newPage();
+      watch(second, faults);
+      const requests = calls(second);
+      await second.goto(at(brand, '/login/'));
+      await expect(claimRows(second)).toHaveCount(3);
+      expect(requests.filter((call) => call === CLAIMS)).toEqual([CLAIMS]);
+      await second.close();
+    });
+    await test.step('an early read that fails is repeated by the ordinary call, with its failure handling', async () => {
+      await failCall(who, CLAIMS);
+      const repeated = calls(page);
+      await page.reload();
+      await retryAfterRepair(who, page.locator('#claims-panel'), 'could not load');
+      await expect(claimRows(page)).toHaveCount(3);
+      expect(repeated.filter((call) => call === CLAIMS)).toHaveLength(3); // early, ordinary, retry
+      await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
+    });
+    await test.step('a session that ended at the services requires a sign-in', async () => {
+      faults.expected.push(/401/);
+      await expire(who);
+      await page.reload();
+      await expect(page.getByRole('dialog')).toContainText('Please Login');
+      await expect(claimRows(page)).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  "a brand without messages requests none, another view requests no claims, another member never sees the first one's response",
+  LONG_RUN,
+  async ({ page, at, openAs, newPerson }) => {
+    await openAs('maria', withoutMessages);
+    await expect(claimRows(page)).toHaveCount(3);
+    await untilCached(page);
+    let seen = calls(page);
     await page.reload();
-    await expect.poll(() => held.length).toBe(1);
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-    await page.unroute(`**/${CLAIMS}`);
-    await expect(claimRows(page)).toHaveCount(0);
-    await Promise.all(held.map((route) => route.continue().catch(() => {})));
-    await openAs(await newPerson('daniel'), brand);
-    await expect(claimRows(page).first()).toContainText('Daniel');
-    await expect(page.locator('#claims-panel')).not.toContainText('Maria');
-  });
-});
+    await expect(claimRows(page)).toHaveCount(3);
+    expect(seen).toContain(CLAIMS);
+    expect(seen).not.toContain(MESSAGES);
+    expect(seen).not.toContain(UNREAD);
+
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await untilCached(page);
+    await blockMemberArea(page);
+    seen = calls(page);
+    await page.goto('about:blank');
+    await page.goto(at(brand, '/login/#/finder'), { waitUntil: 'commit' });
+    await expect.poll(() => seen).toContain(VENDOR);
+    expect(seen).toContain(UNREAD);
+    expect(seen).not.toContain(CLAIMS);
+    expect(seen).not.toContain(MESSAGES);
+    await test.step("another member's sign-in in the same tab", async () => {
+      await page.unroute(/_astro\/framework\./);
+      await page.goto('about:blank');
+      await page.goto(at(brand, '/login/'));
+      await expect(claimRows(page).first()).toContainText('Maria');
+      // The responses come only after the sign-out.
+      const held: Route[] = [];
+      await page.route(`**/${CLAIMS}`, (route) => void held.push(route));
+      await page.reload();
+      await expect.poll(() => held.length).toBe(1);
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+      await page.unroute(`**/${CLAIMS}`);
+      await expect(claimRows(page)).toHaveCount(0);
+      await Promise.all(held.map((route) => route.continue().catch(() => {})));
+      await openAs(await newPerson('daniel'), brand);
+      await expect(claimRows(page).first()).toContainText('Daniel');
+      await expect(page.locator('#claims-panel')).not.toContainText('Maria');
+    });
+  },
+);

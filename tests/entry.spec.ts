@@ -29,10 +29,12 @@ test('parameters of a visitor select a brand on the bare host, and do nothing th
   });
 
   await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
-    const plain = await (await request.get('/')).text();
+    /** The list of faults changes while other tests set and remove theirs. */
+    const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
+    const plain = withoutFaults(await (await request.get('/')).text());
     for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
       const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
-      expect([answer.status(), await answer.text()], value).toEqual([200, plain]);
+      expect([answer.status(), withoutFaults(await answer.text())], value).toEqual([200, plain]);
     }
   });
 

@@ -1,35 +1,36 @@
 /** The fault panel of the directory: set a fault, see it, remove it. Its effect: `stubs/sandbox/faults/faults.test.ts`. */
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 /** Limited to this person, because other tests run in parallel. */
 const person = 'owen';
 
-test('a fault set on the directory page is in its list until it is removed; an invalid form leads back with an error', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Call' }).selectOption('claim/summary');
-  await page.getByLabel('What goes wrong').selectOption('status');
-  await page.getByRole('combobox', { name: 'Account' }).selectOption(person);
-  await page.getByRole('spinbutton', { name: 'Status' }).fill('500');
-  await page.getByRole('button', { name: 'Make it fail' }).click();
-  const waiting = page.getByRole('region', { name: 'Calls set to fail' });
-  const mine = waiting.getByRole('row').filter({ hasText: person });
-  await expect(mine).toContainText('claim/summary');
-  await mine.getByRole('button', { name: 'Remove' }).click();
-  await expect(mine).toHaveCount(0);
-  const { origin } = new URL(baseURL ?? '');
-  for (const [path, form, words] of [
-    ['/sandbox/faults', { call: 'claim/summary', kind: 'status', status: '99' }, 'check the numbers'],
-    ['/sandbox/faults', { call: 'claim/summary', kind: 'delay', times: '0' }, 'check the numbers'],
-    ['/sandbox/switches', { name: 'MAINTENANCE', brand: brand.code, value: 'maybe' }, 'takes Y or N'],
-  ] as const) {
-    const reply = await request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
-    expect(reply.status()).toBe(303);
-    const html = await (await request.get(reply.headers()['location'] ?? '')).text();
-    expect(/role="alert">That was not set: (?<why>[^<]*)/.exec(html)?.groups?.['why']).toContain(words);
-  }
-});
+test(
+  'a fault set on the directory page is in its list until it is removed; an invalid form leads back with an error',
+  LONG_RUN,
+  async ({ page, request, baseURL }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Call' }).selectOption('claim/summary');
+    await page.getByLabel('What goes wrong').selectOption('status');
+    await page.getByRole('combobox', { name: 'Account' }).selectOption(person);
+    await page.getByRole('spinbutton', { name: 'Status' }).fill('500');
+    await page.getByRole('button', { name: 'Make it fail' }).click();
+    const waiting = page.getByRole('region', { name: 'Calls set to fail' });
+    const mine = waiting.getByRole('row').filter({ hasText: person });
+    await expect(mine).toContainText('claim/summary');
+    await mine.getByRole('button', { name: 'Remove' }).click();
+    await expect(mine).toHaveCount(0);
+    const { origin } = new URL(baseURL ?? '');
+    for (const [path, form, words] of [
+      ['/sandbox/faults', { call: 'claim/summary', kind: 'status', status: '99' }, 'check the numbers'],
+      ['/sandbox/faults', { call: 'claim/summary', kind: 'delay', times: '0' }, 'check the numbers'],
+      ['/sandbox/switches', { name: 'MAINTENANCE', brand: brand.code, value: 'maybe' }, 'takes Y or N'],
+    ] as const) {
+      const reply = await request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
+      expect(reply.status()).toBe(303);
+      const html = await (await request.get(reply.headers()['location'] ?? '')).text();
+      expect(/role="alert">That was not set: (?<why>[^<]*)/.exec(html)?.groups?.['why']).toContain(words);
+    }
+  },
+);

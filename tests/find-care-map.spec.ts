@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { brand, careHeading, careResults, careRows, openCare, searchCare } from './support/find-care.ts';
 import { expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const map = (page: Page) => page.getByRole('application', { name: 'Map of the places.' });
 const markers = (page: Page) => map(page).locator('.map-marker');
@@ -78,107 +79,109 @@ test('the map loads when it is opened, and is used with keys', async ({ page, at
   });
 });
 
-test('the pointer drags and zooms the map, lets the page scroll, and marks a place in the list', async ({
-  page,
-  at,
-}) => {
-  await openMap(page, at(brand, '/find-care/'));
-  await test.step('a drag moves it, and Ctrl with the wheel zooms it', async () => {
-    const from = await middleOf(page, markers(page).first());
-    const box = (await map(page).boundingBox()) ?? { x: 0, y: 0 };
-    const corner = { x: box.x + 40, y: box.y + 200 };
-    await page.mouse.move(corner.x, corner.y);
-    await page.mouse.down();
-    await page.mouse.move(corner.x + 60, corner.y + 30, { steps: 4 });
-    await page.mouse.up();
-    const moved = await middleOf(page, markers(page).first());
-    expect(Math.round(moved.x - from.x)).toBe(60);
-    expect(Math.round(moved.y - from.y)).toBe(30);
-    const scale = await scaleOf(page);
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 120);
-    await expect(page.getByText('Hold Ctrl or ⌘ and scroll to zoom the map.')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
-    expect(await scaleOf(page)).toBe(scale);
-    await map(page).scrollIntoViewIfNeeded();
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.up('Control');
-    await expect.poll(() => scaleOf(page)).not.toBe(scale);
-  });
-  await test.step('a press on a pin of another page turns the list to it', async () => {
-    await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await searchCare(page, '15222');
-    await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
-    await page.getByRole('button', { name: 'Show map' }).click();
-    await expect(markers(page).first()).toBeVisible();
-    await map(page).focus();
-    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('-');
-    // A pin without a number is on another page of the list.
-    const other = markers(page).filter({ has: page.locator('.map-pin-eye') });
-    const { width = 0, height = 0, x = 0, y = 0 } = (await map(page).boundingBox()) ?? {};
-    const places = await Promise.all((await other.all()).map((marker) => middleOf(page, marker)));
-    const inside = places.find(
-      (place) =>
-        place.x > x + 30 && place.x < x + width - 80 && place.y > y + 40 && place.y < y + height - 40,
-    );
-    if (!inside) throw new Error('every store in the window is on the first page');
-    await page.mouse.click(inside.x, inside.y);
-    await expect(chosen(page)).toHaveCount(1);
-    await expect(page.locator('.provider-chosen')).toHaveCount(1);
-    await expect(careResults(page)).not.toContainText('1 - 10 of');
-    await expect(map(page)).toBeVisible();
-  });
-});
+test(
+  'the pointer drags and zooms the map, lets the page scroll, and marks a place in the list',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await openMap(page, at(brand, '/find-care/'));
+    await test.step('a drag moves it, and Ctrl with the wheel zooms it', async () => {
+      const from = await middleOf(page, markers(page).first());
+      const box = (await map(page).boundingBox()) ?? { x: 0, y: 0 };
+      const corner = { x: box.x + 40, y: box.y + 200 };
+      await page.mouse.move(corner.x, corner.y);
+      await page.mouse.down();
+      await page.mouse.move(corner.x + 60, corner.y + 30, { steps: 4 });
+      await page.mouse.up();
+      const moved = await middleOf(page, markers(page).first());
+      expect(Math.round(moved.x - from.x)).toBe(60);
+      expect(Math.round(moved.y - from.y)).toBe(30);
+      const scale = await scaleOf(page);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 120);
+      await expect(page.getByText('Hold Ctrl or ⌘ and scroll to zoom the map.')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+      expect(await scaleOf(page)).toBe(scale);
+      await map(page).scrollIntoViewIfNeeded();
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.up('Control');
+      await expect.poll(() => scaleOf(page)).not.toBe(scale);
+    });
+    await test.step('a press on a pin of another page turns the list to it', async () => {
+      await page.getByLabel('What do you need?').selectOption('One of our stores');
+      await searchCare(page, '15222');
+      await expect(careHeading(page, 'Our stores near 15222')).toBeFocused();
+      await page.getByRole('button', { name: 'Show map' }).click();
+      await expect(markers(page).first()).toBeVisible();
+      await map(page).focus();
+      for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('-');
+      // A pin without a number is on another page of the list.
+      const other = markers(page).filter({ has: page.locator('.map-pin-eye') });
+      const { width = 0, height = 0, x = 0, y = 0 } = (await map(page).boundingBox()) ?? {};
+      const places = await Promise.all((await other.all()).map((marker) => middleOf(page, marker)));
+      const inside = places.find(
+        (place) =>
+          place.x > x + 30 && place.x < x + width - 80 && place.y > y + 40 && place.y < y + height - 40,
+      );
+      if (!inside) throw new Error('every store in the window is on the first page');
+      await page.mouse.click(inside.x, inside.y);
+      await expect(chosen(page)).toHaveCount(1);
+      await expect(page.locator('.provider-chosen')).toHaveCount(1);
+      await expect(careResults(page)).not.toContainText('1 - 10 of');
+      await expect(map(page)).toBeVisible();
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('two fingers zoom, one finger shows a hint, nothing is cut off, and the list replaces the map on paper', async ({
-    page,
-    at,
-  }) => {
-    await openMap(page, at(brand, '/find-care/'));
-    await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: xs.map((x, id) => ({ x: middle.x + x, y: middle.y, id })),
+  test(
+    'two fingers zoom, one finger shows a hint, nothing is cut off, and the list replaces the map on paper',
+    LONG_RUN,
+    async ({ page, at }) => {
+      await openMap(page, at(brand, '/find-care/'));
+      await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: xs.map((x, id) => ({ x: middle.x + x, y: middle.y, id })),
+        });
+      const scale = await scaleOf(page);
+      await touch('touchStart', -80, 80);
+      for (const x of [-60, -40, -20]) await touch('touchMove', x, -x);
+      await touch('touchEnd');
+      await expect.poll(() => scaleOf(page)).not.toBe(scale);
+      await touch('touchStart', 0);
+      await touch('touchMove', 40);
+      await touch('touchEnd');
+      await expect(page.getByText('Use two fingers to move the map.')).toBeVisible();
+      await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
+      await expect(chosen(page)).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectAccessible(page);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
+      const [pin, ground] = await chosen(page).evaluate((marker) => {
+        const shape = marker.querySelector('path');
+        return [shape && getComputedStyle(shape).fill, getComputedStyle(document.body).backgroundColor];
       });
-    const scale = await scaleOf(page);
-    await touch('touchStart', -80, 80);
-    for (const x of [-60, -40, -20]) await touch('touchMove', x, -x);
-    await touch('touchEnd');
-    await expect.poll(() => scaleOf(page)).not.toBe(scale);
-    await touch('touchStart', 0);
-    await touch('touchMove', 40);
-    await touch('touchEnd');
-    await expect(page.getByText('Use two fingers to move the map.')).toBeVisible();
-    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
-    await expect(chosen(page)).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await careRows(page).first().getByRole('button', { name: 'on the map' }).click();
-    const [pin, ground] = await chosen(page).evaluate((marker) => {
-      const shape = marker.querySelector('path');
-      return [shape && getComputedStyle(shape).fill, getComputedStyle(document.body).backgroundColor];
-    });
-    expect(pin).not.toBe(ground);
-    await page.emulateMedia({ media: 'print', forcedColors: null, colorScheme: null });
-    await expect(map(page)).toBeHidden();
-    await expect(careRows(page).first()).toBeVisible();
-    await expect(page.locator('.care-form')).toBeHidden();
+      expect(pin).not.toBe(ground);
+      await page.emulateMedia({ media: 'print', forcedColors: null, colorScheme: null });
+      await expect(map(page)).toBeHidden();
+      await expect(careRows(page).first()).toBeVisible();
+      await expect(page.locator('.care-form')).toBeHidden();
 
-    await page.emulateMedia({ media: null });
-    await page.goto(at(brand, '/es/find-care/'));
-    await page.getByLabel('Código postal').fill('15222');
-    await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
-    await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
-    await expect(page.getByRole('application', { name: 'Mapa de los lugares' })).toBeVisible();
-    await expectAccessible(page);
-  });
+      await page.emulateMedia({ media: null });
+      await page.goto(at(brand, '/es/find-care/'));
+      await page.getByLabel('Código postal').fill('15222');
+      await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
+      await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
+      await expect(page.getByRole('application', { name: 'Mapa de los lugares' })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

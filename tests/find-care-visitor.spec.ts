@@ -11,6 +11,7 @@ import {
 } from './support/find-care.ts';
 import { forgetShifts, recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('the search starts with the first touch, leaves zip code and location nowhere, and comes back after a reload', async ({
   page,
@@ -56,7 +57,7 @@ test('the search starts with the first touch, leaves zip code and location nowhe
   expect(new Set(addresses.map((address) => new URL(address).host)).size).toBe(1);
 });
 
-test('10,000 stores page through, and are all on the map', async ({ page, at, request }) => {
+test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ page, at, request }) => {
   const crowded = brands.at(-1) ?? brand;
   const turn = (value: string) =>
     request.post('/sandbox/switches', { data: { brand: crowded.code, name: 'MANY_PLACES', value } });

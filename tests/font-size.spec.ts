@@ -1,6 +1,7 @@
 /** The text size chosen in the header: kept for a year, and there at the first paint. `large-text.spec.ts` has the layout. */
 import type { Page } from 'playwright/test';
 import { expect, test, unlikeBrands } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -15,55 +16,53 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Largest' })).toBeVisible();
 }
 
-test('a choice applies at once, is said, is kept for 365 days and past sign-out, is there before scripts, and is a share of the browser’s size', async ({
-  page,
-  context,
-  at,
-  openAs,
-  faults,
-}) => {
-  await page.goto(at(brand));
-  expect(await rootSize(page)).toBe(16);
-  await openMenu(page);
-  const group = page.getByRole('group', { name: 'Text size' });
-  await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'true');
-  await group.getByRole('button', { name: 'Largest' }).press('Enter');
-  await expect(group.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('Text size is now largest.')).toHaveRole('status');
-  expect(await rootSize(page)).toBeCloseTo(20.8);
-
-  await page.goto(at(brand, '/faqs/'));
-  expect(await rootSize(page)).toBeCloseTo(20.8);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'fontSize');
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * DAY_S)).toBeLessThan(60);
-
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Regular' }).click();
-  expect(await rootSize(page)).toBe(16);
-  await page.reload();
-  expect(await rootSize(page)).toBe(16);
-
-  await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
-  await test.step('past sign-out', async () => {
-    await openAs('maria', brand);
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, '/logout/'));
-    expect(await rootSize(page)).toBeCloseTo(18.4);
-  });
-  await test.step('before anything is painted, without any script of the page', async () => {
-    faults.expected.push(/ERR_FAILED/);
-    await page.route('**/*.js', (route) => route.abort());
+test(
+  'a choice applies at once, is said, is kept for 365 days and past sign-out, is there before scripts, and is a share of the browser’s size',
+  LONG_RUN,
+  async ({ page, context, at, openAs, faults }) => {
     await page.goto(at(brand));
-    expect(await rootSize(page)).toBeCloseTo(18.4);
-  });
-  await test.step('in a browser with larger text', async () => {
-    const client = await context.newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-    await page.goto(at(brand));
-    expect(await rootSize(page)).toBeCloseTo(27.6);
-  });
-});
+    expect(await rootSize(page)).toBe(16);
+    await openMenu(page);
+    const group = page.getByRole('group', { name: 'Text size' });
+    await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'true');
+    await group.getByRole('button', { name: 'Largest' }).press('Enter');
+    await expect(group.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(group.getByRole('button', { name: 'Regular' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('Text size is now largest.')).toHaveRole('status');
+    expect(await rootSize(page)).toBeCloseTo(20.8);
+
+    await page.goto(at(brand, '/faqs/'));
+    expect(await rootSize(page)).toBeCloseTo(20.8);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'fontSize');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * DAY_S)).toBeLessThan(60);
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Regular' }).click();
+    expect(await rootSize(page)).toBe(16);
+    await page.reload();
+    expect(await rootSize(page)).toBe(16);
+
+    await context.addCookies([{ name: 'fontSize', value: 'large', url: at(brand) }]);
+    await test.step('past sign-out', async () => {
+      await openAs('maria', brand);
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(brand, '/logout/'));
+      expect(await rootSize(page)).toBeCloseTo(18.4);
+    });
+    await test.step('before anything is painted, without any script of the page', async () => {
+      faults.expected.push(/ERR_FAILED/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(at(brand));
+      expect(await rootSize(page)).toBeCloseTo(18.4);
+    });
+    await test.step('in a browser with larger text', async () => {
+      const client = await context.newCDPSession(page);
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+      await page.goto(at(brand));
+      expect(await rootSize(page)).toBeCloseTo(27.6);
+    });
+  },
+);
 
 test('on a phone the keyboard reaches it; forced colors show the choice', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });

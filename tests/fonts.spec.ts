@@ -1,6 +1,6 @@
 /** Fonts never move text: the local fonts that are shown first have the size of the brand's own (decision 111). */
 import type { Page } from 'playwright/test';
-import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brands, expect, test } from './support/portal.ts';
 
@@ -75,37 +75,38 @@ const [brand] = types;
 if (!brand) throw new Error('no brands');
 
 for (const width of isLongRun ? [390, 1280] : [390])
-  test(`text does not move when fonts come late, nor Spanish pages while they load, at ${width} px`, async ({
-    page,
-    at,
-  }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let fonts = 0;
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-      fonts += 1;
-    });
-    await recordShifts(page);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(at(brand), { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('.footer-legal')).toBeVisible();
-    const heights = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().height),
-      );
-    const before = await heights();
-    release();
-    await expect.poll(() => fonts).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(await heights()).toEqual(before);
-    expect(await recordedShifts(page)).toEqual([]);
-    await page.unrouteAll();
-
-    for (const path of ['/es/', '/es/login/']) {
-      await page.goto(at(brand, path), { waitUntil: 'networkidle' });
+  test(
+    `text does not move when fonts come late, nor Spanish pages while they load, at ${width} px`,
+    LONG_RUN,
+    async ({ page, at }) => {
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let fonts = 0;
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+        fonts += 1;
+      });
+      await recordShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(at(brand), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('.footer-legal')).toBeVisible();
-      expect(await recordedShifts(page), path).toEqual([]);
-    }
-  });
+      const heights = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().height),
+        );
+      const before = await heights();
+      release();
+      await expect.poll(() => fonts).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      expect(await heights()).toEqual(before);
+      expect(await recordedShifts(page)).toEqual([]);
+      await page.unrouteAll();
+
+      for (const path of ['/es/', '/es/login/']) {
+        await page.goto(at(brand, path), { waitUntil: 'networkidle' });
+        await expect(page.locator('.footer-legal')).toBeVisible();
+        expect(await recordedShifts(page), path).toEqual([]);
+      }
+    },
+  );

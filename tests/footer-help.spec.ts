@@ -1,6 +1,6 @@
 /** The footer, and the need-help menu with its modal (spec 000 §2). */
 import type { Locator, Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 
@@ -56,40 +56,40 @@ test('the footer switches between the mobile and the full site, also for the nex
   expect((await page.context().cookies()).filter(({ name }) => name === 'mobile')).toEqual([]);
 });
 
-test('need help: menu and modal from the content service, closed by Escape and a choice; a failure removes it', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/500/);
-  const [, brand] = unlikeBrands;
-  if (!brand) throw new Error('no brands');
-  await page.route('**/cms/needHelp*', (route) => route.fulfill({ status: 500 }));
-  await page.goto(at(brand));
-  await expect(helpMenu(page)).toBeVisible();
-  await openHelp(page);
-  await expect(helpMenu(page)).toHaveCount(0);
-  await expect(page.locator('.language-menu').first()).toBeVisible();
-  await page.unroute('**/cms/needHelp*');
-  await page.goto(at(brand));
-  await openHelp(page);
-  const menu = helpMenu(page);
-  await expect(menu.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveAttribute(
-    'href',
-    `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
-  );
-  await expect(menu).toContainText(brand.hours.text);
-  await expectAccessible(page, '.header', '.header');
-  await menu.getByRole('button', { name: 'More about getting help' }).click();
-  const modal = page.getByRole('dialog', { name: `Need help? ${brand.name} is here for you.` });
-  await expect(modal).toContainText('Interpreters are free.');
-  await expectAccessible(page, 'dialog', 'dialog');
-  await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  // The menu has closed under the modal, so focus returns to its button.
-  await expect(menu.locator('summary')).toBeFocused();
-  await menu.locator('summary').press('Enter');
-  await menu.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});
+test(
+  'need help: menu and modal from the content service, closed by Escape and a choice; a failure removes it',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/500/);
+    const [, brand] = unlikeBrands;
+    if (!brand) throw new Error('no brands');
+    await page.route('**/cms/needHelp*', (route) => route.fulfill({ status: 500 }));
+    await page.goto(at(brand));
+    await expect(helpMenu(page)).toBeVisible();
+    await openHelp(page);
+    await expect(helpMenu(page)).toHaveCount(0);
+    await expect(page.locator('.language-menu').first()).toBeVisible();
+    await page.unroute('**/cms/needHelp*');
+    await page.goto(at(brand));
+    await openHelp(page);
+    const menu = helpMenu(page);
+    await expect(menu.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveAttribute(
+      'href',
+      `tel:+${brand.customerServicePhoneNumber.replaceAll('-', '')}`,
+    );
+    await expect(menu).toContainText(brand.hours.text);
+    await expectAccessible(page, '.header', '.header');
+    await menu.getByRole('button', { name: 'More about getting help' }).click();
+    const modal = page.getByRole('dialog', { name: `Need help? ${brand.name} is here for you.` });
+    await expect(modal).toContainText('Interpreters are free.');
+    await expectAccessible(page, 'dialog', 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    // The menu has closed under the modal, so focus returns to its button.
+    await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('summary').press('Enter');
+    await menu.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(at(brand, '/msg/#!/contact-us'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  },
+);

@@ -1,6 +1,6 @@
 /** The pages of the header tabs: axe, narrow windows, large text. Spanish: `src/member/tab-pages-spanish.test.tsx`; more brands: `every-view.long.ts`. */
 import type { Page } from 'playwright/test';
-import { isLongRun } from '../scripts/test/sample.ts';
+import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import { brand, PAGES, settle } from './support/tab-pages.ts';
@@ -19,24 +19,25 @@ const SHAPES = [
 const shapesOf = (name: (typeof PAGES)[number]) =>
   isLongRun ? SHAPES : [SHAPES[PAGES.indexOf(name) % 2 === 0 ? 0 : 1]];
 
-test('axe finds no violation on the five pages, wide and in the dark of a phone, and none overflows', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand, `/login/#/${PAGES[0]}`);
-  for (const name of PAGES)
-    await test.step(name, async () => {
-      await settle(page, name);
-      for (const [width, colorScheme] of shapesOf(name)) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`, 'main');
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await overflow(page, '200%'), `${name} at 390 px, 200 % text`).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 320, height: 844 });
-      expect(await overflow(page, '100%'), `${name} at 320 px`).toBeLessThanOrEqual(0);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: 1280, height: 844 });
-    });
-});
+test(
+  'axe finds no violation on the five pages, wide and in the dark of a phone, and none overflows',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await openAs('maria', brand, `/login/#/${PAGES[0]}`);
+    for (const name of PAGES)
+      await test.step(name, async () => {
+        await settle(page, name);
+        for (const [width, colorScheme] of shapesOf(name)) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`, 'main');
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await overflow(page, '200%'), `${name} at 390 px, 200 % text`).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 320, height: 844 });
+        expect(await overflow(page, '100%'), `${name} at 320 px`).toBeLessThanOrEqual(0);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.setViewportSize({ width: 1280, height: 844 });
+      });
+  },
+);

@@ -2,45 +2,46 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/portal.ts';
 import { brand, main, turnTo } from './support/tab-pages.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const { medicationTherapy } = brand.handOffs;
 const groupPicker = (page: Page) => page.getByLabel('Show this page for');
 
-test('a link to another site opens in a new tab; the selected group stays on every page and across a reload, and is cleared at sign-out', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  openAs,
-}) => {
-  const person = await newPerson('maria');
-  await openAs(person, brand, '/login/#/prescriptions');
-  await expect(page.getByRole('heading', { name: 'You have a drug plan' })).toBeVisible();
-  await test.step('the medication-therapy program opens in a new tab, and the visit is recorded', async () => {
-    await context.route(`${medicationTherapy?.url}**`, (route) => route.fulfill({ body: 'The other site' }));
-    const recorded = page.waitForResponse(/mtm\/capabilityInfo/);
-    const opened = context.waitForEvent('page');
-    await main(page)
-      .getByRole('link', { name: /medication-therapy/ })
-      .click();
-    await expect((await opened).getByText('The other site')).toBeVisible();
-    expect((await recorded).status()).toBe(200);
-    await (await opened).close();
-  });
-  await groupPicker(page).selectOption('23881000');
-  await expect(page.getByRole('heading', { name: 'This group has no drug plan' })).toBeVisible();
-  await expect(main(page).getByRole('status').filter({ hasText: 'Now showing group 23881000' })).toHaveCount(
-    1,
-  );
-  await turnTo(page, 'ebill');
-  await expect(groupPicker(page)).toHaveValue('23881000');
-  await page.reload();
-  await expect(groupPicker(page)).toHaveValue('23881000');
-  await main(page).getByRole('button', { name: 'Show group 10452000' }).click();
-  await expect(groupPicker(page)).toHaveValue('10452000');
-  await groupPicker(page).selectOption('23881000');
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, '/logout/'));
-  await openAs(person, brand, '/login/#/ebill');
-  await expect(groupPicker(page)).toHaveValue('10452000');
-});
+test(
+  'a link to another site opens in a new tab; the selected group stays on every page and across a reload, and is cleared at sign-out',
+  LONG_RUN,
+  async ({ page, context, at, newPerson, openAs }) => {
+    const person = await newPerson('maria');
+    await openAs(person, brand, '/login/#/prescriptions');
+    await expect(page.getByRole('heading', { name: 'You have a drug plan' })).toBeVisible();
+    await test.step('the medication-therapy program opens in a new tab, and the visit is recorded', async () => {
+      await context.route(`${medicationTherapy?.url}**`, (route) =>
+        route.fulfill({ body: 'The other site' }),
+      );
+      const recorded = page.waitForResponse(/mtm\/capabilityInfo/);
+      const opened = context.waitForEvent('page');
+      await main(page)
+        .getByRole('link', { name: /medication-therapy/ })
+        .click();
+      await expect((await opened).getByText('The other site')).toBeVisible();
+      expect((await recorded).status()).toBe(200);
+      await (await opened).close();
+    });
+    await groupPicker(page).selectOption('23881000');
+    await expect(page.getByRole('heading', { name: 'This group has no drug plan' })).toBeVisible();
+    await expect(
+      main(page).getByRole('status').filter({ hasText: 'Now showing group 23881000' }),
+    ).toHaveCount(1);
+    await turnTo(page, 'ebill');
+    await expect(groupPicker(page)).toHaveValue('23881000');
+    await page.reload();
+    await expect(groupPicker(page)).toHaveValue('23881000');
+    await main(page).getByRole('button', { name: 'Show group 10452000' }).click();
+    await expect(groupPicker(page)).toHaveValue('10452000');
+    await groupPicker(page).selectOption('23881000');
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, '/logout/'));
+    await openAs(person, brand, '/login/#/ebill');
+    await expect(groupPicker(page)).toHaveValue('10452000');
+  },
+);

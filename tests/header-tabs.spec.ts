@@ -1,6 +1,6 @@
 /** Header tabs on every page, from the first paint (000 §2, §6; decision 015); who has which: `src/member/header-tabs.test.tsx`. */
 import type { Page } from 'playwright/test';
-import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   brandWhere,
@@ -140,55 +140,59 @@ test('undecided tabs keep their space, and nothing shifts when they are decided;
 });
 
 for (const brand of sampleOne(unlikeBrands, 'the phone menu')) {
-  test(`${brand.code}: the phone's bar and menu, by axe and by keyboard`, async ({ page, at, newPerson }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, at(brand, '/login/'), await newPerson('maria'));
-    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-    await expect(bar.getByRole('link')).toHaveCount(4);
-    for (const target of await bar.getByRole('listitem').all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page, 'the header', '.header');
+  test(
+    `${brand.code}: the phone's bar and menu, by axe and by keyboard`,
+    LONG_RUN,
+    async ({ page, at, newPerson }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, at(brand, '/login/'), await newPerson('maria'));
+      const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+      await expect(bar.getByRole('link')).toHaveCount(4);
+      for (const target of await bar.getByRole('listitem').all())
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectAccessible(page, 'the header', '.header');
 
-    const button = bar.getByRole('button', { name: 'Menu' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'true');
-    // The header's tools have moved into it.
-    await expect(page.locator('.menu-tools summary').first()).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Register' })).toBeHidden();
-    // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
-    await page.setViewportSize({ width: 390, height: 1400 });
-    await expectAccessible(page, 'the header', '.header');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
+      const button = bar.getByRole('button', { name: 'Menu' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'true');
+      // The header's tools have moved into it.
+      await expect(page.locator('.menu-tools summary').first()).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Register' })).toBeHidden();
+      // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
+      await page.setViewportSize({ width: 390, height: 1400 });
+      await expectAccessible(page, 'the header', '.header');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    const choice = menu.getByRole('link', { name: 'Coverage' });
-    for (
-      let left = 20;
-      left > 0 && !(await choice.evaluate((link) => link === document.activeElement));
-      left -= 1
-    )
+      await page.keyboard.press('Enter');
+      const choice = menu.getByRole('link', { name: 'Coverage' });
+      for (
+        let left = 20;
+        left > 0 && !(await choice.evaluate((link) => link === document.activeElement));
+        left -= 1
+      )
+        await page.keyboard.press('Tab');
+      await expect(choice).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeHidden();
+      await expect(page.locator('#member h1')).toBeFocused();
+      await expect(bar.locator('[aria-current]:visible')).toHaveText('Coverage');
+
+      // The menu closes when the focus leaves it.
+      await button.press('Enter');
+      const close = page.getByRole('button', { name: 'Close menu' });
+      await close.focus();
       await page.keyboard.press('Tab');
-    await expect(choice).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeHidden();
-    await expect(page.locator('#member h1')).toBeFocused();
-    await expect(bar.locator('[aria-current]:visible')).toHaveText('Coverage');
+      await expect(menu).toBeHidden();
 
-    // The menu closes when the focus leaves it.
-    await button.press('Enter');
-    const close = page.getByRole('button', { name: 'Close menu' });
-    await close.focus();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-
-    await button.click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.locator('.header-top .header-tools')).toBeVisible();
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-  });
+      await button.click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.locator('.header-top .header-tools')).toBeVisible();
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    },
+  );
 }

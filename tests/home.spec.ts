@@ -1,5 +1,5 @@
 /** Every brand's site shows its own name, header tabs, links, phone, hours and words; no error, no violation, no 404. */
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { soleStateName } from '../src/brand/states/served-states.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { builtPage } from './support/built-page.ts';
@@ -66,52 +66,52 @@ test('the published home page of every brand is its own, in both languages', () 
 });
 
 for (const brand of sampleOne(unlikeBrands, 'home page'))
-  test(`${brand.code}: the home page shows its parts, in both languages, and loads no React`, async ({
-    page,
-    at,
-    faults,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(at(brand), { waitUntil: 'networkidle' });
-    await expect(page).toHaveTitle(titleOf(brand));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.description);
-    await expect(page.locator('.header .brand')).toContainText(brand.name);
-    await expect(page.locator('#tabs a').filter({ visible: true })).toHaveText(tabsOf(brand));
-    const { links, contentLink, contentPage } = brand.footer;
-    const hasContentLink = contentLink && contentPage !== undefined;
-    await expect(page.locator('.footer nav a')).toHaveCount(
-      Object.keys(links).length + (hasContentLink ? 1 : 0),
-    );
-    await expect(page.locator('.footer-social a')).toHaveCount(Object.keys(brand.footer.social).length);
-    await expect(page.locator('.help')).toContainText(brand.customerServicePhoneNumber);
+  test(
+    `${brand.code}: the home page shows its parts, in both languages, and loads no React`,
+    LONG_RUN,
+    async ({ page, at, faults }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      await page.goto(at(brand), { waitUntil: 'networkidle' });
+      await expect(page).toHaveTitle(titleOf(brand));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.description);
+      await expect(page.locator('.header .brand')).toContainText(brand.name);
+      await expect(page.locator('#tabs a').filter({ visible: true })).toHaveText(tabsOf(brand));
+      const { links, contentLink, contentPage } = brand.footer;
+      const hasContentLink = contentLink && contentPage !== undefined;
+      await expect(page.locator('.footer nav a')).toHaveCount(
+        Object.keys(links).length + (hasContentLink ? 1 : 0),
+      );
+      await expect(page.locator('.footer-social a')).toHaveCount(Object.keys(brand.footer.social).length);
+      await expect(page.locator('.help')).toContainText(brand.customerServicePhoneNumber);
 
-    await page.goto(at(brand, '/es/'));
-    const cards = page.locator('.way h2');
-    await expect(cards.first()).toHaveText('Soy miembro');
-    await expect(cards.last()).toHaveText('Tengo una pregunta');
-    // What to sign in for stands with the link to sign in, below the zip form that has its own reason.
-    await expect(page.locator('.hero-start')).toHaveText(/^¿Busca un plan\?/);
-    await expect(page.locator('.hero-zip form')).toBeVisible();
-    await expect(page.locator('.hero-lead + .hero-actions').getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/es/login/',
-    );
-    await expect(page.locator('.hero-zip + div > .hero-lead')).toHaveCount(1);
-    await expectAccessible(page, 'home in Spanish');
+      await page.goto(at(brand, '/es/'));
+      const cards = page.locator('.way h2');
+      await expect(cards.first()).toHaveText('Soy miembro');
+      await expect(cards.last()).toHaveText('Tengo una pregunta');
+      // What to sign in for stands with the link to sign in, below the zip form that has its own reason.
+      await expect(page.locator('.hero-start')).toHaveText(/^¿Busca un plan\?/);
+      await expect(page.locator('.hero-zip form')).toBeVisible();
+      await expect(page.locator('.hero-lead + .hero-actions').getByRole('link').first()).toHaveAttribute(
+        'href',
+        '/es/login/',
+      );
+      await expect(page.locator('.hero-zip + div > .hero-lead')).toHaveCount(1);
+      await expectAccessible(page, 'home in Spanish');
 
-    await page.goto(at(brand, '/login/'), { waitUntil: 'networkidle' });
-    await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((path) => /react|client|island/.test(path))).toEqual([]);
-    await page.getByLabel('User name').focus();
-    await expect
-      .poll(() => scripts.filter((path) => /client|sign-in\.island/.test(path)).length)
-      .toBeGreaterThan(1);
-    expect(faults.found).toEqual([]);
-  });
+      await page.goto(at(brand, '/login/'), { waitUntil: 'networkidle' });
+      await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((path) => /react|client|island/.test(path))).toEqual([]);
+      await page.getByLabel('User name').focus();
+      await expect
+        .poll(() => scripts.filter((path) => /client|sign-in\.island/.test(path)).length)
+        .toBeGreaterThan(1);
+      expect(faults.found).toEqual([]);
+    },
+  );
 
 test('an old address redirects, an unknown one is a page of the brand, and an unknown host gets the directory', async ({
   page,

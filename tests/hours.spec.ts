@@ -1,5 +1,6 @@
 /** Whether customer service answers now, and when it next does, by the page's clock and the brand's time zone. */
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const weekdaysFrom = (timeZone: string) =>
   brandWhere(
@@ -9,23 +10,24 @@ const weekdaysFrom = (timeZone: string) =>
 const central = weekdaysFrom('America/Chicago');
 const pacific = weekdaysFrom('America/Los_Angeles');
 
-test('the page says whether customer service is open, and when it next is, in the language of the page', async ({
-  page,
-  at,
-}) => {
-  for (const [moment, brand, says] of [
-    ['2026-11-20T14:00:00Z', central, 'Open now'], // Friday at eight
-    ['2026-11-20T13:59:00Z', central, 'Closed now. Opens Friday at 8 AM CT'],
-    ['2026-11-21T02:00:00Z', central, 'Closed now. Opens Monday at 8 AM CT'], // Friday at closing time
-    ['2026-11-24T14:30:00Z', pacific, 'Closed now. Opens Tuesday at 8 AM PT'], // half past six there
-  ] as const) {
-    await page.clock.setFixedTime(new Date(moment));
-    await page.goto(at(brand));
-    await expect(page.locator('.help .open-now')).toHaveText(says);
-  }
-  await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
-  await page.goto(at(central, '/es/login/'));
-  await expect(page.locator('.help .open-now').first()).toHaveText(
-    'Cerrado ahora. Abre el lunes, 8 a. m., hora del Centro',
-  );
-});
+test(
+  'the page says whether customer service is open, and when it next is, in the language of the page',
+  LONG_RUN,
+  async ({ page, at }) => {
+    for (const [moment, brand, says] of [
+      ['2026-11-20T14:00:00Z', central, 'Open now'], // Friday at eight
+      ['2026-11-20T13:59:00Z', central, 'Closed now. Opens Friday at 8 AM CT'],
+      ['2026-11-21T02:00:00Z', central, 'Closed now. Opens Monday at 8 AM CT'], // Friday at closing time
+      ['2026-11-24T14:30:00Z', pacific, 'Closed now. Opens Tuesday at 8 AM PT'], // half past six there
+    ] as const) {
+      await page.clock.setFixedTime(new Date(moment));
+      await page.goto(at(brand));
+      await expect(page.locator('.help .open-now')).toHaveText(says);
+    }
+    await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
+    await page.goto(at(central, '/es/login/'));
+    await expect(page.locator('.help .open-now').first()).toHaveText(
+      'Cerrado ahora. Abre el lunes, 8 a. m., hora del Centro',
+    );
+  },
+);

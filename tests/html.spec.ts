@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expect, test, unlikeBrands } from './support/portal.ts';
 
 const SITES = resolve(import.meta.dirname, '../dist/sites');
@@ -55,7 +55,7 @@ for (const brand of sampleOne(unlikeBrands, 'valid HTML'))
     expect(pages.flatMap((file) => faultsOf(file, readFileSync(join(site, file), 'utf8')))).toEqual([]);
   });
 
-test('the pages of the local server are valid HTML', async ({ request }) => {
+test('the pages of the local server are valid HTML', LONG_RUN, async ({ request }) => {
   for (const path of ['/', ...sampleOne(['/preview/matrix', '/preview/contrast'], 'valid HTML')])
     expect(faultsOf(path, await (await request.get(path)).text())).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 const PLANS = '/login/#/claims/healthPlans';
@@ -18,69 +19,70 @@ async function showCard(page: Page): Promise<void> {
   await expect(front(page).locator('svg')).toBeVisible();
 }
 
-test('the sides of a card hold their text, are saved as images without a request, and print alone at their true size', async ({
-  page,
-  openAs,
-}) => {
-  // Printing must not end at once, so that the page can be read as paper.
-  await page.addInitScript(() => Reflect.set(window, 'print', () => {}));
-  await openAs('maria', brand, PLANS);
-  await showCard(page);
-  await test.step('no text of a card leaves it', async () => {
-    for (const side of [front(page), back(page)]) {
-      const over = await side.locator('svg').evaluate((svg) => {
-        const card = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll('text')]
-          .filter((text) => {
-            const box = text.getBoundingClientRect();
-            return box.right > card.right || box.bottom > card.bottom || box.left < card.left;
-          })
-          .map((text) => text.textContent);
-      });
-      expect(over).toEqual([]);
-    }
-  });
-  await test.step('saved as an image on the device: nothing is sent', async () => {
-    await page.waitForLoadState('networkidle');
-    const sent: string[] = [];
-    page.on('request', (request) => void (request.url().startsWith('blob:') || sent.push(request.url())));
-    for (const side of ['front', 'back'] as const) {
-      const download = page.waitForEvent('download');
-      await section(page)
-        .getByRole('button', { name: `Save the ${side} as an image` })
-        .click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(`insurance-card-${side}.png`);
-      const image = imageSize(await readFile(await file.path()));
-      expect(image).toMatchObject({ type: 'png', width: 1712, height: 1080 });
-      await expect(section(page).getByRole('status')).toHaveText('The image is in your downloads.');
-    }
-    expect(sent).toEqual([]);
-  });
-  await test.step('it fits 320 px and passes axe, also in the dark', async () => {
-    expect(await faultsOfView(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOfView(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
-  await test.step('on paper: the card alone, 85.6 by 54 mm, both sides', async () => {
-    await section(page).getByRole('button', { name: 'Print this card' }).click();
-    await page.emulateMedia({ media: 'print' });
-    const sides = page.locator('.card-sheet svg');
-    await expect(sides).toHaveCount(2);
-    const MM = 96 / 25.4;
-    for (const side of await sides.all()) {
-      const box = await side.boundingBox();
-      expect((box?.width ?? 0) / MM).toBeCloseTo(85.6, 1);
-      expect((box?.height ?? 0) / MM).toBeCloseTo(54, 1);
-    }
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-    const { text, totalPages } = await extractText(pdf);
-    expect(totalPages).toBe(1);
-    const words = text.join(' ').replaceAll(/\s+/g, ' ');
-    for (const expected of ['Maria Delgado', 'Member services', brand.name, 'Print at 100%'])
-      expect(words).toContain(expected);
-    expect(words).not.toContain('Documents');
-  });
-});
+test(
+  'the sides of a card hold their text, are saved as images without a request, and print alone at their true size',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    // Printing must not end at once, so that the page can be read as paper.
+    await page.addInitScript(() => Reflect.set(window, 'print', () => {}));
+    await openAs('maria', brand, PLANS);
+    await showCard(page);
+    await test.step('no text of a card leaves it', async () => {
+      for (const side of [front(page), back(page)]) {
+        const over = await side.locator('svg').evaluate((svg) => {
+          const card = svg.getBoundingClientRect();
+          return [...svg.querySelectorAll('text')]
+            .filter((text) => {
+              const box = text.getBoundingClientRect();
+              return box.right > card.right || box.bottom > card.bottom || box.left < card.left;
+            })
+            .map((text) => text.textContent);
+        });
+        expect(over).toEqual([]);
+      }
+    });
+    await test.step('saved as an image on the device: nothing is sent', async () => {
+      await page.waitForLoadState('networkidle');
+      const sent: string[] = [];
+      page.on('request', (request) => void (request.url().startsWith('blob:') || sent.push(request.url())));
+      for (const side of ['front', 'back'] as const) {
+        const download = page.waitForEvent('download');
+        await section(page)
+          .getByRole('button', { name: `Save the ${side} as an image` })
+          .click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe(`insurance-card-${side}.png`);
+        const image = imageSize(await readFile(await file.path()));
+        expect(image).toMatchObject({ type: 'png', width: 1712, height: 1080 });
+        await expect(section(page).getByRole('status')).toHaveText('The image is in your downloads.');
+      }
+      expect(sent).toEqual([]);
+    });
+    await test.step('it fits 320 px and passes axe, also in the dark', async () => {
+      expect(await faultsOfView(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOfView(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    await test.step('on paper: the card alone, 85.6 by 54 mm, both sides', async () => {
+      await section(page).getByRole('button', { name: 'Print this card' }).click();
+      await page.emulateMedia({ media: 'print' });
+      const sides = page.locator('.card-sheet svg');
+      await expect(sides).toHaveCount(2);
+      const MM = 96 / 25.4;
+      for (const side of await sides.all()) {
+        const box = await side.boundingBox();
+        expect((box?.width ?? 0) / MM).toBeCloseTo(85.6, 1);
+        expect((box?.height ?? 0) / MM).toBeCloseTo(54, 1);
+      }
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+      const { text, totalPages } = await extractText(pdf);
+      expect(totalPages).toBe(1);
+      const words = text.join(' ').replaceAll(/\s+/g, ' ');
+      for (const expected of ['Maria Delgado', 'Member services', brand.name, 'Print at 100%'])
+        expect(words).toContain(expected);
+      expect(words).not.toContain('Documents');
+    });
+  },
+);

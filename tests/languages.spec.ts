@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
 import { brandWhere, claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
@@ -28,54 +28,57 @@ function listRequests(page: Page): string[] {
 }
 
 for (const one of sampleOne(unlikeBrands, 'languages')) {
-  test(`${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`, async ({
-    page,
-    at,
-  }) => {
-    const asked = listRequests(page);
-    await page.goto(at(one));
-    await expect(menu(page)).toBeVisible();
-    expect(asked, 'on load').toEqual([]);
-    await openMenu(page);
-    await expect(entries(page)).toHaveCount(6);
-    await expect(entries(page).nth(0)).toHaveText('English');
-    await expect(entries(page).nth(0)).toHaveAttribute('aria-current', 'true');
-    await expect(entries(page).nth(1).locator('[lang=es]')).toHaveText('Español');
-    await expect(entries(page).last()).toHaveText('Additional languages');
-    await expect(menu(page).getByRole('list', { name: 'Read this site in' }).getByRole('button')).toHaveText([
-      'English',
-      'Español',
-    ]);
-    await expect(menu(page).getByRole('list', { name: 'Call us in' }).getByRole('button')).toHaveCount(4);
-    await expect(menu(page).locator('.menu-list > p').last()).toContainText(one.customerServicePhoneNumber);
-    expect([...asked].sort()).toEqual([
-      '/cmcrst/x-services/languages/lookup',
-      '/rbsmbl/x-services/cms/languageContent',
-    ]);
-    await expectAccessible(page, 'menu');
+  test(
+    `${one.code}: five languages and an entry for the others; axe finds nothing on the menu and its dialogs`,
+    LONG_RUN,
+    async ({ page, at }) => {
+      const asked = listRequests(page);
+      await page.goto(at(one));
+      await expect(menu(page)).toBeVisible();
+      expect(asked, 'on load').toEqual([]);
+      await openMenu(page);
+      await expect(entries(page)).toHaveCount(6);
+      await expect(entries(page).nth(0)).toHaveText('English');
+      await expect(entries(page).nth(0)).toHaveAttribute('aria-current', 'true');
+      await expect(entries(page).nth(1).locator('[lang=es]')).toHaveText('Español');
+      await expect(entries(page).last()).toHaveText('Additional languages');
+      await expect(
+        menu(page).getByRole('list', { name: 'Read this site in' }).getByRole('button'),
+      ).toHaveText(['English', 'Español']);
+      await expect(menu(page).getByRole('list', { name: 'Call us in' }).getByRole('button')).toHaveCount(4);
+      await expect(menu(page).locator('.menu-list > p').last()).toContainText(one.customerServicePhoneNumber);
+      expect([...asked].sort()).toEqual([
+        '/cmcrst/x-services/languages/lookup',
+        '/rbsmbl/x-services/cms/languageContent',
+      ]);
+      await expectAccessible(page, 'menu');
 
-    await entries(page).last().click();
-    const all = page.getByRole('dialog', { name: 'All languages' });
-    await expect(all.getByRole('list', { name: 'Read this site in' }).getByRole('button')).toHaveCount(2);
-    const called = all.getByRole('list', { name: 'Call us in' });
-    expect(await called.getByRole('button').count()).toBeGreaterThan(40);
-    await expect(called.locator('[lang=es]')).toHaveCount(0);
-    const arabic = all.locator('[lang=ar][dir=rtl]');
-    await expect(arabic).toHaveText('العربية');
-    await expectAccessible(page, 'all languages');
-    await arabic.click();
-    const offer = page.getByRole('dialog', { name: 'العربية' });
-    await expect(offer.locator('p[lang=ar][dir=rtl]')).toContainText('المساعدة اللغوية');
-    const call = offer.getByRole('link', { name: one.customerServicePhoneNumber });
-    await expect(call).toHaveAttribute('href', `tel:+${one.customerServicePhoneNumber.replaceAll('-', '')}`);
-    await expectAccessible(page, 'offer of help');
-    await page.keyboard.press('Escape');
-    await expect(offer).toBeHidden();
-    await expect(all).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(all).toBeHidden();
-    await expect(menu(page).locator('summary')).toBeFocused();
-  });
+      await entries(page).last().click();
+      const all = page.getByRole('dialog', { name: 'All languages' });
+      await expect(all.getByRole('list', { name: 'Read this site in' }).getByRole('button')).toHaveCount(2);
+      const called = all.getByRole('list', { name: 'Call us in' });
+      expect(await called.getByRole('button').count()).toBeGreaterThan(40);
+      await expect(called.locator('[lang=es]')).toHaveCount(0);
+      const arabic = all.locator('[lang=ar][dir=rtl]');
+      await expect(arabic).toHaveText('العربية');
+      await expectAccessible(page, 'all languages');
+      await arabic.click();
+      const offer = page.getByRole('dialog', { name: 'العربية' });
+      await expect(offer.locator('p[lang=ar][dir=rtl]')).toContainText('المساعدة اللغوية');
+      const call = offer.getByRole('link', { name: one.customerServicePhoneNumber });
+      await expect(call).toHaveAttribute(
+        'href',
+        `tel:+${one.customerServicePhoneNumber.replaceAll('-', '')}`,
+      );
+      await expectAccessible(page, 'offer of help');
+      await page.keyboard.press('Escape');
+      await expect(offer).toBeHidden();
+      await expect(all).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(all).toBeHidden();
+      await expect(menu(page).locator('summary')).toBeFocused();
+    },
+  );
 }
 
 test('the footer links are those of the lookup once it has loaded', async ({ page, at }) => {
@@ -95,96 +98,98 @@ test('the footer links are those of the lookup once it has loaded', async ({ pag
   await expect(footer.getByRole('link', { name: 'Interpreters' })).toHaveAttribute('href', '/languages/');
 });
 
-test('the selector is removed when one of its lists fails, the link to Spanish stays and works', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(LISTS, /Failed to load resource/);
-  for (const call of ['languages/lookup', 'cms/languageContent'])
-    await test.step(call, async () => {
-      await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
-      await page.goto(at(brand));
-      await openMenu(page);
-      await expect(menu(page)).toHaveCount(0);
-      await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // also in the footer
-      await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
-      const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
-      await expect(spanish).toBeFocused();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
-      await spanish.press('Enter');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-      await openMenu(page);
-      await expect(menu(page)).toHaveCount(0);
-      await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-      await page.unroute(`**/${call}*`);
-      await page.evaluate(() => sessionStorage.clear()); // the tab keeps what has loaded
+test(
+  'the selector is removed when one of its lists fails, the link to Spanish stays and works',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(LISTS, /Failed to load resource/);
+    for (const call of ['languages/lookup', 'cms/languageContent'])
+      await test.step(call, async () => {
+        await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+        await page.goto(at(brand));
+        await openMenu(page);
+        await expect(menu(page)).toHaveCount(0);
+        await expect(page.locator('[data-fill="language"]')).toHaveCount(0); // also in the footer
+        await expect(page.locator('.header').getByRole('link', { name: 'Sign in' })).toBeVisible();
+        const spanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
+        await expect(spanish).toBeFocused();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toBeVisible();
+        await spanish.press('Enter');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+        await openMenu(page);
+        await expect(menu(page)).toHaveCount(0);
+        await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).press('Enter');
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+        await page.unroute(`**/${call}*`);
+        await page.evaluate(() => sessionStorage.clear()); // the tab keeps what has loaded
+      });
+  },
+);
+
+test(
+  'the summary in Spanish on a phone is all Spanish, nothing is cut off, axe finds nothing',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await page.setViewportSize(PHONE);
+    await openAs('maria', brand, '/es/login/');
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+
+    const seen = await page.evaluate(() => {
+      const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== 'es';
+      const said: string[] = [];
+      const cut: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const place = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!text || !place || foreign(place) || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(place.tagName))
+          continue;
+        if (place.closest('.when-out, [popover]:not(:popover-open)')) continue;
+        said.push(text);
+        // Only a provider's name may end in dots, and only visually hidden text may have no size.
+        const { overflow, textOverflow, clipPath } = getComputedStyle(place);
+        const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
+        if (clips && place.scrollWidth > place.clientWidth + 1) cut.push(text);
+      }
+      for (const element of document.querySelectorAll('[aria-label]'))
+        if (!foreign(element)) said.push(element.getAttribute('aria-label') ?? '');
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { said, cut, sideways: scrollWidth - clientWidth };
     });
-});
+    const english = await englishTexts();
+    expect(seen.said.filter((text) => english.has(text))).toEqual([]);
+    expect(seen.said.length).toBeGreaterThan(30);
+    expect(seen.cut).toEqual([]);
+    expect(seen.sideways).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'summary in Spanish');
+  },
+);
 
-test('the summary in Spanish on a phone is all Spanish, nothing is cut off, axe finds nothing', async ({
-  page,
-  openAs,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAs('maria', brand, '/es/login/');
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(messageRows(page)).toHaveCount(3);
-
-  const seen = await page.evaluate(() => {
-    const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== 'es';
-    const said: string[] = [];
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const place = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!text || !place || foreign(place) || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(place.tagName))
-        continue;
-      if (place.closest('.when-out, [popover]:not(:popover-open)')) continue;
-      said.push(text);
-      // Only a provider's name may end in dots, and only visually hidden text may have no size.
-      const { overflow, textOverflow, clipPath } = getComputedStyle(place);
-      const clips = overflow !== 'visible' && textOverflow !== 'ellipsis' && clipPath === 'none';
-      if (clips && place.scrollWidth > place.clientWidth + 1) cut.push(text);
-    }
-    for (const element of document.querySelectorAll('[aria-label]'))
-      if (!foreign(element)) said.push(element.getAttribute('aria-label') ?? '');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { said, cut, sideways: scrollWidth - clientWidth };
-  });
-  const english = await englishTexts();
-  expect(seen.said.filter((text) => english.has(text))).toEqual([]);
-  expect(seen.said.length).toBeGreaterThan(30);
-  expect(seen.cut).toEqual([]);
-  expect(seen.sideways).toBeLessThanOrEqual(0);
-  await expectAccessible(page, 'summary in Spanish');
-});
-
-test('help is offered in the 15 languages of the state, each marked with its language', async ({
-  page,
-  at,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(at(brand, '/meaningful-access/'));
-  const taglines = page.locator('.taglines > li');
-  await expect(taglines).toHaveCount(15);
-  await expect(page.locator('.taglines [lang=es]')).toContainText('ATENCIÓN: si habla español');
-  await expect(page.locator('.taglines [lang=ar]')).toHaveAttribute('dir', 'rtl');
-  await expect(taglines.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveCount(15);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
-  await expectAccessible(page, 'taglines');
-  await page.getByRole('link', { name: 'all languages', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All languages' })).toBeVisible();
-  expect(await taglines.count()).toBeGreaterThan(40);
-  await expectAccessible(page, 'all languages');
-  const read = page.getByRole('region', { name: 'Read this site in' });
-  await read.getByRole('link', { name: 'Español', exact: true }).click();
-  await expect(page).toHaveURL(at(brand, '/es/languages/'));
-  const spanish = page.getByRole('region', { name: 'Lea este sitio en' });
-  await expect(spanish.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('lang', 'en');
-});
+test(
+  'help is offered in the 15 languages of the state, each marked with its language',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(at(brand, '/meaningful-access/'));
+    const taglines = page.locator('.taglines > li');
+    await expect(taglines).toHaveCount(15);
+    await expect(page.locator('.taglines [lang=es]')).toContainText('ATENCIÓN: si habla español');
+    await expect(page.locator('.taglines [lang=ar]')).toHaveAttribute('dir', 'rtl');
+    await expect(taglines.getByRole('link', { name: brand.customerServicePhoneNumber })).toHaveCount(15);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'taglines');
+    await page.getByRole('link', { name: 'all languages', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All languages' })).toBeVisible();
+    expect(await taglines.count()).toBeGreaterThan(40);
+    await expectAccessible(page, 'all languages');
+    const read = page.getByRole('region', { name: 'Read this site in' });
+    await read.getByRole('link', { name: 'Español', exact: true }).click();
+    await expect(page).toHaveURL(at(brand, '/es/languages/'));
+    const spanish = page.getByRole('region', { name: 'Lea este sitio en' });
+    await expect(spanish.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('lang', 'en');
+  },
+);

@@ -15,6 +15,7 @@ import {
   spanishLabels,
 } from './support/left-nav.ts';
 import { brandWhere, expect, fillSignIn, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 /** The phone's menu, and the member's pages in it. */
@@ -40,144 +41,142 @@ const holdFades = (page: Page) =>
 const summaryLoaded = (page: Page) =>
   expect(page.locator('#claims-panel')).toHaveAttribute('aria-busy', 'false');
 
-test('the keyboard: a view’s entry becomes active and its heading has focus, folded filters are skipped, a dismissed message stays away', async ({
-  page,
-  at,
-  newPerson,
-  openAs,
-}) => {
-  const person = await newPerson('nora');
-  await openAs(person, brand);
-  await summaryLoaded(page);
-  await expect(current(page)).toHaveText('Activity Summary');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(entries(page).last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/claims\/educational-materials$/);
-  await expect(current(page)).toHaveText(brand.formsLabel);
-  await expect(current(page)).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(current(page)).toHaveText('Activity Summary');
-  await expect(refine(page)).toHaveCount(0);
-  await test.step('a dismissed smart message stays dismissed for the session', async () => {
-    const message = page.getByRole('region', { name: 'Good to know' });
-    await summaryLoaded(page);
-    const before = page.locator('#plan-progress-panel');
-    await expect(before).toHaveAttribute('aria-busy', 'false');
-    await message.getByRole('button', { name: 'Close Good to know' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(message).toHaveCount(0);
-    await expect(before.locator('h2, h3').last()).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await message.getByRole('button', { name: 'Close Good to know' }).click();
-    await expect(message).toHaveCount(0);
-    await page.reload();
-    await summaryLoaded(page);
-    await expect(message).toHaveCount(0);
-    await page.goto(at(brand, '/#logout'));
-    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+test(
+  'the keyboard: a view’s entry becomes active and its heading has focus, folded filters are skipped, a dismissed message stays away',
+  LONG_RUN,
+  async ({ page, at, newPerson, openAs }) => {
+    const person = await newPerson('nora');
     await openAs(person, brand);
     await summaryLoaded(page);
-    await expect(message).toBeVisible();
-  });
-  await test.step('a press while a view fades is not lost', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await holdFades(page);
-    await entries(page).nth(2).click();
-    await expect(page.locator('html[data-fading="held"]')).toBeAttached();
-    const box = await entries(page).nth(4).boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-    await expect(page).toHaveURL(/#\/claims\/statementArchives$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement Archive');
-  });
-});
-
-test('the content service’s label replaces the prerendered one, on the next page from the start; Tab skips folded filters', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  const name = leftNavTextName('statement-archive');
-  const labelAt = (one: Brand) =>
-    contentOf(one, {}, '2026-11-12').find((text) => text.name === name)?.value ?? '';
-  const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
-  const entry = page.locator('.left-nav li').nth(4);
-  await page.goto(at(own, '/login/'));
-  // Baked: there before sign-in and before any response.
-  await expect(page.locator('.left-nav a')).toHaveText(labelsOf(own));
-  await fillSignIn(page, await newPerson('maria'));
-  await expect(entry).toHaveText(labelAt(own));
-  await page.reload();
-  await summaryLoaded(page);
-  await expect(entry).toHaveText(labelAt(own));
-  await test.step('Tab skips filters that are folded', async () => {
-    await entries(page).nth(1).click();
-    const period = nav(page).getByLabel('Period');
-    await expect(period).toBeVisible();
-    await expect(page.locator('.refine-body')).toHaveCSS('transition-duration', '0.2s, 0.2s');
-    await refine(page).press('Space');
-    await expect(period).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(entries(page).nth(2)).toBeFocused();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.locator('.refine-body')).toHaveCSS('transition-property', 'none');
-  });
-});
-
-test('a phone has one menu, with the member’s pages, the badge, the tabs and the tools; it opens a view, also in Spanish', async ({
-  page,
-  at,
-  openAs,
-  context,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAs('maria', brand);
-  await summaryLoaded(page);
-  await test.step('it passes axe, and its targets are large enough', async () => {
-    await expect(nav(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menuPages(page).first()).toHaveText('Activity Summary');
-    await expect(menuPages(page).first()).toHaveAttribute('aria-current', 'page');
-    await expect(menuPages(page)).toHaveCount(6);
-    const menu = page.locator('#menu');
-    await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
-    for (const tool of ['Need help?', 'Text size'])
-      await expect(menu.getByText(tool, { exact: true })).toBeVisible();
-    // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
-    await page.setViewportSize({ ...PHONE, height: 1400 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    for (const entry of await menu.getByRole('link').all())
-      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-  await test.step('an entry opens its view and closes the menu', async () => {
-    await page.setViewportSize(PHONE);
-    await expect(page.locator('.menu-views .badge')).toHaveText('4');
-    await menuPages(page).nth(1).click();
-    await expect(page).toHaveURL(/#\/claims\/claimsAndPayments$/);
-    await expect(menuPages(page)).toHaveCount(0);
+    await expect(current(page)).toHaveText('Activity Summary');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await menuButton(page).click();
-    await expect(menuPages(page).nth(1)).toHaveAttribute('aria-current', 'page');
-    await page.keyboard.press('Escape');
-    await expect(menuPages(page)).toHaveCount(0);
-    await expect(menuButton(page)).toBeFocused();
-  });
-  await test.step('the Spanish navigation fits', async () => {
-    await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-    await page.goto(at(brand, '/login/'));
+    await page.keyboard.press('Shift+Tab');
+    await expect(entries(page).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/claims\/educational-materials$/);
+    await expect(current(page)).toHaveText(brand.formsLabel);
+    await expect(current(page)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(current(page)).toHaveText('Activity Summary');
+    await expect(refine(page)).toHaveCount(0);
+    await test.step('a dismissed smart message stays dismissed for the session', async () => {
+      const message = page.getByRole('region', { name: 'Good to know' });
+      await summaryLoaded(page);
+      const before = page.locator('#plan-progress-panel');
+      await expect(before).toHaveAttribute('aria-busy', 'false');
+      await message.getByRole('button', { name: 'Close Good to know' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(message).toHaveCount(0);
+      await expect(before.locator('h2, h3').last()).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await message.getByRole('button', { name: 'Close Good to know' }).click();
+      await expect(message).toHaveCount(0);
+      await page.reload();
+      await summaryLoaded(page);
+      await expect(message).toHaveCount(0);
+      await page.goto(at(brand, '/#logout'));
+      await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+      await openAs(person, brand);
+      await summaryLoaded(page);
+      await expect(message).toBeVisible();
+    });
+    await test.step('a press while a view fades is not lost', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await holdFades(page);
+      await entries(page).nth(2).click();
+      await expect(page.locator('html[data-fading="held"]')).toBeAttached();
+      const box = await entries(page).nth(4).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await expect(page).toHaveURL(/#\/claims\/statementArchives$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement Archive');
+    });
+  },
+);
+
+test(
+  'the content service’s label replaces the prerendered one, on the next page from the start; Tab skips folded filters',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    const name = leftNavTextName('statement-archive');
+    const labelAt = (one: Brand) =>
+      contentOf(one, {}, '2026-11-12').find((text) => text.name === name)?.value ?? '';
+    const own = brandWhere((one) => one.messageCenter && labelAt(one) !== labelAt(brand));
+    const entry = page.locator('.left-nav li').nth(4);
+    await page.goto(at(own, '/login/'));
+    // Baked: there before sign-in and before any response.
+    await expect(page.locator('.left-nav a')).toHaveText(labelsOf(own));
+    await fillSignIn(page, await newPerson('maria'));
+    await expect(entry).toHaveText(labelAt(own));
     await page.reload();
     await summaryLoaded(page);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    const spanish = page.getByRole('navigation', { name: 'Mis páginas' });
-    await expect(spanish.getByRole('link')).toHaveText(
-      spanishLabels(brand).map(([id, label]) =>
-        id === 'messages' ? new RegExp(`^${label}.*sin leer`) : label,
-      ),
-    );
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
-});
+    await expect(entry).toHaveText(labelAt(own));
+    await test.step('Tab skips filters that are folded', async () => {
+      await entries(page).nth(1).click();
+      const period = nav(page).getByLabel('Period');
+      await expect(period).toBeVisible();
+      await expect(page.locator('.refine-body')).toHaveCSS('transition-duration', '0.2s, 0.2s');
+      await refine(page).press('Space');
+      await expect(period).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(entries(page).nth(2)).toBeFocused();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(page.locator('.refine-body')).toHaveCSS('transition-property', 'none');
+    });
+  },
+);
+
+test(
+  'a phone has one menu, with the member’s pages, the badge, the tabs and the tools; it opens a view, also in Spanish',
+  LONG_RUN,
+  async ({ page, at, openAs, context }) => {
+    await page.setViewportSize(PHONE);
+    await openAs('maria', brand);
+    await summaryLoaded(page);
+    await test.step('it passes axe, and its targets are large enough', async () => {
+      await expect(nav(page)).toBeHidden();
+      await menuButton(page).click();
+      await expect(menuPages(page).first()).toHaveText('Activity Summary');
+      await expect(menuPages(page).first()).toHaveAttribute('aria-current', 'page');
+      await expect(menuPages(page)).toHaveCount(6);
+      const menu = page.locator('#menu');
+      await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+      for (const tool of ['Need help?', 'Text size'])
+        await expect(menu.getByText(tool, { exact: true })).toBeVisible();
+      // The list scrolls under the button that closes it, and a target that is half under it counts as too small.
+      await page.setViewportSize({ ...PHONE, height: 1400 });
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      for (const entry of await menu.getByRole('link').all())
+        expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+    await test.step('an entry opens its view and closes the menu', async () => {
+      await page.setViewportSize(PHONE);
+      await expect(page.locator('.menu-views .badge')).toHaveText('4');
+      await menuPages(page).nth(1).click();
+      await expect(page).toHaveURL(/#\/claims\/claimsAndPayments$/);
+      await expect(menuPages(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await menuButton(page).click();
+      await expect(menuPages(page).nth(1)).toHaveAttribute('aria-current', 'page');
+      await page.keyboard.press('Escape');
+      await expect(menuPages(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    });
+    await test.step('the Spanish navigation fits', async () => {
+      await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+      await page.goto(at(brand, '/login/'));
+      await page.reload();
+      await summaryLoaded(page);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      const spanish = page.getByRole('navigation', { name: 'Mis páginas' });
+      await expect(spanish.getByRole('link')).toHaveText(
+        spanishLabels(brand).map(([id, label]) =>
+          id === 'messages' ? new RegExp(`^${label}.*sin leer`) : label,
+        ),
+      );
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -9,61 +10,61 @@ test.describe('maintenance', () => {
   // Maintenance is on for the whole brand: no other test uses this brand.
   const closed = brandWhere(({ brandState }) => brandState === 'KS');
 
-  test('replaces every view, and a bypass lasts until the browser tab closes', async ({
-    page,
-    at,
-    signInAs,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
-    await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
-    await page.getByRole('textbox', { name: 'Value' }).fill('Y');
-    await page.getByRole('button', { name: 'Set', exact: true }).click();
-    const turned = page.getByRole('region', { name: 'Switches that are set' });
-    const mine = turned.getByRole('row').filter({ hasText: closed.code });
-    await expect(mine).toContainText('MAINTENANCE');
+  test(
+    'replaces every view, and a bypass lasts until the browser tab closes',
+    LONG_RUN,
+    async ({ page, at, signInAs }) => {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Switch', exact: true }).selectOption('MAINTENANCE');
+      await page.getByRole('combobox', { name: 'For which brand' }).selectOption(closed.code);
+      await page.getByRole('textbox', { name: 'Value' }).fill('Y');
+      await page.getByRole('button', { name: 'Set', exact: true }).click();
+      const turned = page.getByRole('region', { name: 'Switches that are set' });
+      const mine = turned.getByRole('row').filter({ hasText: closed.code });
+      await expect(mine).toContainText('MAINTENANCE');
 
-    await signInAs('maria', closed);
-    const working = heading(page, 'We are working on this part of the site');
-    await expect(working).toBeFocused();
-    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
-    await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
-    expect(await faultsOfView(page)).toEqual([]);
-    await goTo(page, '#/nowhere');
-    await expect(working).toBeVisible();
-    await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+      await signInAs('maria', closed);
+      const working = heading(page, 'We are working on this part of the site');
+      await expect(working).toBeFocused();
+      await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
+      await expect(page.locator('.view')).toContainText(closed.customerServicePhoneNumber);
+      expect(await faultsOfView(page)).toEqual([]);
+      await goTo(page, '#/nowhere');
+      await expect(working).toBeVisible();
+      await expect(page).toHaveTitle('SECTION UNDER MAINTENANCE');
 
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const file = page.waitForRequest('**/maintenance.*.js');
-    await page.route('**/maintenance.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(at(closed, '/login/'));
-    await file;
-    await expect(claimRows(page)).toHaveCount(0);
-    release();
-    await expect(working).toBeFocused();
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const file = page.waitForRequest('**/maintenance.*.js');
+      await page.route('**/maintenance.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at(closed, '/login/'));
+      await file;
+      await expect(claimRows(page)).toHaveCount(0);
+      release();
+      await expect(working).toBeFocused();
 
-    await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
-    await expect(heading(page, 'Health Plans')).toBeFocused();
-    await page.goto(at(closed, '/faqs/'));
-    await page.goto(at(closed, '/login/'));
-    await expect(claimRows(page)).toHaveCount(3);
+      await page.goto(at(closed, '/login/?maintenance=bypass#/healthPlans'));
+      await expect(heading(page, 'Health Plans')).toBeFocused();
+      await page.goto(at(closed, '/faqs/'));
+      await page.goto(at(closed, '/login/'));
+      await expect(claimRows(page)).toHaveCount(3);
 
-    // A bypass from before the sign-in survives sign-in and reload.
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(closed, closed.logoutTarget));
-    await signInAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
-    await expect(heading(page, 'Health Plans')).toBeFocused();
-    await page.reload();
-    await expect(heading(page, 'Health Plans')).toBeVisible();
-    await page.goto(at(closed, '/login/'));
-    await expect(claimRows(page)).toHaveCount(3);
+      // A bypass from before the sign-in survives sign-in and reload.
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(closed, closed.logoutTarget));
+      await signInAs('maria', closed, '/login/?maintenance=bypass#/healthPlans');
+      await expect(heading(page, 'Health Plans')).toBeFocused();
+      await page.reload();
+      await expect(heading(page, 'Health Plans')).toBeVisible();
+      await page.goto(at(closed, '/login/'));
+      await expect(claimRows(page)).toHaveCount(3);
 
-    await page.goto('/');
-    await mine.getByRole('button', { name: 'Reset' }).click();
-    await expect(mine).toHaveCount(0);
-  });
+      await page.goto('/');
+      await mine.getByRole('button', { name: 'Reset' }).click();
+      await expect(mine).toHaveCount(0);
+    },
+  );
 });

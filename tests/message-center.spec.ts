@@ -11,6 +11,7 @@ import {
   undoButton,
 } from './support/message-center.ts';
 import { brandWhere, expect, goTo, messageRows, test, unlikeBrands } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 
@@ -105,7 +106,7 @@ test('a link of the summary opens its message, which is read and tracked; deleti
 
 const [, , spanishBrand = brand] = unlikeBrands;
 
-test('the keyboard, a phone, Spanish and the dark', async ({ page, openAs }) => {
+test('the keyboard, a phone, Spanish and the dark', LONG_RUN, async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
   await openAs('noor', spanishBrand, `/es/login/${CENTER}`);
   const total = await numberIn(listHeading(page));

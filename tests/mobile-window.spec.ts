@@ -1,6 +1,7 @@
 /** The mobile window and its opener (000 §2 Header; docs/decisions/016), with two real windows. */
 import type { Page } from 'playwright/test';
 import { brandWhere, brands, expect, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(
   ({ tabs, memberHome }) => memberHome.startsWith('/mbr/') && tabs.some(({ id }) => id === 'wellness'),
@@ -36,93 +37,89 @@ async function alertAfter(page: Page, act: () => Promise<void>): Promise<string>
   return dialog.message();
 }
 
-test('Home, Find a Doctor and Wellness open in the opener, Claims and Spending in the window; account and sign-out use the opener', async ({
-  page,
-  at,
-  faults,
-  openAs,
-}) => {
-  await openAs('maria', brand);
-  await expect(page.locator('#member h1')).toBeFocused();
-  const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
-  watch(mobile, faults);
-  await expect(tabs(mobile)).toHaveText(MOBILE);
-  await expect(tab(mobile, 'Claims')).toHaveAttribute('aria-current', 'true');
-  await expect(mobile.locator('#member h1')).toContainText('Maria');
-
-  await tab(mobile, 'Find a Doctor').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/finder'));
-  await expect(mobile.getByText('Opened in your other window.')).toBeVisible();
-  await tab(mobile, 'Wellness').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
-  await tab(mobile, 'Home').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/landing'));
-  await expect(mobile).toHaveURL(at(brand, '/login/?mobile=true#/claims/activitySummary'));
-
-  await tab(mobile, 'Claims').click();
-  await expect(mobile).toHaveURL(/#\/claims\/claimsAndPayments$/);
-  await tab(mobile, 'Spending').click();
-  await expect(mobile).toHaveURL(at(brand, '/login/#/spendingSummary'));
-  // The mark stays without the parameter.
-  await expect(tabs(mobile)).toHaveText(MOBILE);
-
-  await mobile.getByRole('link', { name: 'Account settings' }).click();
-  await expect(page).toHaveURL(at(brand, '/login/#/account'));
-  await mobile.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
-});
-
-test('if the opener has closed, an alert shows, the window stays, and signing out still works', async ({
-  page,
-  at,
-  faults,
-  openAs,
-}) => {
-  await openAs('maria', brand);
-  await expect(page.locator('#member h1')).toBeFocused();
-  const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');
-  watch(mobile, faults);
-  await expect(tabs(mobile)).toHaveText(MOBILE);
-  await tab(mobile, 'Wellness').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
-  await page.close();
-  for (const name of ['Home', 'Find a Doctor', 'Wellness'])
-    expect(await alertAfter(mobile, () => tab(mobile, name).click())).toBe(GONE);
-  expect(await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Account settings' }).click())).toBe(
-    GONE,
-  );
-  await expect(mobile).toHaveURL(/#\/claims\/activitySummary/);
-  expect(await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Sign out' }).click())).toBe(GONE);
-  await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
-});
-
-test('a mobile user by cookie has the mobile header tabs, and links open in the window; a page of another site is no opener', async ({
-  page,
-  context,
-  at,
-  faults,
-  signInAs,
-}) => {
-  await test.step('a page of another site', async () => {
-    const other = brands.find(({ code }) => code !== brand.code);
-    if (!other) throw new Error('one brand only');
-    await page.goto(at(other));
-    const mobile = await openMobile(page, at(brand, '/?mobile=true'));
+test(
+  'Home, Find a Doctor and Wellness open in the opener, Claims and Spending in the window; account and sign-out use the opener',
+  LONG_RUN,
+  async ({ page, at, faults, openAs }) => {
+    await openAs('maria', brand);
+    await expect(page.locator('#member h1')).toBeFocused();
+    const mobile = await openMobile(page, '/login/?mobile=true#/claims/activitySummary');
     watch(mobile, faults);
-    expect(await alertAfter(mobile, () => tab(mobile, 'Wellness').click())).toBe(GONE);
-    await expect(page).toHaveURL(at(other));
-    await mobile.close();
-  });
-  await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
-  await page.goto(at(brand));
-  await expect(tabs(page)).toHaveText(MOBILE);
-  await signInAs('pearl', brand);
-  await expect(tabs(page)).toHaveText(['Home', 'Claims']);
-  await tab(page, 'Claims').click();
-  await expect(page).toHaveURL(/claimsAndPayments/);
-  await tab(page, 'Home').click();
-  await expect(page).toHaveURL(at(brand, '/login/#/landing'));
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-});
+    await expect(tabs(mobile)).toHaveText(MOBILE);
+    await expect(tab(mobile, 'Claims')).toHaveAttribute('aria-current', 'true');
+    await expect(mobile.locator('#member h1')).toContainText('Maria');
+
+    await tab(mobile, 'Find a Doctor').click();
+    await expect(page).toHaveURL(at(brand, '/login/#/finder'));
+    await expect(mobile.getByText('Opened in your other window.')).toBeVisible();
+    await tab(mobile, 'Wellness').click();
+    await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
+    await tab(mobile, 'Home').click();
+    await expect(page).toHaveURL(at(brand, '/login/#/landing'));
+    await expect(mobile).toHaveURL(at(brand, '/login/?mobile=true#/claims/activitySummary'));
+
+    await tab(mobile, 'Claims').click();
+    await expect(mobile).toHaveURL(/#\/claims\/claimsAndPayments$/);
+    await tab(mobile, 'Spending').click();
+    await expect(mobile).toHaveURL(at(brand, '/login/#/spendingSummary'));
+    // The mark stays without the parameter.
+    await expect(tabs(mobile)).toHaveText(MOBILE);
+
+    await mobile.getByRole('link', { name: 'Account settings' }).click();
+    await expect(page).toHaveURL(at(brand, '/login/#/account'));
+    await mobile.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
+  },
+);
+
+test(
+  'if the opener has closed, an alert shows, the window stays, and signing out still works',
+  LONG_RUN,
+  async ({ page, at, faults, openAs }) => {
+    await openAs('maria', brand);
+    await expect(page.locator('#member h1')).toBeFocused();
+    const mobile = await openMobile(page, '/login/#/claims/activitySummary/mobile=true');
+    watch(mobile, faults);
+    await expect(tabs(mobile)).toHaveText(MOBILE);
+    await tab(mobile, 'Wellness').click();
+    await expect(page).toHaveURL(at(brand, '/login/#/wellness'));
+    await page.close();
+    for (const name of ['Home', 'Find a Doctor', 'Wellness'])
+      expect(await alertAfter(mobile, () => tab(mobile, name).click())).toBe(GONE);
+    expect(
+      await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Account settings' }).click()),
+    ).toBe(GONE);
+    await expect(mobile).toHaveURL(/#\/claims\/activitySummary/);
+    expect(await alertAfter(mobile, () => mobile.getByRole('link', { name: 'Sign out' }).click())).toBe(GONE);
+    await expect(mobile).toHaveURL(at(brand, brand.logoutTarget));
+  },
+);
+
+test(
+  'a mobile user by cookie has the mobile header tabs, and links open in the window; a page of another site is no opener',
+  LONG_RUN,
+  async ({ page, context, at, faults, signInAs }) => {
+    await test.step('a page of another site', async () => {
+      const other = brands.find(({ code }) => code !== brand.code);
+      if (!other) throw new Error('one brand only');
+      await page.goto(at(other));
+      const mobile = await openMobile(page, at(brand, '/?mobile=true'));
+      watch(mobile, faults);
+      expect(await alertAfter(mobile, () => tab(mobile, 'Wellness').click())).toBe(GONE);
+      await expect(page).toHaveURL(at(other));
+      await mobile.close();
+    });
+    await context.addCookies([{ name: 'mobile', value: 'true', url: at(brand) }]);
+    await page.goto(at(brand));
+    await expect(tabs(page)).toHaveText(MOBILE);
+    await signInAs('pearl', brand);
+    await expect(tabs(page)).toHaveText(['Home', 'Claims']);
+    await tab(page, 'Claims').click();
+    await expect(page).toHaveURL(/claimsAndPayments/);
+    await tab(page, 'Home').click();
+    await expect(page).toHaveURL(at(brand, '/login/#/landing'));
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+  },
+);

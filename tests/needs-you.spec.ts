@@ -5,6 +5,7 @@ import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { main } from './support/pay-claim.ts';
 import { brandWhere, expect, goTo, test } from './support/portal.ts';
 import { canSeedSession } from './support/seeded-session.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere((one) => canSeedSession(one) && one.messageCenter && !one.spending.bypassHSA);
 
@@ -19,58 +20,59 @@ async function showAll(page: Page): Promise<void> {
   await strip(page).getByRole('button', { name: /^Show/ }).click();
 }
 
-test('denied claims, terms and coverage: the nearest day first, each in its place until it is done', async ({
-  page,
-  openAs,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await recordShifts(page);
-  await openAs('alma', brand);
-  await expect(strip(page).getByRole('link')).toHaveText(/dental coverage ends on .*, in 12 days$/);
-  await expect(page.locator('#education-panel')).toBeVisible();
-  await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
-  expect(await recordedShifts(page)).toEqual([]);
-  await strip(page).getByRole('button', { name: 'Show all 4' }).click();
-  await expect(strip(page).getByRole('link')).toHaveText([
-    /^Your dental coverage/,
-    /^Rafael’s coverage ends on .*, in 45 days$/,
-    /^Denied claim of .*: 130 days left to appeal$/,
-    /^The terms of a health savings account/,
-  ]);
-  expect(await faultsOfView(page)).toEqual([]);
+test(
+  'denied claims, terms and coverage: the nearest day first, each in its place until it is done',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await recordShifts(page);
+    await openAs('alma', brand);
+    await expect(strip(page).getByRole('link')).toHaveText(/dental coverage ends on .*, in 12 days$/);
+    await expect(page.locator('#education-panel')).toBeVisible();
+    await expect(page.locator('#member [aria-busy=true]')).toHaveCount(0);
+    expect(await recordedShifts(page)).toEqual([]);
+    await strip(page).getByRole('button', { name: 'Show all 4' }).click();
+    await expect(strip(page).getByRole('link')).toHaveText([
+      /^Your dental coverage/,
+      /^Rafael’s coverage ends on .*, in 45 days$/,
+      /^Denied claim of .*: 130 days left to appeal$/,
+      /^The terms of a health savings account/,
+    ]);
+    expect(await faultsOfView(page)).toEqual([]);
 
-  await test.step('a denied claim opens in the list, at its appeal', async () => {
-    await line(page, /^Denied claim/).click();
-    await expect(heading(page, 'If you disagree with this decision')).toBeFocused();
-    await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
-    await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
-  });
-  await test.step('hidden, it stays away; what was hidden in a row comes back together', async () => {
-    const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
-    await showAll(page);
-    await hide(/^Hide: Rafael/);
-    await hide(/^Hide: Denied claim/);
-    await expect(heading(page, 'Needs you')).toBeFocused();
-    await expect(strip(page).getByRole('link')).toHaveCount(2);
-    await expect(page.getByText('2 notes are closed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(strip(page).getByRole('link')).toHaveCount(4);
-    await hide(/^Hide: Denied claim/);
-    await expect(page.getByText('The note is closed.')).toBeVisible();
-    await page.reload();
-    await expect(strip(page).getByRole('button', { name: 'Show all 3' })).toBeVisible();
-  });
-  await test.step('coverage leads to the plans', async () => {
-    await line(page, /^Your dental coverage/).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(/#\/claims\/healthPlans$/);
-  });
-  await test.step('the terms go once they are accepted', async () => {
-    await showAll(page);
-    await line(page, /^The terms/).click();
-    await main(page).getByRole('button', { name: 'Accept the terms' }).click();
-    await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
-    await page.goBack();
-    await expect(strip(page).getByRole('button', { name: 'Show all 2' })).toBeVisible();
-  });
-});
+    await test.step('a denied claim opens in the list, at its appeal', async () => {
+      await line(page, /^Denied claim/).click();
+      await expect(heading(page, 'If you disagree with this decision')).toBeFocused();
+      await expect(heading(page, 'If you disagree with this decision')).toBeInViewport();
+      await expect(main(page).locator('.appeal-until')).toContainText('130 days are left.');
+    });
+    await test.step('hidden, it stays away; what was hidden in a row comes back together', async () => {
+      const hide = (name: RegExp) => strip(page).getByRole('button', { name }).click();
+      await showAll(page);
+      await hide(/^Hide: Rafael/);
+      await hide(/^Hide: Denied claim/);
+      await expect(heading(page, 'Needs you')).toBeFocused();
+      await expect(strip(page).getByRole('link')).toHaveCount(2);
+      await expect(page.getByText('2 notes are closed.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(strip(page).getByRole('link')).toHaveCount(4);
+      await hide(/^Hide: Denied claim/);
+      await expect(page.getByText('The note is closed.')).toBeVisible();
+      await page.reload();
+      await expect(strip(page).getByRole('button', { name: 'Show all 3' })).toBeVisible();
+    });
+    await test.step('coverage leads to the plans', async () => {
+      await line(page, /^Your dental coverage/).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(/#\/claims\/healthPlans$/);
+    });
+    await test.step('the terms go once they are accepted', async () => {
+      await showAll(page);
+      await line(page, /^The terms/).click();
+      await main(page).getByRole('button', { name: 'Accept the terms' }).click();
+      await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
+      await page.goBack();
+      await expect(strip(page).getByRole('button', { name: 'Show all 2' })).toBeVisible();
+    });
+  },
+);

@@ -1,6 +1,6 @@
 /** Forms without JavaScript: each leads somewhere, or the page gives the phone number (000 §2; issue 'visitors'). */
 import type { Locator } from 'playwright/test';
-import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 
@@ -42,28 +42,29 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
-    test(`${brand.code}: every page with a form that cannot be sent gives the phone number`, async ({
-      page,
-      at,
-    }) => {
-      const withForm = pagesOf(brand, 'en').filter((path) =>
-        formsOf(htmlOf(brand, path)).some(({ method }) => method === 'post'),
-      );
-      expect(withForm.length).toBeGreaterThan(3);
-      for (const path of withForm) {
-        await page.goto(at(brand, path));
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(brand.customerServicePhoneNumber)
-            .filter({ visible: true })
-            .first(),
-          path,
-        ).toBeVisible();
-      }
-    });
+    test(
+      `${brand.code}: every page with a form that cannot be sent gives the phone number`,
+      LONG_RUN,
+      async ({ page, at }) => {
+        const withForm = pagesOf(brand, 'en').filter((path) =>
+          formsOf(htmlOf(brand, path)).some(({ method }) => method === 'post'),
+        );
+        expect(withForm.length).toBeGreaterThan(3);
+        for (const path of withForm) {
+          await page.goto(at(brand, path));
+          await expect(
+            page
+              .getByRole('main')
+              .getByText(brand.customerServicePhoneNumber)
+              .filter({ visible: true })
+              .first(),
+            path,
+          ).toBeVisible();
+        }
+      },
+    );
 
-  test('a form that needs it says so, and gives the phone number', async ({ page, at }) => {
+  test('a form that needs it says so, and gives the phone number', LONG_RUN, async ({ page, at }) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url()));
     const phone = seller.customerServicePhoneNumber;
@@ -123,15 +124,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('a Spanish reader has Spanish pages, and a way back to English', async ({ page, at, faults }) => {
-    faults.expected.push(/404/);
-    await page.goto(at(reader, '/es/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
-    await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(at(reader, '/accessibility/'));
-    await page.goto(at(reader, '/es/no-such-page/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
-  });
+  test(
+    'a Spanish reader has Spanish pages, and a way back to English',
+    LONG_RUN,
+    async ({ page, at, faults }) => {
+      faults.expected.push(/404/);
+      await page.goto(at(reader, '/es/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.spanish.description ?? '');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
+      await expect(page).toHaveURL(at(reader, '/es/accessibility/'));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at(reader, '/accessibility/'));
+      await page.goto(at(reader, '/es/no-such-page/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esa página');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** What scripts add to a page has its space from the first paint on: nothing moves. */
 import type { Page } from 'playwright/test';
 import { isPainted, recordedShifts, recordShifts } from './support/layout-shift.ts';
-import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import {
   brandWhere,
   claimRows,
@@ -41,50 +41,50 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 for (const brand of sampleOne(unlikeBrands, 'layout shifts'))
   for (const width of isLongRun ? WIDTHS : [PHONE])
-    test(`${brand.code} at ${width} px, closed: no page moves when its scripts have run, nor once a member is signed in`, async ({
-      page,
-      at,
-      newPerson,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.clock.setFixedTime(comingNight());
-      await recordShifts(page);
-      for (const path of isLongRun ? PATHS : ['/', '/login/'])
-        await test.step(path, async () => {
-          const release = await holdScripts(page);
-          await page.goto(at(brand, path), { waitUntil: 'commit' });
-          await expect(page.locator('.footer-legal')).toBeVisible();
-          await release();
+    test(
+      `${brand.code} at ${width} px, closed: no page moves when its scripts have run, nor once a member is signed in`,
+      LONG_RUN,
+      async ({ page, at, newPerson }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.clock.setFixedTime(comingNight());
+        await recordShifts(page);
+        for (const path of isLongRun ? PATHS : ['/', '/login/'])
+          await test.step(path, async () => {
+            const release = await holdScripts(page);
+            await page.goto(at(brand, path), { waitUntil: 'commit' });
+            await expect(page.locator('.footer-legal')).toBeVisible();
+            await release();
+            await expect(page.locator('.open-now').first()).toContainText('Closed now');
+            await page.waitForLoadState('networkidle');
+            expect(await recordedShifts(page), path).toEqual([]);
+            await page.unrouteAll();
+          });
+
+        await test.step('signing in', async () => {
+          await page.goto(at(brand, '/login/'));
+          await fillSignIn(page, await newPerson());
+          await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
+          await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
+          // With 'Account', the brand's name and the phone number have less room, and the boxes of the tools, which paint nothing, grow.
+          const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+          expect(
+            moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),
+          ).toEqual([]);
+        });
+        await test.step('the panels of the summary', async () => {
+          await page.reload();
+          await expect(claimRows(page)).toHaveCount(3);
+          if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
+          expect(await recordedShifts(page)).toEqual([]);
+        });
+        await test.step('a page of a signed-in member', async () => {
+          await page.goto(at(brand, '/msg/'));
           await expect(page.locator('.open-now').first()).toContainText('Closed now');
           await page.waitForLoadState('networkidle');
-          expect(await recordedShifts(page), path).toEqual([]);
-          await page.unrouteAll();
+          expect(await recordedShifts(page)).toEqual([]);
         });
-
-      await test.step('signing in', async () => {
-        await page.goto(at(brand, '/login/'));
-        await fillSignIn(page, await newPerson());
-        await expect(page.locator('.header').getByRole('link', { name: 'Sign out' })).toBeVisible();
-        await expect(page.locator('.answers [aria-busy=false]')).toHaveCount(3);
-        // With 'Account', the brand's name and the phone number have less room, and the boxes of the tools, which paint nothing, grow.
-        const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
-        expect(
-          moved.filter((tag) => !/^<span>|header-call|class="header-(tools|actions)"/.test(tag)),
-        ).toEqual([]);
-      });
-      await test.step('the panels of the summary', async () => {
-        await page.reload();
-        await expect(claimRows(page)).toHaveCount(3);
-        if (brand.messageCenter) await expect(messageRows(page)).toHaveCount(3);
-        expect(await recordedShifts(page)).toEqual([]);
-      });
-      await test.step('a page of a signed-in member', async () => {
-        await page.goto(at(brand, '/msg/'));
-        await expect(page.locator('.open-now').first()).toContainText('Closed now');
-        await page.waitForLoadState('networkidle');
-        expect(await recordedShifts(page)).toEqual([]);
-      });
-    });
+      },
+    );
 
 /** How much of a list's height its skeleton may miss: names that wrap. */
 const MISSED = 0.06;

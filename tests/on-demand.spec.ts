@@ -1,6 +1,7 @@
 /** Code that loads when it is needed, on pages where it cannot be loaded: a publish removed its file. */
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, signInAt, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const MISSING = { status: 404 };
@@ -9,56 +10,56 @@ test.beforeEach(({ faults }) => {
   faults.expected.push(/404|Failed to (load|fetch)|401/);
 });
 
-test('a session ends while its modal is missing: the page offers a reload, which shows the form', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  await context.route('**/_astro/modals.*.js', (route) => route.fulfill(MISSING));
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.route('**/rbsmbl/**', (route) => route.fulfill({ status: 401, json: {} }));
-  await page.evaluate(() => (window.location.hash = '#/claims/claimsAndPayments'));
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  await expect(page.locator('#member')).not.toContainText('Maria');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByLabel('User name')).toBeVisible();
-  await expectNothingLeft(page);
-});
-
-test('code of the sign-in form or the expiration warning is missing: the name is kept, any activity extends the session, and it still ends', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.clock.install();
-  await page.route('**/_astro/refused.*.js', (route) => route.fulfill(MISSING));
-  const person = await newPerson('maria');
-  await signInAt(page, at(brand, '/login/'), { ...person, password: 'wrong' });
-  await expect(page.getByText('This form could not be loaded.')).toBeVisible();
-  await page.unroute('**/_astro/refused.*.js');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
-  await test.step('the expiration warning is missing', async () => {
-    await page.route('**/_astro/dialogs.*.js', (route) => route.fulfill(MISSING));
-    await signInAt(page, at(brand, '/login/'), person);
+test(
+  'a session ends while its modal is missing: the page offers a reload, which shows the form',
+  LONG_RUN,
+  async ({ page, context, openAs }) => {
+    await context.route('**/_astro/modals.*.js', (route) => route.fulfill(MISSING));
+    await openAs('maria', brand);
     await expect(claimRows(page)).toHaveCount(3);
-    const lastActivity = () => page.evaluate(() => localStorage.getItem('LastActivity'));
-    await expect.poll(lastActivity).not.toBeNull();
-    const before = await lastActivity();
-    await page.clock.fastForward('13:05');
-    const press = async () => {
-      await page.keyboard.press('Shift');
-      return lastActivity();
-    };
-    await expect.poll(press).not.toBe(before); // from when the file has failed to load
-    await page.clock.fastForward('10:00');
-    await expect(claimRows(page)).toHaveCount(3);
-    await page.clock.fastForward('05:10');
-    await expect(page).toHaveURL(at(brand, '/'));
+    await page.route('**/rbsmbl/**', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.evaluate(() => (window.location.hash = '#/claims/claimsAndPayments'));
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.locator('#member')).not.toContainText('Maria');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('User name')).toBeVisible();
     await expectNothingLeft(page);
-  });
-});
+  },
+);
+
+test(
+  'code of the sign-in form or the expiration warning is missing: the name is kept, any activity extends the session, and it still ends',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await page.clock.install();
+    await page.route('**/_astro/refused.*.js', (route) => route.fulfill(MISSING));
+    const person = await newPerson('maria');
+    await signInAt(page, at(brand, '/login/'), { ...person, password: 'wrong' });
+    await expect(page.getByText('This form could not be loaded.')).toBeVisible();
+    await page.unroute('**/_astro/refused.*.js');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('User name')).toHaveValue(person.logonId);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'We could not sign you in' })).toBeVisible();
+    await test.step('the expiration warning is missing', async () => {
+      await page.route('**/_astro/dialogs.*.js', (route) => route.fulfill(MISSING));
+      await signInAt(page, at(brand, '/login/'), person);
+      await expect(claimRows(page)).toHaveCount(3);
+      const lastActivity = () => page.evaluate(() => localStorage.getItem('LastActivity'));
+      await expect.poll(lastActivity).not.toBeNull();
+      const before = await lastActivity();
+      await page.clock.fastForward('13:05');
+      const press = async () => {
+        await page.keyboard.press('Shift');
+        return lastActivity();
+      };
+      await expect.poll(press).not.toBe(before); // from when the file has failed to load
+      await page.clock.fastForward('10:00');
+      await expect(claimRows(page)).toHaveCount(3);
+      await page.clock.fastForward('05:10');
+      await expect(page).toHaveURL(at(brand, '/'));
+      await expectNothingLeft(page);
+    });
+  },
+);

@@ -14,6 +14,7 @@ import {
   pressPay,
   receipt,
 } from './support/pay-claim.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('returns to the list as it was; then an amount is chosen, confirmed and paid, and the receipt fits on one sheet', async ({
   page,
@@ -84,48 +85,47 @@ test('returns to the list as it was; then an amount is chosen, confirmed and pai
   });
 });
 
-test('works on a narrow phone without scrolling, in Spanish, in dark mode, with only the keyboard; a claim that cannot be paid passes axe', async ({
-  page,
-  at,
-  newPerson,
-  openAs,
-}) => {
-  const person = await newPerson();
-  await test.step('a claim that cannot be paid', async () => {
-    await page.route('**/common/v1/accountList*', (route) =>
-      route.fulfill({ json: { payload: { spendingAccounts: [] } } }),
-    );
-    await openAs(person, brand, LIST);
+test(
+  'works on a narrow phone without scrolling, in Spanish, in dark mode, with only the keyboard; a claim that cannot be paid passes axe',
+  LONG_RUN,
+  async ({ page, at, newPerson, openAs }) => {
+    const person = await newPerson();
+    await test.step('a claim that cannot be paid', async () => {
+      await page.route('**/common/v1/accountList*', (route) =>
+        route.fulfill({ json: { payload: { spendingAccounts: [] } } }),
+      );
+      await openAs(person, brand, LIST);
+      await pressPay(page);
+      await expect(
+        main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute('**/common/v1/accountList*');
+      await page.goto('about:blank');
+    });
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(at(brand, LIST));
     await pressPay(page);
-    await expect(
-      main(page).getByRole('heading', { name: 'This claim cannot be paid here right now.' }),
-    ).toBeVisible();
+    await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+    await page.reload();
+    const field = page.getByLabel('Cantidad en dólares');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const covered = await field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== element;
+    });
+    expect(covered, 'the bottom bar is not over it').toBe(false);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Revise y pague' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('button', { name: /^Pagar \$/ })).toBeFocused();
     await expectAccessible(page);
-    await page.unroute('**/common/v1/accountList*');
-    await page.goto('about:blank');
-  });
-  await page.setViewportSize({ ...PHONE, width: 320 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(at(brand, LIST));
-  await pressPay(page);
-  await page.context().addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-  await page.reload();
-  const field = page.getByLabel('Cantidad en dólares');
-  await expect(field).toBeInViewport({ ratio: 1 });
-  const covered = await field.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) !== element;
-  });
-  expect(covered, 'the bottom bar is not over it').toBe(false);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await field.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Revise y pague' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('button', { name: /^Pagar \$/ })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Usted pagó \$/ })).toBeFocused();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Usted pagó \$/ })).toBeFocused();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  },
+);

@@ -1,6 +1,6 @@
 /** The plan progress panel has room while it loads and no more than it needs after: nothing moves (decision 208). */
 import type { Locator, Page } from 'playwright/test';
-import { sampleByTrait } from '../scripts/test/sample.ts';
+import { sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
@@ -39,30 +39,27 @@ for (const { size, state, id, shown, fails } of sampleByTrait(rows, (row) => [
   `width: ${row.size.width}`,
   `fails: ${row.fails === true}`,
 ]))
-  test(`${state} at ${size.width} px: nothing moves, nothing is blank`, async ({
-    page,
-    newPerson,
-    breakCall,
-    failCall,
-    repair,
-    openAs,
-  }) => {
-    await page.setViewportSize(size);
-    await recordShifts(page);
-    const person = await newPerson(id);
-    if (fails) for (const call of ['plan/v3/progress', 'plan/memberplan']) await failCall(person, call);
-    else await breakCall(person, { call: 'plan/memberplan', kind: 'hold' });
-    await openAs(person, v3);
-    await expect(claimRows(page).or(page.locator('#claims-panel .note')).first()).toBeVisible();
-    if (!fails) await repair(person);
-    await expect(shown(page).first()).toBeVisible();
-    await expect(page.locator('#smart-message')).toBeVisible();
-    expect(await blankBelow(page)).toBeLessThan(24);
-    if (shown === note) await expectAccessible(page, state, '#plan-progress-panel');
-    const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
-    expect(
-      moved.filter((tag) =>
-        /progress|plan-|message-panel|summary-more|spending|smart-message|footer/.test(tag),
-      ),
-    ).toEqual([]);
-  });
+  test(
+    `${state} at ${size.width} px: nothing moves, nothing is blank`,
+    LONG_RUN,
+    async ({ page, newPerson, breakCall, failCall, repair, openAs }) => {
+      await page.setViewportSize(size);
+      await recordShifts(page);
+      const person = await newPerson(id);
+      if (fails) for (const call of ['plan/v3/progress', 'plan/memberplan']) await failCall(person, call);
+      else await breakCall(person, { call: 'plan/memberplan', kind: 'hold' });
+      await openAs(person, v3);
+      await expect(claimRows(page).or(page.locator('#claims-panel .note')).first()).toBeVisible();
+      if (!fails) await repair(person);
+      await expect(shown(page).first()).toBeVisible();
+      await expect(page.locator('#smart-message')).toBeVisible();
+      expect(await blankBelow(page)).toBeLessThan(24);
+      if (shown === note) await expectAccessible(page, state, '#plan-progress-panel');
+      const moved = (await recordedShifts(page)).flatMap((shift) => shift.moved);
+      expect(
+        moved.filter((tag) =>
+          /progress|plan-|message-panel|summary-more|spending|smart-message|footer/.test(tag),
+        ),
+      ).toEqual([]);
+    },
+  );

@@ -1,6 +1,6 @@
 /** The preview pages: all brands side by side, and every brand's contrast. */
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 
@@ -10,63 +10,65 @@ const heads = (page: Page) => page.locator('section').first().locator('thead th.
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('the matrix shows every brand with its full name, filters and counts brands and rows separately', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/preview/matrix');
-  await expect(heads(page)).toHaveCount(brands.length);
-  const last = brands.at(-1);
-  await expect(
-    page.getByRole('columnheader', { name: `${last?.name} (${last?.code})` }).first(),
-  ).toBeInViewport({ ratio: 1 });
-  const scrolls = await page
-    .getByRole('region', { name: 'Tabs of all brands' })
-    .evaluate((region) => region.scrollWidth > region.clientWidth);
-  expect(scrolls).toBe(false);
-  expect(await fits(page)).toBe(true);
-  const shown = page.locator('#shown');
-  await expect(shown).toHaveText(new RegExp(`^${brands.length} brands, \\d+ rows$`));
-  await filter(page).fill(brand.code);
-  await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, \\d+ rows$`));
-  await filter(page).fill(`${brand.code} memberid.rule`);
-  await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, 1 of \\d+ rows$`));
-
-  await test.step('with few columns it shows values, with all columns signs', async () => {
-    await filter(page).fill('memberid.rule');
-    const cells = page.locator('[data-row]:visible td.cell span');
-    await expect(cells).toHaveCount(brands.length);
-    expect((await cells.first().boundingBox())?.width).toBe(1);
-    await filter(page).fill('memberid.rule northern');
-    await expect(page.locator('[data-row]:visible td.cell:visible')).toHaveText(
-      brands
-        .filter(({ sharedBrandCode }) => sharedBrandCode === 'northern')
-        .map(({ memberId }) => memberId.rule),
-    );
-    await expect(heads(page).locator('visible=true')).toHaveCount(0); // this section has no row that fits
-    await filter(page).fill('no such row');
-    await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
-  });
-  await test.step('on a phone it scrolls under its first column and its header row', async () => {
-    await filter(page).fill('');
-    await page.setViewportSize({ width: 390, height: 700 });
-    const region = page.getByRole('region', { name: 'Rules of all brands' });
-    const head = region.getByRole('columnheader').last();
-    const row = region.getByRole('rowheader').last();
-    await region.focus();
-    await region.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
-    await expect(head).toBeInViewport();
-    await expect(row).toBeInViewport();
-    const left = await row.evaluate((cell) => {
-      const edge = cell.closest('.scroll')?.getBoundingClientRect().left ?? 0;
-      return Math.round(cell.getBoundingClientRect().left - edge);
-    });
-    expect(left).toBeLessThanOrEqual(1);
+test(
+  'the matrix shows every brand with its full name, filters and counts brands and rows separately',
+  LONG_RUN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/preview/matrix');
+    await expect(heads(page)).toHaveCount(brands.length);
+    const last = brands.at(-1);
+    await expect(
+      page.getByRole('columnheader', { name: `${last?.name} (${last?.code})` }).first(),
+    ).toBeInViewport({ ratio: 1 });
+    const scrolls = await page
+      .getByRole('region', { name: 'Tabs of all brands' })
+      .evaluate((region) => region.scrollWidth > region.clientWidth);
+    expect(scrolls).toBe(false);
     expect(await fits(page)).toBe(true);
-  });
-});
+    const shown = page.locator('#shown');
+    await expect(shown).toHaveText(new RegExp(`^${brands.length} brands, \\d+ rows$`));
+    await filter(page).fill(brand.code);
+    await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, \\d+ rows$`));
+    await filter(page).fill(`${brand.code} memberid.rule`);
+    await expect(shown).toHaveText(new RegExp(`^1 of ${brands.length} brands, 1 of \\d+ rows$`));
 
-test('the contrast of one brand is open, and closed among all', async ({ page }) => {
+    await test.step('with few columns it shows values, with all columns signs', async () => {
+      await filter(page).fill('memberid.rule');
+      const cells = page.locator('[data-row]:visible td.cell span');
+      await expect(cells).toHaveCount(brands.length);
+      expect((await cells.first().boundingBox())?.width).toBe(1);
+      await filter(page).fill('memberid.rule northern');
+      await expect(page.locator('[data-row]:visible td.cell:visible')).toHaveText(
+        brands
+          .filter(({ sharedBrandCode }) => sharedBrandCode === 'northern')
+          .map(({ memberId }) => memberId.rule),
+      );
+      await expect(heads(page).locator('visible=true')).toHaveCount(0); // this section has no row that fits
+      await filter(page).fill('no such row');
+      await expect(page.getByText('Nothing matches this filter.')).toBeVisible();
+    });
+    await test.step('on a phone it scrolls under its first column and its header row', async () => {
+      await filter(page).fill('');
+      await page.setViewportSize({ width: 390, height: 700 });
+      const region = page.getByRole('region', { name: 'Rules of all brands' });
+      const head = region.getByRole('columnheader').last();
+      const row = region.getByRole('rowheader').last();
+      await region.focus();
+      await region.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+      await expect(head).toBeInViewport();
+      await expect(row).toBeInViewport();
+      const left = await row.evaluate((cell) => {
+        const edge = cell.closest('.scroll')?.getBoundingClientRect().left ?? 0;
+        return Math.round(cell.getBoundingClientRect().left - edge);
+      });
+      expect(left).toBeLessThanOrEqual(1);
+      expect(await fits(page)).toBe(true);
+    });
+  },
+);
+
+test('the contrast of one brand is open, and closed among all', LONG_RUN, async ({ page }) => {
   await page.goto('/preview/contrast');
   await expect(page.locator('details')).toHaveCount(brands.length);
   await expect(page.locator('details[open]')).toHaveCount(0);
@@ -82,7 +84,7 @@ const SHAPES = PATHS.flatMap((path) => [
 ]);
 
 for (const { path, width, scheme } of sampleOne(SHAPES, 'preview pages'))
-  test(`${path} is accessible at ${width} px, ${scheme}`, async ({ page }) => {
+  test(`${path} is accessible at ${width} px, ${scheme}`, LONG_RUN, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

@@ -5,6 +5,7 @@ import { keptValue } from './support/kept.ts';
 import { brand, openDesk, place, REASON } from './support/desk.ts';
 import { claimRow, LIST, openRow } from './support/pay-claim.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const book = (page: Page) => page.getByRole('region', { name: 'Book of business' });
 const clients = (page: Page) => book(page).getByRole('listitem').filter({ hasText: 'Client ' });
@@ -89,60 +90,60 @@ test('an agent opens a client’s portal in its own window, where nothing can be
   });
 });
 
-test('an admin searches, sorts and pages through 5,000 clients on a phone, and finds one of 500 agencies by keyboard', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const agnes = await newPerson('agnes');
-  await openDesk(page, at(brand, '/login/'), agnes);
-  await test.step('clients', async () => {
-    await expect(book(page)).toContainText('5,000 clients of Alder Bay Insurance');
-    await expect(clients(page)).toHaveCount(10);
-    await expect(clients(page).first()).toContainText('Theo Abara');
-    await book(page).getByRole('button', { name: 'Next' }).click();
-    await expect(book(page)).toContainText('Page 2 of 500');
-    await expect(book(page).getByRole('heading', { name: 'Book of business' })).toBeFocused();
-    await book(page).getByLabel('Sort by').selectOption('Last name, Z to A');
-    await expect(book(page)).toContainText('Page 1 of 500');
-    await expect(clients(page).first()).toContainText('Yang');
-    await book(page).getByLabel('Only clients with a portal account').check();
-    await expect(book(page)).toContainText('6 of 5,000 clients');
-    await book(page).getByLabel('Search clients').fill('Zebulon Quirk');
-    await expect(book(page)).toContainText('No client matches');
-    await book(page).getByRole('button', { name: 'Show all clients' }).click();
-    await expect(clients(page)).toHaveCount(10);
-    expect(await isTooWide(page)).toBe(false);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await accessibilityFaults(page)).toEqual([]);
-    }
-  });
-  await test.step('an agency is chosen by keyboard, and the next sign-in starts there', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.reload();
-    await expect(active(page)).toContainText('Alder Bay Insurance');
-    await active(page).getByRole('button', { name: 'Switch' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(place(page).getByRole('heading')).toBeFocused();
-    await place(page).getByLabel('Find an agency').fill('heather valley');
-    await expect(place(page).getByText('1 agency')).toBeVisible();
-    // The focus goes to the chosen agency, which stays among the options.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(place(page).getByLabel('Region')).toHaveValue('PA');
-    await place(page).getByLabel('Remember').check();
-    await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
-    await expect(place(page).getByRole('status')).toHaveText(
-      /^You now work in Pennsylvania\. Your next sign-in/,
-    );
-    await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);
-    await expect(book(page)).toContainText('You may not see the clients of this agency');
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, '/'));
+test(
+  'an admin searches, sorts and pages through 5,000 clients on a phone, and finds one of 500 agencies by keyboard',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const agnes = await newPerson('agnes');
     await openDesk(page, at(brand, '/login/'), agnes);
-    await expect(active(page)).toContainText('Heather Valley Insurance');
-  });
-});
+    await test.step('clients', async () => {
+      await expect(book(page)).toContainText('5,000 clients of Alder Bay Insurance');
+      await expect(clients(page)).toHaveCount(10);
+      await expect(clients(page).first()).toContainText('Theo Abara');
+      await book(page).getByRole('button', { name: 'Next' }).click();
+      await expect(book(page)).toContainText('Page 2 of 500');
+      await expect(book(page).getByRole('heading', { name: 'Book of business' })).toBeFocused();
+      await book(page).getByLabel('Sort by').selectOption('Last name, Z to A');
+      await expect(book(page)).toContainText('Page 1 of 500');
+      await expect(clients(page).first()).toContainText('Yang');
+      await book(page).getByLabel('Only clients with a portal account').check();
+      await expect(book(page)).toContainText('6 of 5,000 clients');
+      await book(page).getByLabel('Search clients').fill('Zebulon Quirk');
+      await expect(book(page)).toContainText('No client matches');
+      await book(page).getByRole('button', { name: 'Show all clients' }).click();
+      await expect(clients(page)).toHaveCount(10);
+      expect(await isTooWide(page)).toBe(false);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    });
+    await test.step('an agency is chosen by keyboard, and the next sign-in starts there', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      await page.reload();
+      await expect(active(page)).toContainText('Alder Bay Insurance');
+      await active(page).getByRole('button', { name: 'Switch' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(place(page).getByRole('heading')).toBeFocused();
+      await place(page).getByLabel('Find an agency').fill('heather valley');
+      await expect(place(page).getByText('1 agency')).toBeVisible();
+      // The focus goes to the chosen agency, which stays among the options.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(place(page).getByLabel('Region')).toHaveValue('PA');
+      await place(page).getByLabel('Remember').check();
+      await place(page).getByRole('button', { name: 'Use this agency and region' }).press('Enter');
+      await expect(place(page).getByRole('status')).toHaveText(
+        /^You now work in Pennsylvania\. Your next sign-in/,
+      );
+      await expect(active(page)).toContainText(/Heather Valley Insurance.*60500 · Pennsylvania/);
+      await expect(book(page)).toContainText('You may not see the clients of this agency');
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(brand, '/'));
+      await openDesk(page, at(brand, '/login/'), agnes);
+      await expect(active(page)).toContainText('Heather Valley Insurance');
+    });
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { claimRows, expect, test, unlikeBrands, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -15,59 +16,57 @@ function countAsked(page: Page): () => number {
   return () => count;
 }
 
-test('the next page and the next tab of a session do not load it again; after 60 minutes, or for another person, it is loaded again', async ({
-  page,
-  context,
-  at,
-  faults,
-  openAs,
-}) => {
-  const asked = countAsked(page);
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
-  expect(asked()).toBe(2);
-  const kept = String(await keptValue(page, 'Profile'));
-  expect(atob(kept)).not.toMatch(/Maria|Delgado|umi/);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  const second = await context.newPage();
-  watch(second, faults);
-  await second.goto(at(brand, '/login/'));
-  await expect(claimRows(second)).toHaveCount(3);
-  expect(asked()).toBe(2);
-  const cookies = await context.cookies(page.url());
-  expect(cookies.find(({ name }) => name === 'mbrGroupNumber')?.value).toMatch(/^\d+$/);
-  expect(cookies.find(({ name }) => name === 'mbrClientNumber')?.value).toMatch(/^\d+$/);
-
-  await second.close();
-
-  // A corrupt cache counts as empty.
-  await page.evaluate((text) => {
-    sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
-  }, kept);
-  await page.reload();
-  await expect(claimRows(page)).toHaveCount(3);
-  expect(asked()).toBe(4);
-  await test.step('after 60 minutes, or for another person', async () => {
+test(
+  'the next page and the next tab of a session do not load it again; after 60 minutes, or for another person, it is loaded again',
+  LONG_RUN,
+  async ({ page, context, at, faults, openAs }) => {
+    const asked = countAsked(page);
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
     await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
-    const maria = await page.evaluate(() => ({ ...sessionStorage }));
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-    // A cache restored after a crash cannot be decrypted in another session.
-    await page.evaluate(({ Profile = '', ProfilePassphrase = '' }) => {
-      sessionStorage.setItem('Profile', Profile);
-      sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);
-    }, maria);
-    await openAs('daniel', brand);
-    await expect(claimRows(page).first()).toContainText('Daniel');
-    expect(asked()).toBe(6);
-    await page.evaluate(() => {
-      const meta = JSON.parse(sessionStorage.getItem('__meta__') ?? '{}');
-      sessionStorage.setItem('__meta__', JSON.stringify({ ...meta, Profile: Date.now() - 1 }));
-    });
+    expect(asked()).toBe(2);
+    const kept = String(await keptValue(page, 'Profile'));
+    expect(atob(kept)).not.toMatch(/Maria|Delgado|umi/);
     await page.reload();
-    await expect(claimRows(page).first()).toContainText('Daniel');
-    expect(asked()).toBe(8);
-  });
-});
+    await expect(claimRows(page)).toHaveCount(3);
+    const second = await context.newPage();
+    watch(second, faults);
+    await second.goto(at(brand, '/login/'));
+    await expect(claimRows(second)).toHaveCount(3);
+    expect(asked()).toBe(2);
+    const cookies = await context.cookies(page.url());
+    expect(cookies.find(({ name }) => name === 'mbrGroupNumber')?.value).toMatch(/^\d+$/);
+    expect(cookies.find(({ name }) => name === 'mbrClientNumber')?.value).toMatch(/^\d+$/);
+
+    await second.close();
+
+    // A corrupt cache counts as empty.
+    await page.evaluate((text) => {
+      sessionStorage.setItem('Profile', JSON.stringify(`${text.slice(0, -8)}AAAAAAA=`));
+    }, kept);
+    await page.reload();
+    await expect(claimRows(page)).toHaveCount(3);
+    expect(asked()).toBe(4);
+    await test.step('after 60 minutes, or for another person', async () => {
+      await expect.poll(() => keptValue(page, 'Profile')).not.toBeNull();
+      const maria = await page.evaluate(() => ({ ...sessionStorage }));
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+      // A cache restored after a crash cannot be decrypted in another session.
+      await page.evaluate(({ Profile = '', ProfilePassphrase = '' }) => {
+        sessionStorage.setItem('Profile', Profile);
+        sessionStorage.setItem('ProfilePassphrase', ProfilePassphrase);
+      }, maria);
+      await openAs('daniel', brand);
+      await expect(claimRows(page).first()).toContainText('Daniel');
+      expect(asked()).toBe(6);
+      await page.evaluate(() => {
+        const meta = JSON.parse(sessionStorage.getItem('__meta__') ?? '{}');
+        sessionStorage.setItem('__meta__', JSON.stringify({ ...meta, Profile: Date.now() - 1 }));
+      });
+      await page.reload();
+      await expect(claimRows(page).first()).toContainText('Daniel');
+      expect(asked()).toBe(8);
+    });
+  },
+);

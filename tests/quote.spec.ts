@@ -2,60 +2,61 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import { brand, findPlace, PAGE, send, sent, watchCalls, write } from './support/quote.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a failed request goes on where it stopped after a reload, which knows later that it was sent; another one is sent on purpose', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/503|lead/);
-  const seen = await watchCalls(page);
-  const another = page.getByRole('button', { name: 'Send another request' });
-  const isDown = (route: { fulfill(response: { status: number }): Promise<void> }) =>
-    route.fulfill({ status: 503 });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(at(brand, PAGE));
-  await test.step('errors are summed up, also for the first touch', async () => {
-    await send(page).click(); // held until hydration
-    await expect(page.getByRole('group', { name: '7 things need your attention' })).toBeFocused();
-    await expectAccessible(page, 'the errors', '#contact-me');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-  await test.step('a failure keeps the text, also over a reload', async () => {
-    await findPlace(page);
-    await write(page);
-    await page.route('**/salesforce/lead', isDown);
-    await send(page).click();
-    await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
-    await page.unroute('**/salesforce/lead', isDown);
-    await page.reload();
-    // Before any code of the form is loaded.
-    await expect(page.getByLabel('First name')).toHaveValue('Hester');
-    await expect(page.getByLabel('A plan for people under 65')).toBeChecked();
-    await send(page).click();
-    await expect(sent(page)).toBeFocused();
-    await expectAccessible(page, 'the confirmation', '#contact-me');
-    expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
-  });
-  await test.step('a reload says that the request was sent, and the same one is not sent again', async () => {
-    await page.reload();
-    await expect(sent(page)).toBeVisible(); // without a touch
-    await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(stored).not.toMatch(/Hester|Quill|1990/);
-    await another.click();
-    await expect(page.getByLabel('A plan for people under 65')).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    await write(page);
-    await send(page).click();
-    await expect(sent(page)).toBeFocused();
-    expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
-  });
-  await test.step('another request is sent', async () => {
-    await another.click();
-    await write(page, '6/18/1991');
-    await send(page).click();
-    await expect(sent(page)).toBeFocused();
-    expect(seen.calls()).toEqual(['prospect', 'lead', 'email', 'prospect']);
-  });
-});
+test(
+  'a failed request goes on where it stopped after a reload, which knows later that it was sent; another one is sent on purpose',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/503|lead/);
+    const seen = await watchCalls(page);
+    const another = page.getByRole('button', { name: 'Send another request' });
+    const isDown = (route: { fulfill(response: { status: number }): Promise<void> }) =>
+      route.fulfill({ status: 503 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(brand, PAGE));
+    await test.step('errors are summed up, also for the first touch', async () => {
+      await send(page).click(); // held until hydration
+      await expect(page.getByRole('group', { name: '7 things need your attention' })).toBeFocused();
+      await expectAccessible(page, 'the errors', '#contact-me');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+    await test.step('a failure keeps the text, also over a reload', async () => {
+      await findPlace(page);
+      await write(page);
+      await page.route('**/salesforce/lead', isDown);
+      await send(page).click();
+      await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
+      await page.unroute('**/salesforce/lead', isDown);
+      await page.reload();
+      // Before any code of the form is loaded.
+      await expect(page.getByLabel('First name')).toHaveValue('Hester');
+      await expect(page.getByLabel('A plan for people under 65')).toBeChecked();
+      await send(page).click();
+      await expect(sent(page)).toBeFocused();
+      await expectAccessible(page, 'the confirmation', '#contact-me');
+      expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
+    });
+    await test.step('a reload says that the request was sent, and the same one is not sent again', async () => {
+      await page.reload();
+      await expect(sent(page)).toBeVisible(); // without a touch
+      await expect(page.locator('.quote-sent')).toContainText('An agent will contact you');
+      const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+      expect(stored).not.toMatch(/Hester|Quill|1990/);
+      await another.click();
+      await expect(page.getByLabel('A plan for people under 65')).toBeFocused();
+      await expect(page.getByLabel('First name')).toHaveValue('');
+      await write(page);
+      await send(page).click();
+      await expect(sent(page)).toBeFocused();
+      expect(seen.calls()).toEqual(['prospect', 'lead', 'email']);
+    });
+    await test.step('another request is sent', async () => {
+      await another.click();
+      await write(page, '6/18/1991');
+      await send(page).click();
+      await expect(sent(page)).toBeFocused();
+      expect(seen.calls()).toEqual(['prospect', 'lead', 'email', 'prospect']);
+    });
+  },
+);

@@ -19,6 +19,7 @@ import {
   visitor,
   WENDELL,
 } from './support/register.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('a member registers with the keyboard alone, and signs in', async ({ page, at }, { retry }) => {
   const [person, relationship] = retry === 0 ? [WENDELL, 'Self'] : [PETRA, 'Spouse'];
@@ -88,104 +89,104 @@ test('a member registers with the keyboard alone, and signs in', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
 });
 
-test('what was typed survives a reload, except the member ID, and wrong attempts are remembered', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/404/);
-  const child = {
-    firstName: 'Mabel',
-    lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
-    memberId: String(Math.floor(Math.random() * 1e9)).padStart(9, '7'),
-  };
-  await page.goto(at(brand, '/register/'));
-  await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
-  await choose(page, 'Member registering');
-  await fill(page, { relationship: 'SPOUSE', ...child, dateOfBirth: '13/01/1990' });
-  await next(page);
-  await expect(page.locator('[name="memberId"]')).toHaveValue(child.memberId);
-  await page.goBack();
-  await page.goForward();
-  await expect(page.locator('[name="firstName"]')).toHaveValue('Mabel');
-  await page.reload();
-  await expect(step(page, 'Who is registering?')).toBeVisible();
-  for (const [name, value] of [
-    ['relationship', 'SPOUSE'],
-    ['firstName', 'Mabel'],
-    ['dateOfBirth', '13/01/1990'],
-    ['memberId', ''],
-  ] as const)
-    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-  await expect(page.getByText('For your safety we do not keep it if you reload this page.')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
-  expect(page.url()).not.toContain('Mabel');
-
-  const dateOfBirth = toUsDate(addMonths(today(brand.timeZone), -12 * 8));
-  await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth });
-  await page.getByLabel('First name').focus();
-  await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
-  await next(page);
-  await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
-  await expectAccessible(page, 'too young');
-  await page.getByRole('button', { name: 'I am the parent or guardian' }).click();
-  for (const left of ['2 more times', 'once more']) {
+test(
+  'what was typed survives a reload, except the member ID, and wrong attempts are remembered',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/404/);
+    const child = {
+      firstName: 'Mabel',
+      lastName: `Unknown ${crypto.randomUUID().slice(0, 8)}`,
+      memberId: String(Math.floor(Math.random() * 1e9)).padStart(9, '7'),
+    };
+    await page.goto(at(brand, '/register/'));
+    await expect(page.getByRole('link', { name: 'Already registered? Sign in' })).toBeVisible();
+    await choose(page, 'Member registering');
+    await fill(page, { relationship: 'SPOUSE', ...child, dateOfBirth: '13/01/1990' });
     await next(page);
-    await expect(page.getByRole('alert')).toContainText(`You can try ${left}`);
-  }
-  await expectAccessible(page, 'a wrong attempt');
-  await next(page);
-  await expect(step(page, 'Please call us')).toBeFocused();
-  await expectAccessible(page, 'closed');
-  await page.reload();
-  await next(page);
-  await fill(page, { memberId: child.memberId });
-  await next(page);
-  await expect(step(page, 'Please call us')).toBeFocused();
-});
+    await expect(page.locator('[name="memberId"]')).toHaveValue(child.memberId);
+    await page.goBack();
+    await page.goForward();
+    await expect(page.locator('[name="firstName"]')).toHaveValue('Mabel');
+    await page.reload();
+    await expect(step(page, 'Who is registering?')).toBeVisible();
+    for (const [name, value] of [
+      ['relationship', 'SPOUSE'],
+      ['firstName', 'Mabel'],
+      ['dateOfBirth', '13/01/1990'],
+      ['memberId', ''],
+    ] as const)
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+    await expect(page.getByText('For your safety we do not keep it if you reload this page.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
+    expect(page.url()).not.toContain('Mabel');
 
-test('a reload resumes at the step with the password, Back and Forward work as before, and who has registered learns it', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/500/);
-  const person = visitor();
-  const logonId = newName();
-  await page.goto(at(brand, '/register/'));
-  await choose(page, 'Visitor, under 65');
-  await fill(page, person);
-  await next(page);
-  await fill(page, { logonId, password: PASSWORD });
-  await next(page);
-  await expect(step(page, 'How can we reach you?')).toBeFocused();
-  await page.reload();
-  await expect(step(page, 'Choose a user name and a password')).toBeFocused();
-  await expect(page).toHaveURL(/#sign-in$/);
-  await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
-  await expect(page.locator('[name="password"]')).toHaveValue('');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.locator('[name="lastName"]')).toHaveValue(person['lastName'] ?? '');
-  await page.goBack();
-  await expect(step(page, 'How do you want to use this site?')).toBeFocused();
-  await page.goForward();
-  await page.goForward();
-  await fill(page, { password: PASSWORD });
-  await next(page);
-  await next(page);
-  await fillQuestion(page);
-  await page.route('**/registration/register', (route) => route.fulfill({ status: 500, json: {} }));
-  await send(page);
-  await expectAccessible(page, 'the modal of a failure');
-  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
-  await page.unroute('**/registration/register');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(step(page, 'You are registered')).toBeFocused();
-  await page.reload();
-  await choose(page, 'Visitor, under 65');
-  await fill(page, person);
-  await next(page);
-  await expect(step(page, 'You already have a sign-in')).toBeFocused();
-  await expectAccessible(page, 'registered before');
-});
+    const dateOfBirth = toUsDate(addMonths(today(brand.timeZone), -12 * 8));
+    await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth });
+    await page.getByLabel('First name').focus();
+    await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
+    await next(page);
+    await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
+    await expectAccessible(page, 'too young');
+    await page.getByRole('button', { name: 'I am the parent or guardian' }).click();
+    for (const left of ['2 more times', 'once more']) {
+      await next(page);
+      await expect(page.getByRole('alert')).toContainText(`You can try ${left}`);
+    }
+    await expectAccessible(page, 'a wrong attempt');
+    await next(page);
+    await expect(step(page, 'Please call us')).toBeFocused();
+    await expectAccessible(page, 'closed');
+    await page.reload();
+    await next(page);
+    await fill(page, { memberId: child.memberId });
+    await next(page);
+    await expect(step(page, 'Please call us')).toBeFocused();
+  },
+);
+
+test(
+  'a reload resumes at the step with the password, Back and Forward work as before, and who has registered learns it',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/500/);
+    const person = visitor();
+    const logonId = newName();
+    await page.goto(at(brand, '/register/'));
+    await choose(page, 'Visitor, under 65');
+    await fill(page, person);
+    await next(page);
+    await fill(page, { logonId, password: PASSWORD });
+    await next(page);
+    await expect(step(page, 'How can we reach you?')).toBeFocused();
+    await page.reload();
+    await expect(step(page, 'Choose a user name and a password')).toBeFocused();
+    await expect(page).toHaveURL(/#sign-in$/);
+    await expect(page.locator('[name="logonId"]')).toHaveValue(logonId.toUpperCase());
+    await expect(page.locator('[name="password"]')).toHaveValue('');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('[name="lastName"]')).toHaveValue(person['lastName'] ?? '');
+    await page.goBack();
+    await expect(step(page, 'How do you want to use this site?')).toBeFocused();
+    await page.goForward();
+    await page.goForward();
+    await fill(page, { password: PASSWORD });
+    await next(page);
+    await next(page);
+    await fillQuestion(page);
+    await page.route('**/registration/register', (route) => route.fulfill({ status: 500, json: {} }));
+    await send(page);
+    await expectAccessible(page, 'the modal of a failure');
+    await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
+    await page.unroute('**/registration/register');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(step(page, 'You are registered')).toBeFocused();
+    await page.reload();
+    await choose(page, 'Visitor, under 65');
+    await fill(page, person);
+    await next(page);
+    await expect(step(page, 'You already have a sign-in')).toBeFocused();
+    await expectAccessible(page, 'registered before');
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
 
@@ -119,35 +120,34 @@ test('back, forward and the end of a temporary view return to the place: scroll,
   expect(await underneath?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a view and the member area that cannot be loaded offer a reload, and what was typed elsewhere is kept', async ({
-  page,
-  at,
-  faults,
-  openAs,
-}) => {
-  faults.expected.push(/ERR_FAILED|dynamically imported module/);
-  await openAs('maria', brand, '/login/#/finder');
-  const field = page.locator('.view').getByRole('textbox').first();
-  await field.fill('19103');
-  await page.route('**/health-plans.island*', (route) => route.abort());
-  await goTo(page, '#/healthPlans');
-  await expect(heading(page, 'This page could not be shown')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('what you typed is kept');
-  await page.unroute('**/health-plans.island*');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(heading(page, 'Health Plans')).toBeFocused();
-  await page.goBack();
-  await expect(field).toHaveValue('19103');
-  await expect(page).toHaveURL(at(brand, '/login/#/finder'));
-
-  await test.step('the member area itself not loaded: a prerendered note offers a reload', async () => {
-    await page.route('**/member-area*', (route) => route.abort());
-    await page.goto(at(brand, '/faqs/'));
-    await page.goto(at(brand, '/login/'));
-    await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
-    await expect(page.locator('#member')).toBeHidden();
-    await page.unroute('**/member-area*');
+test(
+  'a view and the member area that cannot be loaded offer a reload, and what was typed elsewhere is kept',
+  LONG_RUN,
+  async ({ page, at, faults, openAs }) => {
+    faults.expected.push(/ERR_FAILED|dynamically imported module/);
+    await openAs('maria', brand, '/login/#/finder');
+    const field = page.locator('.view').getByRole('textbox').first();
+    await field.fill('19103');
+    await page.route('**/health-plans.island*', (route) => route.abort());
+    await goTo(page, '#/healthPlans');
+    await expect(heading(page, 'This page could not be shown')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('what you typed is kept');
+    await page.unroute('**/health-plans.island*');
     await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(claimRows(page)).toHaveCount(3);
-  });
-});
+    await expect(heading(page, 'Health Plans')).toBeFocused();
+    await page.goBack();
+    await expect(field).toHaveValue('19103');
+    await expect(page).toHaveURL(at(brand, '/login/#/finder'));
+
+    await test.step('the member area itself not loaded: a prerendered note offers a reload', async () => {
+      await page.route('**/member-area*', (route) => route.abort());
+      await page.goto(at(brand, '/faqs/'));
+      await page.goto(at(brand, '/login/'));
+      await expect(heading(page, 'Your pages could not be loaded')).toBeFocused();
+      await expect(page.locator('#member')).toBeHidden();
+      await page.unroute('**/member-area*');
+      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(claimRows(page)).toHaveCount(3);
+    });
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PHONE = { width: 390, height: 844 };
 const brand = brandWhere(
@@ -81,71 +82,73 @@ test('a term from the footer leads to results, which say what was found and what
   expect(seen.filter((address) => address.includes('deductible'))).toEqual([]);
 });
 
-test('flags keep plans or other pages, and a question is a result of its own, with a link to its answer', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at(brand, '/search/#q=coverage'));
-  const kinds = page.getByRole('navigation', { name: 'Show' });
-  const all = await kinds.getByRole('link').first().textContent();
-  await kinds.getByRole('link', { name: /^Plans and coverage \(\d+\)$/ }).click();
-  await expect(page).toHaveURL(/&in=product$/);
-  await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
-  const plans = await status(page).textContent();
-  await kinds.getByRole('link', { name: /^Other pages/ }).click();
-  await expect(status(page)).not.toHaveText(plans ?? '');
-  const counts = [plans, await status(page).textContent()].map((text) => Number.parseInt(text ?? '', 10));
-  expect(all).toBe(`Everything (${(counts[0] ?? 0) + (counts[1] ?? 0)})`);
+test(
+  'flags keep plans or other pages, and a question is a result of its own, with a link to its answer',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await page.goto(at(brand, '/search/#q=coverage'));
+    const kinds = page.getByRole('navigation', { name: 'Show' });
+    const all = await kinds.getByRole('link').first().textContent();
+    await kinds.getByRole('link', { name: /^Plans and coverage \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/&in=product$/);
+    await expect(kinds.getByRole('link', { name: /^Plans/ })).toHaveAttribute('aria-current', 'true');
+    const plans = await status(page).textContent();
+    await kinds.getByRole('link', { name: /^Other pages/ }).click();
+    await expect(status(page)).not.toHaveText(plans ?? '');
+    const counts = [plans, await status(page).textContent()].map((text) => Number.parseInt(text ?? '', 10));
+    expect(all).toBe(`Everything (${(counts[0] ?? 0) + (counts[1] ?? 0)})`);
 
-  await page.goto(at(brand, '/search/#q=lost+card'));
-  await expect(status(page)).toHaveText(/lost card/);
-  const question = results(page).filter({ hasText: 'From ' }).first();
-  await question.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/#[\w-]+$/);
-  await expect(page).not.toHaveURL(/search/);
-  const { hash } = new URL(page.url());
-  await expect(page.locator(hash)).toBeVisible();
-});
+    await page.goto(at(brand, '/search/#q=lost+card'));
+    await expect(status(page)).toHaveText(/lost card/);
+    const question = results(page).filter({ hasText: 'From ' }).first();
+    await question.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/#[\w-]+$/);
+    await expect(page).not.toHaveURL(/search/);
+    const { hash } = new URL(page.url());
+    await expect(page.locator(hash)).toBeVisible();
+  },
+);
 
-test('the header has the form too, for the keyboard alone, and in the menu of a phone', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at(brand));
-  const open = page.locator('.search-open');
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('search');
-  await expect(form.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('appeal');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/results? for “appeal”/);
-  await results(page).first().getByRole('link').first().press('Enter');
-  await expect(page).not.toHaveURL(/search/);
-  await page.goBack();
-  await expect(status(page)).toHaveText(/results? for “appeal”/);
+test(
+  'the header has the form too, for the keyboard alone, and in the menu of a phone',
+  LONG_RUN,
+  async ({ page, at }) => {
+    await page.goto(at(brand));
+    const open = page.locator('.search-open');
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('search');
+    await expect(form.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('appeal');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText(/results? for “appeal”/);
+    await results(page).first().getByRole('link').first().press('Enter');
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(status(page)).toHaveText(/results? for “appeal”/);
 
-  await page.setViewportSize(PHONE);
-  await page.goto(at(brand));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('#menu').getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('#menu')).toBeHidden();
-  const field = page.getByRole('search').getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter search term')).toBeVisible();
-  await field.fill('claim');
-  await page.keyboard.press('Enter');
-  await expect(results(page).first()).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
+    await page.setViewportSize(PHONE);
+    await page.goto(at(brand));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('#menu')).toBeHidden();
+    const field = page.getByRole('search').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please enter search term')).toBeVisible();
+    await field.fill('claim');
+    await page.keyboard.press('Enter');
+    await expect(results(page).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  },
+);
 
 test('an index that does not load can be loaded again; a Spanish page finds Spanish pages, with and without accents', async ({
   page,

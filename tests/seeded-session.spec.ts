@@ -1,6 +1,7 @@
 /** The session that `openSignedIn` seeds is the one that the sign-in form starts (decision 103). */
 import type { BrowserContext, Page } from 'playwright/test';
 import { brandWhere, claimRows, expect, openSignedIn, signInAt, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 /** What differs between two sessions of one person: tokens, times and the session's own id. */
 const OWN = [
@@ -31,15 +32,19 @@ async function sessionOf(page: Page, context: BrowserContext) {
 }
 
 for (const flow of ['newer', 'userauth'] as const) {
-  test(`${flow}: a seeded session equals one from the form`, async ({ page, at, browser, newPerson }) => {
-    const brand = brandWhere(({ signIn }) => signIn.flow === flow);
-    const person = await newPerson('maria');
-    const address = at(brand, '/login/');
-    await openSignedIn(page, address, person);
-    const other = await browser.newContext();
-    const form = await other.newPage();
-    await signInAt(form, address, person);
-    expect(await sessionOf(page, page.context())).toEqual(await sessionOf(form, other));
-    await other.close();
-  });
+  test(
+    `${flow}: a seeded session equals one from the form`,
+    LONG_RUN,
+    async ({ page, at, browser, newPerson }) => {
+      const brand = brandWhere(({ signIn }) => signIn.flow === flow);
+      const person = await newPerson('maria');
+      const address = at(brand, '/login/');
+      await openSignedIn(page, address, person);
+      const other = await browser.newContext();
+      const form = await other.newPage();
+      await signInAt(form, address, person);
+      expect(await sessionOf(page, page.context())).toEqual(await sessionOf(form, other));
+      await other.close();
+    },
+  );
 }

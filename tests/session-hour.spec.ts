@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const picker = (page: Page) => page.getByLabel('Show this page for');
@@ -14,34 +15,33 @@ async function passAnHour(page: Page): Promise<void> {
   }
 }
 
-test('the selected group, and the way past maintenance, last for more than an hour, and not beyond the session', async ({
-  page,
-  at,
-  maria,
-  signInAs,
-}) => {
-  const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };
-  await page.route(/\/appConfig\/public\/list\//, (route) => route.fulfill({ json: closed }));
-  await page.clock.install();
-  await signInAs(maria, brand, '/login/?maintenance=bypass');
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.goto(at(brand, '/login/#/prescriptions'));
-  await picker(page).selectOption('23881000');
-  await passAnHour(page);
-  await page.reload();
-  await expect(picker(page)).toHaveValue('23881000');
-  await page.goto(at(brand, '/login/#/claims/activitySummary'));
-  await expect(claimRows(page)).toHaveCount(3);
+test(
+  'the selected group, and the way past maintenance, last for more than an hour, and not beyond the session',
+  LONG_RUN,
+  async ({ page, at, maria, signInAs }) => {
+    const closed = { payload: [{ name: 'MAINTENANCE', value: 'Y' }] };
+    await page.route(/\/appConfig\/public\/list\//, (route) => route.fulfill({ json: closed }));
+    await page.clock.install();
+    await signInAs(maria, brand, '/login/?maintenance=bypass');
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.goto(at(brand, '/login/#/prescriptions'));
+    await picker(page).selectOption('23881000');
+    await passAnHour(page);
+    await page.reload();
+    await expect(picker(page)).toHaveValue('23881000');
+    await page.goto(at(brand, '/login/#/claims/activitySummary'));
+    await expect(claimRows(page)).toHaveCount(3);
 
-  // A value restored after a crash does not count in the next session.
-  const kept = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-  expect(await keptValue(page, 'SelectedGroup')).toBeNull();
-  await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), kept);
-  await page.unroute(/\/appConfig\/public\/list\//);
-  await signInAs(maria, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.goto(at(brand, '/login/#/prescriptions'));
-  await expect(picker(page)).toHaveValue('10452000');
-});
+    // A value restored after a crash does not count in the next session.
+    const kept = await page.evaluate(() => sessionStorage.getItem('SelectedGroup'));
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+    expect(await keptValue(page, 'SelectedGroup')).toBeNull();
+    await page.evaluate((text) => sessionStorage.setItem('SelectedGroup', text ?? ''), kept);
+    await page.unroute(/\/appConfig\/public\/list\//);
+    await signInAs(maria, brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.goto(at(brand, '/login/#/prescriptions'));
+    await expect(picker(page)).toHaveValue('10452000');
+  },
+);

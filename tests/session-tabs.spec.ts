@@ -4,41 +4,40 @@ import { expectAccessible } from './support/axe.ts';
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from './support/portal.ts';
 import { visitRecorded } from './support/visits.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
 
 const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 
-test('a region chosen in one tab is the region of all, even of one that is reloading', async ({
-  page,
-  context,
-  at,
-  signInAs,
-  newTab,
-}) => {
-  await signInAs('gwen', brand);
-  await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
-  const second = await newTab();
-  await second.goto(at(brand, '/producer/'));
-  await expect(place(second)).toContainText('You work in Minnesota for agency 40211.');
-  const third = await newTab();
-  await third.goto(at(brand, '/producer/'));
-  await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
-  await third.goto('about:blank'); // receives no messages
-  await place(page).getByLabel('Region').selectOption('North Dakota');
-  await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
-  await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
-  await expect(place(second)).toContainText('You work in North Dakota for agency 40388.');
-  await expect(place(second).getByLabel('Region')).toHaveValue('ND');
-  await third.goto(at(brand, '/producer/'));
-  await expect(place(third)).toContainText('You work in North Dakota for agency 40388.');
-  for (const tab of [second, page]) {
-    await tab.reload();
-    await expect(place(tab)).toContainText('You work in North Dakota for agency 40388.');
-  }
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');
-});
+test(
+  'a region chosen in one tab is the region of all, even of one that is reloading',
+  LONG_RUN,
+  async ({ page, context, at, signInAs, newTab }) => {
+    await signInAs('gwen', brand);
+    await expect(place(page)).toContainText('You work in Minnesota for agency 40211.');
+    const second = await newTab();
+    await second.goto(at(brand, '/producer/'));
+    await expect(place(second)).toContainText('You work in Minnesota for agency 40211.');
+    const third = await newTab();
+    await third.goto(at(brand, '/producer/'));
+    await expect(place(third)).toContainText('You work in Minnesota for agency 40211.');
+    await third.goto('about:blank'); // receives no messages
+    await place(page).getByLabel('Region').selectOption('North Dakota');
+    await place(page).getByRole('button', { name: 'Use this agency and region' }).click();
+    await expect(place(page)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(place(second)).toContainText('You work in North Dakota for agency 40388.');
+    await expect(place(second).getByLabel('Region')).toHaveValue('ND');
+    await third.goto(at(brand, '/producer/'));
+    await expect(place(third)).toContainText('You work in North Dakota for agency 40388.');
+    for (const tab of [second, page]) {
+      await tab.reload();
+      await expect(place(tab)).toContainText('You work in North Dakota for agency 40388.');
+    }
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'LEAD_REGION')?.value).toBe('ND');
+  },
+);
 
 /** Brings a tab to the front; in tests all pages are visible. */
 const turnTo = (tab: Page): Promise<void> =>
@@ -109,69 +108,65 @@ test('a tab with the sign-in form joins a session of another tab, or offers it i
   });
 });
 
-test('OK in Please Login leads to an empty form, or joins a session that another tab has started since', async ({
-  page,
-  at,
-  maria,
-  expire,
-  faults,
-  signInAs,
-  newTab,
-}) => {
-  faults.expected.push(/401|Transition was aborted/);
-  const pleaseLogin = page.getByRole('dialog', { name: 'Please Login' });
-  const ok = page.getByRole('button', { name: 'OK' });
-  const name = page.getByLabel('User name');
-  const second = await newTab();
-  const signInSecond = async (): Promise<void> => {
-    await signInAt(second, at(brand, '/login/'), maria);
-    await expect(claimRows(second)).toHaveCount(3);
-  };
-  const visited = visitRecorded(page);
-  await signInAs(maria, brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await visited;
-
-  await test.step('without a session the form is empty', async () => {
-    await expire(maria);
-    await goTo(page, '#/claims/claimsAndPayments');
-    await expect(pleaseLogin).toBeVisible();
-    await ok.click();
-    await expect(name).toHaveValue('');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  });
-
-  await test.step('it joins even if this form has typed text', async () => {
-    const again = visitRecorded(page);
-    await fillSignIn(page, maria);
-    await goTo(page, '#/claims/activitySummary');
+test(
+  'OK in Please Login leads to an empty form, or joins a session that another tab has started since',
+  LONG_RUN,
+  async ({ page, at, maria, expire, faults, signInAs, newTab }) => {
+    faults.expected.push(/401|Transition was aborted/);
+    const pleaseLogin = page.getByRole('dialog', { name: 'Please Login' });
+    const ok = page.getByRole('button', { name: 'OK' });
+    const name = page.getByLabel('User name');
+    const second = await newTab();
+    const signInSecond = async (): Promise<void> => {
+      await signInAt(second, at(brand, '/login/'), maria);
+      await expect(claimRows(second)).toHaveCount(3);
+    };
+    const visited = visitRecorded(page);
+    await signInAs(maria, brand);
     await expect(claimRows(page)).toHaveCount(3);
-    await again;
-    // Firefox restores field values on reload.
-    await page.evaluate((typed) => {
-      const field = document.querySelector<HTMLInputElement>('#userName');
-      if (field) field.value = typed;
-    }, maria.logonId);
-    await expire(maria);
-    await goTo(page, '#/claims/claimsAndPayments');
-    await expect(pleaseLogin).toBeVisible();
-    await signInSecond();
-    await ok.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
-    await expect(name).toBeHidden();
-  });
+    await visited;
 
-  await test.step('it ends no session that another tab has started since', async () => {
-    await second.close();
-    await expire(maria);
-    await page.reload();
-    await expect(pleaseLogin).toBeVisible();
-    const third = await newTab();
-    await signInAt(third, at(brand, '/login/'), maria);
-    await expect(claimRows(third)).toHaveCount(3);
-    await ok.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
-    await third.reload();
-    await expect(claimRows(third)).toHaveCount(3);
-  });
-});
+    await test.step('without a session the form is empty', async () => {
+      await expire(maria);
+      await goTo(page, '#/claims/claimsAndPayments');
+      await expect(pleaseLogin).toBeVisible();
+      await ok.click();
+      await expect(name).toHaveValue('');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    });
+
+    await test.step('it joins even if this form has typed text', async () => {
+      const again = visitRecorded(page);
+      await fillSignIn(page, maria);
+      await goTo(page, '#/claims/activitySummary');
+      await expect(claimRows(page)).toHaveCount(3);
+      await again;
+      // Firefox restores field values on reload.
+      await page.evaluate((typed) => {
+        const field = document.querySelector<HTMLInputElement>('#userName');
+        if (field) field.value = typed;
+      }, maria.logonId);
+      await expire(maria);
+      await goTo(page, '#/claims/claimsAndPayments');
+      await expect(pleaseLogin).toBeVisible();
+      await signInSecond();
+      await ok.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+      await expect(name).toBeHidden();
+    });
+
+    await test.step('it ends no session that another tab has started since', async () => {
+      await second.close();
+      await expire(maria);
+      await page.reload();
+      await expect(pleaseLogin).toBeVisible();
+      const third = await newTab();
+      await signInAt(third, at(brand, '/login/'), maria);
+      await expect(claimRows(third)).toHaveCount(3);
+      await ok.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Claims & Payments' })).toBeVisible();
+      await third.reload();
+      await expect(claimRows(third)).toHaveCount(3);
+    });
+  },
+);

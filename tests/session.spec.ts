@@ -1,5 +1,6 @@
 /** A member signs in, sees the summary and signs out. Other tabs are in `session-tabs.spec.ts`. */
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const plain = brandWhere(
   ({ footer, messageCenter, theme }) => footer.kind === 'mega' && messageCenter && theme.header === 'plain',
@@ -59,20 +60,19 @@ test('sign in before the form is hydrated, see the summary, reload, sign out; Ba
   });
 });
 
-test('a sign-out from the other header, and one by a typed #logout, which keeps the mobile window', async ({
-  page,
-  at,
-  maria,
-  signInAs,
-}) => {
-  await signInAs(maria, band);
-  await expect(claimRows(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(at(band, band.logoutTarget));
-  await signInAs(maria, plain, '/login/?mobile=true');
-  await expect(claimRows(page)).toHaveCount(3);
-  await goTo(page, '#logout');
-  await expect(page).toHaveURL(at(plain, plain.logoutTarget));
-  await expect(page.locator('html[data-mobile]')).toBeAttached();
-  expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).sort())).toEqual(['MobileWindow']);
-});
+test(
+  'a sign-out from the other header, and one by a typed #logout, which keeps the mobile window',
+  LONG_RUN,
+  async ({ page, at, maria, signInAs }) => {
+    await signInAs(maria, band);
+    await expect(claimRows(page)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(at(band, band.logoutTarget));
+    await signInAs(maria, plain, '/login/?mobile=true');
+    await expect(claimRows(page)).toHaveCount(3);
+    await goTo(page, '#logout');
+    await expect(page).toHaveURL(at(plain, plain.logoutTarget));
+    await expect(page.locator('html[data-mobile]')).toBeAttached();
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).sort())).toEqual(['MobileWindow']);
+  },
+);

@@ -5,135 +5,135 @@
 import { REFUSED } from '../stubs/people/refused.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const WRONG = 'Wrong-1!';
 
-test('by keyboard alone: errors take the focus, what was typed stays, and the form works in the end', async ({
-  page,
-  at,
-  context,
-  newPerson,
-  maria,
-  faults,
-}) => {
-  faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);
-  const userName = page.getByLabel('User name');
-  const password = page.getByLabel('Password', { exact: true });
-  const invalid = page.getByRole('dialog', { name: 'We could not sign you in' });
+test(
+  'by keyboard alone: errors take the focus, what was typed stays, and the form works in the end',
+  LONG_RUN,
+  async ({ page, at, context, newPerson, maria, faults }) => {
+    faults.expected.push(/401|429|ERR_|Failed to load resource|Failed to fetch dynamically|hydrating/);
+    const userName = page.getByLabel('User name');
+    const password = page.getByLabel('Password', { exact: true });
+    const invalid = page.getByRole('dialog', { name: 'We could not sign you in' });
 
-  await test.step('a form that cannot be loaded says so beside it, and works once it can', async () => {
-    await page.goto(at(brand, '/login/'));
-    await context.setOffline(true);
-    await fillSignIn(page, maria);
-    const note = page.locator('#sign-in-heading ~ #form-failed');
-    await expect(note).toBeVisible();
-    await expect(note).toContainText(brand.customerServicePhoneNumber);
-    await expect(userName).toHaveValue(maria.logonId);
-    await context.setOffline(false);
-    await note.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(note).toBeHidden();
-    await expect(userName).toHaveValue(maria.logonId);
-  });
+    await test.step('a form that cannot be loaded says so beside it, and works once it can', async () => {
+      await page.goto(at(brand, '/login/'));
+      await context.setOffline(true);
+      await fillSignIn(page, maria);
+      const note = page.locator('#sign-in-heading ~ #form-failed');
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(brand.customerServicePhoneNumber);
+      await expect(userName).toHaveValue(maria.logonId);
+      await context.setOffline(false);
+      await note.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(note).toBeHidden();
+      await expect(userName).toHaveValue(maria.logonId);
+    });
 
-  await test.step('both fields empty: one summary with links to each; one field empty: focus goes to it', async () => {
-    await userName.fill('');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    const summary = page.locator('.error-summary');
-    await expect(summary).toBeFocused();
-    await expectAccessible(page);
-    await summary.getByRole('link', { name: 'Enter your password' }).click();
-    await expect(password).toBeFocused();
-    await page.keyboard.type(WRONG);
-    await page.keyboard.press('Enter');
-    await expect(summary).toHaveCount(0);
-    await expect(userName).toBeFocused();
-  });
+    await test.step('both fields empty: one summary with links to each; one field empty: focus goes to it', async () => {
+      await userName.fill('');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const summary = page.locator('.error-summary');
+      await expect(summary).toBeFocused();
+      await expectAccessible(page);
+      await summary.getByRole('link', { name: 'Enter your password' }).click();
+      await expect(password).toBeFocused();
+      await page.keyboard.type(WRONG);
+      await page.keyboard.press('Enter');
+      await expect(summary).toHaveCount(0);
+      await expect(userName).toBeFocused();
+    });
 
-  await test.step('an unknown user name: the modal has the focus, and gives it to the password', async () => {
-    await page.keyboard.type('unknown-user-name');
-    await page.keyboard.press('Enter');
-    await expect(invalid.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(invalid).toHaveCount(0);
-    await expect(userName).toHaveValue('unknown-user-name');
-    await expect(password).toBeFocused();
-    await expectAccessible(page);
-  });
+    await test.step('an unknown user name: the modal has the focus, and gives it to the password', async () => {
+      await page.keyboard.type('unknown-user-name');
+      await page.keyboard.press('Enter');
+      await expect(invalid.getByRole('button', { name: 'Try again' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(invalid).toHaveCount(0);
+      await expect(userName).toHaveValue('unknown-user-name');
+      await expect(password).toBeFocused();
+      await expectAccessible(page);
+    });
 
-  await test.step('a suspended account, whose modal has a link', async () => {
-    await fillSignIn(page, await newPerson('suspended'));
-    await expect(
-      page.getByRole('dialog', { name: 'This account is suspended' }).getByRole('button', { name: 'Close' }),
-    ).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(password).toBeFocused();
-  });
+    await test.step('a suspended account, whose modal has a link', async () => {
+      await fillSignIn(page, await newPerson('suspended'));
+      await expect(
+        page
+          .getByRole('dialog', { name: 'This account is suspended' })
+          .getByRole('button', { name: 'Close' }),
+      ).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(password).toBeFocused();
+    });
 
-  await test.step('after five wrong passwords the form waits', async () => {
-    const person = await newPerson('maria');
-    for (let nth = 0; nth < 5; nth += 1) {
-      await fillSignIn(page, { ...person, password: WRONG });
-      await invalid.getByRole('button', { name: 'Try again' }).click();
-    }
-    await fillSignIn(page, person);
-    await expect(page.getByRole('status').filter({ hasText: 'Try again at' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(page);
-  });
+    await test.step('after five wrong passwords the form waits', async () => {
+      const person = await newPerson('maria');
+      for (let nth = 0; nth < 5; nth += 1) {
+        await fillSignIn(page, { ...person, password: WRONG });
+        await invalid.getByRole('button', { name: 'Try again' }).click();
+      }
+      await fillSignIn(page, person);
+      await expect(page.getByRole('status').filter({ hasText: 'Try again at' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true');
+      await expectAccessible(page);
+    });
 
-  await test.step('the recovery page has the name, and the form has it again after Back', async () => {
-    await fillSignIn(page, { ...maria, password: WRONG });
-    await invalid.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page).toHaveURL(at(brand, '/forgot-password/'));
-    await expect(page.getByLabel('User name')).toHaveValue(maria.logonId);
-    await page.goto(at(brand, '/login/'));
-  });
+    await test.step('the recovery page has the name, and the form has it again after Back', async () => {
+      await fillSignIn(page, { ...maria, password: WRONG });
+      await invalid.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page).toHaveURL(at(brand, '/forgot-password/'));
+      await expect(page.getByLabel('User name')).toHaveValue(maria.logonId);
+      await page.goto(at(brand, '/login/'));
+    });
 
-  await test.step('an unreachable service: Enter twice signs in once the connection is back', async () => {
-    await page.route('**/userInfo/userLogin', (route) => route.abort());
-    await fillSignIn(page, maria);
-    const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
-    await expect(modal).toContainText('Check that you are online');
-    await expectAccessible(page);
-    await page.unroute('**/userInfo/userLogin');
-    await page.keyboard.press('Enter');
-    await expect(password).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(claimRows(page)).toHaveCount(3);
-  });
-});
+    await test.step('an unreachable service: Enter twice signs in once the connection is back', async () => {
+      await page.route('**/userInfo/userLogin', (route) => route.abort());
+      await fillSignIn(page, maria);
+      const modal = page.getByRole('dialog', { name: 'We could not reach the service' });
+      await expect(modal).toContainText('Check that you are online');
+      await expectAccessible(page);
+      await page.unroute('**/userInfo/userLogin');
+      await page.keyboard.press('Enter');
+      await expect(password).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(claimRows(page)).toHaveCount(3);
+    });
+  },
+);
 
-test('an employee and a demo user are sent to their own sites', async ({
-  page,
-  at,
-  newPerson,
-  faults,
-  signInAs,
-}) => {
-  faults.expected.push(/401/);
-  await test.step('an employee may stay, or continue to the single sign-on', async () => {
-    const { employee } = brand.sites;
-    await page.route(employee, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Employees' }));
-    await signInAs('employee', brand);
-    const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
-    await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
-    await expectAccessible(page);
-    await modal.getByRole('button', { name: 'Stay here' }).click();
-    await expect(modal).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await modal.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(employee);
-  });
-  await test.step('a demo user is sent to the portal of the brand in the second error', async () => {
-    const [, named] = REFUSED.find(({ id }) => id === 'demo')?.refusal?.messages ?? [];
-    const other = brands.find(({ code }) => code === named);
-    if (!other) throw new Error('the second error names no brand');
-    await signInAs(await newPerson('demo'), brand);
-    await expect(page).toHaveURL(at(other, '/login/'));
-    await expect(page).toHaveTitle(new RegExp(other.name));
-  });
-});
+test(
+  'an employee and a demo user are sent to their own sites',
+  LONG_RUN,
+  async ({ page, at, newPerson, faults, signInAs }) => {
+    faults.expected.push(/401/);
+    await test.step('an employee may stay, or continue to the single sign-on', async () => {
+      const { employee } = brand.sites;
+      await page.route(employee, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Employees' }),
+      );
+      await signInAs('employee', brand);
+      const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
+      await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: 'Stay here' }).click();
+      await expect(modal).toHaveCount(0);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await modal.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(employee);
+    });
+    await test.step('a demo user is sent to the portal of the brand in the second error', async () => {
+      const [, named] = REFUSED.find(({ id }) => id === 'demo')?.refusal?.messages ?? [];
+      const other = brands.find(({ code }) => code === named);
+      if (!other) throw new Error('the second error names no brand');
+      await signInAs(await newPerson('demo'), brand);
+      await expect(page).toHaveURL(at(other, '/login/'));
+      await expect(page).toHaveTitle(new RegExp(other.name));
+    });
+  },
+);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';
 import { claimRows, expect, test, watch } from './support/portal.ts';
 import { brand, cookies, openSimulation, place, simulate } from './support/desk.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('internal staff see the portal as a member in its own window, and stop', async ({
   page,
@@ -89,33 +90,32 @@ test('internal staff see the portal as a member in its own window, and stop', as
   });
 });
 
-test('a simulation whose window is just closed is ended by the page that opened it', async ({
-  page,
-  context,
-  at,
-  newPerson,
-}) => {
-  const address = at(brand, '/login/');
-  const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
-  const token = await keptValue(window, 'AccessToken');
-  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await window.close();
-  expect((await ended).request().headers()['authorization']).toBe(`Bearer ${String(token)}`);
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContain('HMCSRProxyToken');
-  await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
-  await page.reload();
-  await expect(place(page)).toBeVisible();
-
-  await test.step('also after a reload of that page', async () => {
-    const opening = context.waitForEvent('page');
-    await simulate(page, (await newPerson('maria')).logonId);
-    const second = await opening;
-    await expect(claimRows(second)).toHaveCount(3);
+test(
+  'a simulation whose window is just closed is ended by the page that opened it',
+  LONG_RUN,
+  async ({ page, context, at, newPerson }) => {
+    const address = at(brand, '/login/');
+    const window = await openSimulation(page, address, await newPerson('ivan'), await newPerson('maria'));
+    const token = await keptValue(window, 'AccessToken');
+    const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await window.close();
+    expect((await ended).request().headers()['authorization']).toBe(`Bearer ${String(token)}`);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('HMCSRProxyToken');
+    await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
     await page.reload();
     await expect(place(page)).toBeVisible();
-    await second.close();
-    await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
-  });
-});
+
+    await test.step('also after a reload of that page', async () => {
+      const opening = context.waitForEvent('page');
+      await simulate(page, (await newPerson('maria')).logonId);
+      const second = await opening;
+      await expect(claimRows(second)).toHaveCount(3);
+      await page.reload();
+      await expect(place(page)).toBeVisible();
+      await second.close();
+      await expect.poll(async () => Object.keys(await cookies(page))).not.toContain('simulatedAuthVersion');
+    });
+  },
+);

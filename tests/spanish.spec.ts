@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { visibleInterfaceTexts } from './support/visible-texts.ts';
 import { englishTexts } from './support/english-texts.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(
   ({ footer, messageCenter, memberHome }) =>
@@ -54,91 +55,93 @@ function noteLeftPages(): void {
 const leftPages = (page: Page): Promise<LeftPage[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '[]'));
 
-test('the cookie leads to the Spanish page of an address, and nothing of the English one is painted', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/404/);
-  await rememberSpanish(page, at(brand));
-  const noting = await page.addInitScript(noteLeftPages);
-  for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
-    await test.step(path, async () => {
-      const release = await holdSpanishPages(page);
-      const [plain = ''] = path.split('?');
-      const read = page.waitForEvent('console', (message) => message.text() === `read ${plain}`);
-      await page.goto(at(brand, path), { waitUntil: 'commit' });
-      await read;
-      release();
-      await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      expect(await leftPages(page)).toEqual([{ language: 'en', painted: 0, visible: 0 }]);
-      await page.evaluate(() => sessionStorage.removeItem('left'));
-      await page.unrouteAll();
+test(
+  'the cookie leads to the Spanish page of an address, and nothing of the English one is painted',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/404/);
+    await rememberSpanish(page, at(brand));
+    const noting = await page.addInitScript(noteLeftPages);
+    for (const path of ['/msg/', '/login/?loginId=maria#/claims/activitySummary'])
+      await test.step(path, async () => {
+        const release = await holdSpanishPages(page);
+        const [plain = ''] = path.split('?');
+        const read = page.waitForEvent('console', (message) => message.text() === `read ${plain}`);
+        await page.goto(at(brand, path), { waitUntil: 'commit' });
+        await read;
+        release();
+        await expect(page).toHaveURL(at(brand, `/es${path.replace('?loginId=maria', '')}`));
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        expect(await leftPages(page)).toEqual([{ language: 'en', painted: 0, visible: 0 }]);
+        await page.evaluate(() => sessionStorage.removeItem('left'));
+        await page.unrouteAll();
+      });
+    await noting.dispose();
+
+    await test.step('the contact page, with its route', async () => {
+      await page.goto(at(brand, '/contact/'));
+      await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
+      await expect(page.getByLabel('Teléfono').first()).toBeAttached();
     });
-  await noting.dispose();
+    await test.step('an unknown address', async () => {
+      await page.goto(at(brand, '/no-such-page/'));
+      await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
+      await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
+      await expect(page).toHaveURL(at(brand, '/es/'));
+    });
+    await test.step('the switch of an unknown address leads to it in the other language, without a script home', async () => {
+      await page.goto(at(brand, '/no/such-page?a=b#c'));
+      await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
+      await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
+      await followSwitch(page, 'English');
+      await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+      ).toBeVisible();
+      await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
+      await followSwitch(page, 'Español');
+      await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
+    });
+  },
+);
 
-  await test.step('the contact page, with its route', async () => {
-    await page.goto(at(brand, '/contact/'));
-    await expect(page).toHaveURL(at(brand, '/es/msg/#!/contact-us'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Comuníquese con nosotros' })).toBeVisible();
-    await expect(page.getByLabel('Teléfono').first()).toBeAttached();
-  });
-  await test.step('an unknown address', async () => {
-    await page.goto(at(brand, '/no-such-page/'));
-    await expect(page).toHaveURL(at(brand, '/es/no-such-page/'));
-    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' }).click();
-    await expect(page).toHaveURL(at(brand, '/es/'));
-  });
-  await test.step('the switch of an unknown address leads to it in the other language, without a script home', async () => {
-    await page.goto(at(brand, '/no/such-page?a=b#c'));
-    await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
-    await expect(footerLink(page, 'English')).toHaveAttribute('href', '/');
+test(
+  'the menu and the link lead to the same page in the other language, with its query and hash; Back leads out; an English page loads no Spanish texts',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (TEXTS.test(request.url())) asked.push(request.url());
+    });
+    const menu = page.locator('.header .language-menu');
+    await page.goto(at(brand, '/login/'));
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('button', { name: 'Español' })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page.goto(at(brand, '/forgot-password/'));
+    await page.goto(at(brand, '/msg/?from=mail#main'));
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Español' }).click();
+    await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
+    await expect(menu.locator('summary')).toContainText('Español');
     await followSwitch(page, 'English');
-    await expect(page).toHaveURL(at(brand, '/no/such-page?a=b#c'));
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
-    await expect(footerLink(page, 'Español')).toHaveAttribute('href', '/es/');
+    await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
     await followSwitch(page, 'Español');
-    await expect(page).toHaveURL(at(brand, '/es/no/such-page?a=b#c'));
-  });
-});
+    await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
+    // The choice holds for the page before, too.
+    await page.goBack();
+    await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
 
-test('the menu and the link lead to the same page in the other language, with its query and hash; Back leads out; an English page loads no Spanish texts', async ({
-  page,
-  at,
-  faults,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (TEXTS.test(request.url())) asked.push(request.url());
-  });
-  const menu = page.locator('.header .language-menu');
-  await page.goto(at(brand, '/login/'));
-  await menu.locator('summary').click();
-  await expect(menu.getByRole('button', { name: 'Español' })).toBeVisible();
-  expect(asked).toEqual([]);
-
-  await page.goto(at(brand, '/forgot-password/'));
-  await page.goto(at(brand, '/msg/?from=mail#main'));
-  await menu.locator('summary').click();
-  await menu.getByRole('button', { name: 'Español' }).click();
-  await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
-  await expect(menu.locator('summary')).toContainText('Español');
-  await followSwitch(page, 'English');
-  await expect(page).toHaveURL(at(brand, '/msg/?from=mail#main'));
-  await followSwitch(page, 'Español');
-  await expect(page).toHaveURL(at(brand, '/es/msg/?from=mail#main'));
-  // The choice holds for the page before, too.
-  await page.goBack();
-  await expect(page).toHaveURL(at(brand, '/es/forgot-password/'));
-
-  faults.expected.push(/404/);
-  await page.context().clearCookies();
-  await page.goto(at(brand, '/es/no-such-page/'));
-  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
-});
+    faults.expected.push(/404/);
+    await page.context().clearCookies();
+    await page.goto(at(brand, '/es/no-such-page/'));
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible();
+  },
+);
 
 /** Texts of the portal that show in English on a Spanish page. */
 async function englishOn(page: Page): Promise<string[]> {

@@ -7,6 +7,7 @@ import { faultsOfView } from './support/axe.ts';
 import { amount, LIST, main, pressPay } from './support/pay-claim.ts';
 import { brands, brandWhere, expect, goTo, test } from './support/portal.ts';
 import { canSeedSession } from './support/seeded-session.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PANEL = '/login/#/claims-and-spending';
 /** A new person needs a new origin in the same browser. */
@@ -81,63 +82,59 @@ test('terms accepted on the way to a payment are not taken back in a second tab,
   expect(sent()).toBe(1);
 });
 
-test('an HSA is opened once: a lost answer sends nothing again, and a reload shows the state', async ({
-  page,
-  newPerson,
-  openAs,
-  breakCall,
-  faults,
-}) => {
-  faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
-  const person = await newPerson('cleo');
-  const sent = countEnrollments(page);
-  await openAs(person, brand, PANEL);
-  await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
-  // Every response: browsers retry by themselves if a keep-alive connection closes without one.
-  await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
-  await button(page, 'Open an HSA').click();
-  await expect(panel(page).getByRole('alert')).toContainText(
-    'We do not know whether your enrollment arrived.',
-  );
-  await page.reload();
-  await expect(panel(page).getByRole('alert')).toContainText('We do not know');
-  await button(page, 'Try again').click();
-  await expect(panel(page)).toContainText('Your HSA is being opened.');
-  await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();
-  await page.reload();
-  await expect(modules(page)).toHaveText([OPENING]);
-  await showBoxes(page);
-  await expect(boxes(page)).toHaveText([OPENING]);
-  await boxes(page).getByRole('link', { name: 'Go to spending accounts' }).click();
-  await expect(main(page)).toContainText('Your HSA is being opened.');
-  expect(sent()).toBe(1);
-});
+test(
+  'an HSA is opened once: a lost answer sends nothing again, and a reload shows the state',
+  LONG_RUN,
+  async ({ page, newPerson, openAs, breakCall, faults }) => {
+    faults.expected.push(/ERR_EMPTY_RESPONSE|Failed to load/);
+    const person = await newPerson('cleo');
+    const sent = countEnrollments(page);
+    await openAs(person, brand, PANEL);
+    await panel(page).getByRole('checkbox', { name: 'I want to open an HSA.' }).check();
+    // Every response: browsers retry by themselves if a keep-alive connection closes without one.
+    await breakCall(person, { call: 'hsa/enroll', kind: 'lost' });
+    await button(page, 'Open an HSA').click();
+    await expect(panel(page).getByRole('alert')).toContainText(
+      'We do not know whether your enrollment arrived.',
+    );
+    await page.reload();
+    await expect(panel(page).getByRole('alert')).toContainText('We do not know');
+    await button(page, 'Try again').click();
+    await expect(panel(page)).toContainText('Your HSA is being opened.');
+    await expect(panel(page).getByRole('heading', { name: 'Spending Accounts' })).toBeFocused();
+    await page.reload();
+    await expect(modules(page)).toHaveText([OPENING]);
+    await showBoxes(page);
+    await expect(boxes(page)).toHaveText([OPENING]);
+    await boxes(page).getByRole('link', { name: 'Go to spending accounts' }).click();
+    await expect(main(page)).toContainText('Your HSA is being opened.');
+    expect(sent()).toBe(1);
+  },
+);
 
-test('on a phone, in Spanish, in the dark: axe finds nothing, also while the accounts fail', async ({
-  page,
-  newPerson,
-  failCall,
-  openAs,
-  repair,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const person = await newPerson('sonja');
-  await failCall(person, 'spendingAccount/common/v1/accountList');
-  await openAs(person, brand, `/es${PANEL}`);
-  await expect(panel(page).getByRole('alert')).toHaveCount(2);
-  await expect(panel(page)).toContainText('No pudimos consultar sus saldos.');
-  expect(await faultsOfView(page)).toEqual([]);
-  await repair(person);
-  await panel(page).getByRole('button').first().click();
-  await expect(panel(page).getByRole('alert')).toHaveCount(1);
-  await panel(page).getByRole('button').first().click();
-  await expect(modules(page)).toHaveText([/Puede gastar/, /No encontramos aquí/]);
-  expect(await faultsOfView(page)).toEqual([]);
-  await openAs('lena', sites[1] ?? brand, `/es${PANEL}`);
-  await expect(modules(page)).toContainText('Quiero abrir una HSA.');
-  expect(await faultsOfView(page)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(modules(page).getByText('se inició una inscripción')).toBeVisible();
-  await expect(modules(page).getByText('abra la HSA aquí')).toBeHidden();
-});
+test(
+  'on a phone, in Spanish, in the dark: axe finds nothing, also while the accounts fail',
+  LONG_RUN,
+  async ({ page, newPerson, failCall, openAs, repair }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const person = await newPerson('sonja');
+    await failCall(person, 'spendingAccount/common/v1/accountList');
+    await openAs(person, brand, `/es${PANEL}`);
+    await expect(panel(page).getByRole('alert')).toHaveCount(2);
+    await expect(panel(page)).toContainText('No pudimos consultar sus saldos.');
+    expect(await faultsOfView(page)).toEqual([]);
+    await repair(person);
+    await panel(page).getByRole('button').first().click();
+    await expect(panel(page).getByRole('alert')).toHaveCount(1);
+    await panel(page).getByRole('button').first().click();
+    await expect(modules(page)).toHaveText([/Puede gastar/, /No encontramos aquí/]);
+    expect(await faultsOfView(page)).toEqual([]);
+    await openAs('lena', sites[1] ?? brand, `/es${PANEL}`);
+    await expect(modules(page)).toContainText('Quiero abrir una HSA.');
+    expect(await faultsOfView(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(modules(page).getByText('se inició una inscripción')).toBeVisible();
+    await expect(modules(page).getByText('abra la HSA aquí')).toBeHidden();
+  },
+);

@@ -5,61 +5,59 @@
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brand, cookies, kept, openDesk, place } from './support/desk.ts';
 import { expect, test, watch } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('an agent goes to the producer site, with every tab, and to the visitors’ home page at the end', async ({
-  page,
-  context,
-  at,
-  newPerson,
-  faults,
-  request,
-}) => {
-  faults.expected.push(/Transition was aborted/);
-  const early = await context.newPage();
-  watch(early, faults);
-  await early.goto(at(brand, '/producer/'));
-  await expect(place(early)).toHaveCount(0);
+test(
+  'an agent goes to the producer site, with every tab, and to the visitors’ home page at the end',
+  LONG_RUN,
+  async ({ page, context, at, newPerson, faults, request }) => {
+    faults.expected.push(/Transition was aborted/);
+    const early = await context.newPage();
+    watch(early, faults);
+    await early.goto(at(brand, '/producer/'));
+    await expect(place(early)).toHaveCount(0);
 
-  await test.step('never into the member area', async () => {
-    await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
-    await expect(page.getByRole('main')).toContainText('as an agent');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
-    const { storage } = await kept(page);
-    expect(JSON.parse(storage['UserData'] ?? '{}')).toMatchObject({ isLoggedIn: true });
-    await page.goto(at(brand, '/login/#/claims/activitySummary'));
-    await expect(page).toHaveURL(at(brand, '/producer/'));
-    await expect(place(page)).toBeVisible();
-  });
+    await test.step('never into the member area', async () => {
+      await openDesk(page, at(brand, '/login/'), await newPerson('gwen'));
+      await expect(page.getByRole('main')).toContainText('as an agent');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('region', { name: 'What you may do' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeHidden();
+      const { storage } = await kept(page);
+      expect(JSON.parse(storage['UserData'] ?? '{}')).toMatchObject({ isLoggedIn: true });
+      await page.goto(at(brand, '/login/#/claims/activitySummary'));
+      await expect(page).toHaveURL(at(brand, '/producer/'));
+      await expect(place(page)).toBeVisible();
+    });
 
-  await test.step('without a member-login cookie; a new tab still finds the session', async () => {
-    const written = await cookies(page);
-    expect(Object.keys(written)).not.toContain('authVersion');
-    expect(written['brand']).toBe(brand.code);
-    const second = await context.newPage();
-    watch(second, faults);
-    await second.goto(at(brand, '/producer/'));
-    await expect(place(second)).toBeVisible();
-    await second.close();
-  });
+    await test.step('without a member-login cookie; a new tab still finds the session', async () => {
+      const written = await cookies(page);
+      expect(Object.keys(written)).not.toContain('authVersion');
+      expect(written['brand']).toBe(brand.code);
+      const second = await context.newPage();
+      watch(second, faults);
+      await second.goto(at(brand, '/producer/'));
+      await expect(place(second)).toBeVisible();
+      await second.close();
+    });
 
-  await test.step('a page opened before the sign-in joins when it gets focus', async () => {
-    await early.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(place(early)).toBeVisible();
-  });
+    await test.step('a page opened before the sign-in joins when it gets focus', async () => {
+      await early.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(place(early)).toBeVisible();
+    });
 
-  await test.step('a sign-out ends every tab, and the token at the services', async () => {
-    const access = String(await keptValue(page, 'AccessToken'));
-    await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
-    await expect(early).toHaveURL(at(brand, brand.logoutTarget));
-    await expectNothingLeft(page);
-    await expectNothingLeft(early);
-    const headers = { Authorization: `Bearer ${access}` };
-    const check = () => request.get('/dps/x-services/validateltpa', { headers });
-    await expect.poll(async () => (await check()).status()).toBe(401);
-    await page.goto(at(brand, '/producer/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('For agents, agency admins and staff');
-  });
-});
+    await test.step('a sign-out ends every tab, and the token at the services', async () => {
+      const access = String(await keptValue(page, 'AccessToken'));
+      await page.getByRole('link', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(at(brand, '/')); // `/home` is a redirect to it
+      await expect(early).toHaveURL(at(brand, brand.logoutTarget));
+      await expectNothingLeft(page);
+      await expectNothingLeft(early);
+      const headers = { Authorization: `Bearer ${access}` };
+      const check = () => request.get('/dps/x-services/validateltpa', { headers });
+      await expect.poll(async () => (await check()).status()).toBe(401);
+      await page.goto(at(brand, '/producer/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('For agents, agency admins and staff');
+    });
+  },
+);

@@ -14,6 +14,7 @@ import {
   wholeArchive,
   withPdfViewer,
 } from './support/statements.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 test('a document that fails is reported and works after a retry; the data archive is one file with every document and their list', async ({
   page,
@@ -76,7 +77,7 @@ test('a document that fails is reported and works after a retry; the data archiv
 test.describe('on a phone, in Spanish, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
 
-  test('statements download, and axe finds no error', async ({ page, openAs }) => {
+  test('statements download, and axe finds no error', LONG_RUN, async ({ page, openAs }) => {
     const without = brandWhere(({ dataArchive }) => !dataArchive);
     await openAs('maria', without, `/es${ARCHIVE}`);
     await expect(rows(page)).toHaveCount(10);

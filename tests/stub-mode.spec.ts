@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { writeStubCopy } from '../scripts/stub-mode/copy.ts';
 import {
   brandWhere,
@@ -53,101 +53,103 @@ const PLACES = [
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Stub mode' });
 
 for (const place of PLACES)
-  test(`${place.name}: a member signs in, sees claims and messages, opens a tab, and signs out, without services`, async ({
-    page,
-    context,
-    at,
-  }) => {
-    const origin = place.origin(at);
-    const methods = new Set<string>();
-    const asked: string[] = [];
-    page.on('request', (request) => methods.add(request.method()));
-    context.on('request', (request) => {
-      if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/')) asked.push(request.url());
-    });
-    await page.goto(`${origin}/login/?stubs=true`);
-    await expect(badgeOf(page)).toBeVisible();
-    await fillSignIn(page, ANY_USER);
-    await expect(claimRows(page).first()).toBeVisible();
-    await expect(messageRows(page).first()).toBeVisible();
-    const [sheet] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download to spreadsheet' }).click(),
-    ]);
-    expect((await readFile(await sheet.path())).subarray(0, 2).toString('latin1')).toBe('PK');
-    await test.step('a header tab opened in a new browser tab is also in the mode', async () => {
-      const opened = context.waitForEvent('page');
-      const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
-      await tab.click({ modifiers: ['Control'] });
-      const other = await opened;
-      await expect(badgeOf(other)).toBeVisible();
-      await other.close();
-      await tab.click();
-      await expect(page).toHaveURL(/healthPlans/);
-      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    });
-    await page.getByRole('link', { name: 'Sign out' }).first().click();
-    await expect(page).toHaveURL(`${origin}/logout/`);
-    await expect(badgeOf(page)).toBeVisible();
-    expect([...methods]).toEqual(['GET']);
-    expect(asked).toEqual([]);
-  });
+  test(
+    `${place.name}: a member signs in, sees claims and messages, opens a tab, and signs out, without services`,
+    LONG_RUN,
+    async ({ page, context, at }) => {
+      const origin = place.origin(at);
+      const methods = new Set<string>();
+      const asked: string[] = [];
+      page.on('request', (request) => methods.add(request.method()));
+      context.on('request', (request) => {
+        if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/'))
+          asked.push(request.url());
+      });
+      await page.goto(`${origin}/login/?stubs=true`);
+      await expect(badgeOf(page)).toBeVisible();
+      await fillSignIn(page, ANY_USER);
+      await expect(claimRows(page).first()).toBeVisible();
+      await expect(messageRows(page).first()).toBeVisible();
+      const [sheet] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download to spreadsheet' }).click(),
+      ]);
+      expect((await readFile(await sheet.path())).subarray(0, 2).toString('latin1')).toBe('PK');
+      await test.step('a header tab opened in a new browser tab is also in the mode', async () => {
+        const opened = context.waitForEvent('page');
+        const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coverage' });
+        await tab.click({ modifiers: ['Control'] });
+        const other = await opened;
+        await expect(badgeOf(other)).toBeVisible();
+        await other.close();
+        await tab.click();
+        await expect(page).toHaveURL(/healthPlans/);
+        expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+      });
+      await page.getByRole('link', { name: 'Sign out' }).first().click();
+      await expect(page).toHaveURL(`${origin}/logout/`);
+      await expect(badgeOf(page)).toBeVisible();
+      expect([...methods]).toEqual(['GET']);
+      expect(asked).toEqual([]);
+    },
+  );
 
 for (const place of sampleOne(PLACES, 'links of stub mode'))
-  test(`${place.name}: the mode follows links, new browser tabs and hash changes, until it is left with its session`, async ({
-    page,
-    context,
-    at,
-  }) => {
-    const origin = place.origin(at);
-    const asked: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/')) asked.push(request.url());
-    });
-    const badge = badgeOf(page);
-    await page.goto(`${origin}/?stubs=true`);
-    await expect(badge).toBeVisible(); // from now on links carry the mode
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL(/\/msg\/\?stubs=true#!\/contact-us$/);
-    await expect(badge).toBeVisible();
-    await page.goto(`${origin}/login/`);
-    await expect(badge).toBeVisible();
-    await goTo(page, '#/claims/activitySummary');
-    await expect(badge).toBeVisible();
-    const opened = context.waitForEvent('page');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Contact us' })
-      .click({ modifiers: ['Control'] });
-    const linked = await opened;
-    await expect(badgeOf(linked)).toBeVisible();
-    await badge.getByRole('link', { name: 'Leave' }).click();
-    await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is still loading
-    await expect(badge).toBeHidden();
-    await page.goto(`${origin}/`);
-    await expect(badge).toBeHidden();
+  test(
+    `${place.name}: the mode follows links, new browser tabs and hash changes, until it is left with its session`,
+    LONG_RUN,
+    async ({ page, context, at }) => {
+      const origin = place.origin(at);
+      const asked: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().includes('/rbsmbl/') && !request.url().includes('/stubs/'))
+          asked.push(request.url());
+      });
+      const badge = badgeOf(page);
+      await page.goto(`${origin}/?stubs=true`);
+      await expect(badge).toBeVisible(); // from now on links carry the mode
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+      await expect(page).toHaveURL(/\/msg\/\?stubs=true#!\/contact-us$/);
+      await expect(badge).toBeVisible();
+      await page.goto(`${origin}/login/`);
+      await expect(badge).toBeVisible();
+      await goTo(page, '#/claims/activitySummary');
+      await expect(badge).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Contact us' })
+        .click({ modifiers: ['Control'] });
+      const linked = await opened;
+      await expect(badgeOf(linked)).toBeVisible();
+      await badge.getByRole('link', { name: 'Leave' }).click();
+      await page.waitForFunction(() => sessionStorage.length === 0); // until then the page is still loading
+      await expect(badge).toBeHidden();
+      await page.goto(`${origin}/`);
+      await expect(badge).toBeHidden();
 
-    await test.step('leaving ends the canned session, which no other browser tab has', async () => {
-      const member = await context.newPage();
-      await signInAt(member, `${origin}/login/?stubs=true`, ANY_USER);
-      await expect(claimRows(member).first()).toBeVisible();
-      const other = await context.newPage();
-      await other.goto(`${origin}/login/`);
-      await expect(other.getByLabel('User name')).toBeVisible();
-      await member.getByRole('link', { name: 'Leave' }).click();
-      await expect(member.getByLabel('User name')).toBeVisible();
-      await expect(badgeOf(member)).toBeHidden();
-    });
-    await test.step('producer=true signs in as an agent', async () => {
-      await page.goto(`${origin}/login/?stubs=true&producer=true`);
-      await expect(page.getByText('signing in as an agent')).toBeVisible();
-      await fillSignIn(page, ANY_USER);
-      await expect.poll(() => keptValue(page, 'UserData')).toMatchObject({ type: { actorType: 'AGENT' } });
-    });
-    expect(asked).toEqual([]);
-  });
+      await test.step('leaving ends the canned session, which no other browser tab has', async () => {
+        const member = await context.newPage();
+        await signInAt(member, `${origin}/login/?stubs=true`, ANY_USER);
+        await expect(claimRows(member).first()).toBeVisible();
+        const other = await context.newPage();
+        await other.goto(`${origin}/login/`);
+        await expect(other.getByLabel('User name')).toBeVisible();
+        await member.getByRole('link', { name: 'Leave' }).click();
+        await expect(member.getByLabel('User name')).toBeVisible();
+        await expect(badgeOf(member)).toBeHidden();
+      });
+      await test.step('producer=true signs in as an agent', async () => {
+        await page.goto(`${origin}/login/?stubs=true&producer=true`);
+        await expect(page.getByText('signing in as an agent')).toBeVisible();
+        await fillSignIn(page, ANY_USER);
+        await expect.poll(() => keptValue(page, 'UserData')).toMatchObject({ type: { actorType: 'AGENT' } });
+      });
+      expect(asked).toEqual([]);
+    },
+  );
 
-test('without the parameter the site calls the services', async ({ page, faults }) => {
+test('without the parameter the site calls the services', LONG_RUN, async ({ page, faults }) => {
   faults.expected.push(/userLogin|404|Failed to load/);
   await page.goto(`${copied}/login/`);
   await expect(page.getByRole('complementary', { name: 'Stub mode' })).toBeHidden();
@@ -155,19 +157,23 @@ test('without the parameter the site calls the services', async ({ page, faults 
   await expect(page.getByRole('dialog').or(page.getByRole('alert')).first()).toBeVisible();
 });
 
-test('a canned session and a real one do not mix in one browser', async ({ page, context, at, signInAs }) => {
-  await signInAs('maria', brand);
-  await expect(claimRows(page).first()).toBeVisible();
-  const stubs = await context.newPage();
-  await stubs.goto(at(brand, '/login/?stubs=true'));
-  await fillSignIn(stubs, ANY_USER);
-  await expect(claimRows(stubs).first()).toBeVisible();
-  await page.bringToFront();
-  await page.reload();
-  await expect(claimRows(page).first()).toBeVisible();
-  await stubs.getByRole('link', { name: 'Sign out' }).first().click();
-  await expect(stubs).toHaveURL(at(brand, '/logout/'));
-  await page.reload();
-  await expect(claimRows(page).first()).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
-});
+test(
+  'a canned session and a real one do not mix in one browser',
+  LONG_RUN,
+  async ({ page, context, at, signInAs }) => {
+    await signInAs('maria', brand);
+    await expect(claimRows(page).first()).toBeVisible();
+    const stubs = await context.newPage();
+    await stubs.goto(at(brand, '/login/?stubs=true'));
+    await fillSignIn(stubs, ANY_USER);
+    await expect(claimRows(stubs).first()).toBeVisible();
+    await page.bringToFront();
+    await page.reload();
+    await expect(claimRows(page).first()).toBeVisible();
+    await stubs.getByRole('link', { name: 'Sign out' }).first().click();
+    await expect(stubs).toHaveURL(at(brand, '/logout/'));
+    await page.reload();
+    await expect(claimRows(page).first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 /** Pages of copy: what is beside the text, answers that open, terms, tables on a narrow screen, axe. Those without JavaScript are in no-script.spec.ts. */
 import { facesOf } from '../src/brand/theme/type-faces.ts';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, expect, test, unlikeBrands } from './support/portal.ts';
 
@@ -122,7 +122,7 @@ test('a link to an answer opens it, the address names the question that was open
 });
 
 for (const one of sampleOne(unlikeBrands, 'pages of copy'))
-  test(`${one.code}: pages of copy fit 320 px in both languages`, async ({ page, at }) => {
+  test(`${one.code}: pages of copy fit 320 px in both languages`, LONG_RUN, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const name of KINDS)
       for (const language of ['', '/es']) {
@@ -135,7 +135,7 @@ for (const one of sampleOne(unlikeBrands, 'pages of copy'))
   });
 
 for (const one of sampleOne(unlikeBrands, 'axe on pages of copy'))
-  test(`${one.code}: axe finds nothing on pages of copy`, async ({ page, at }) => {
+  test(`${one.code}: axe finds nothing on pages of copy`, LONG_RUN, async ({ page, at }) => {
     for (const path of ['/faqs/', '/es/glossary/', '/privacy/', '/es/state-help/', '/maintenance/']) {
       await page.goto(at(one, path));
       for (const summary of await page.locator('details.question summary').all())

@@ -3,7 +3,7 @@
  * largest text of the portal.
  */
 import type { Locator, Page } from 'playwright/test';
-import { isLongRun } from '../scripts/test/sample.ts';
+import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 import { LIST, rows } from './support/claims-list.ts';
 import { brandWhere, claimRows, expect, goTo, messageRows, test } from './support/portal.ts';
 
@@ -99,46 +99,47 @@ const barLabels = (page: Page) =>
   );
 
 for (const width of isLongRun ? [320, 390, 1280] : [320])
-  test(`larger and spaced text at ${width} px cuts no title on the summary and in the list of claims, and splits no word of an open claim`, async ({
-    page,
-    openAs,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openAs('maria', brand);
-    await expect(claimRows(page)).toHaveCount(3);
-    await expect(messageRows(page)).toHaveCount(3);
-    for (const shape of shapes)
-      await test.step(`summary, ${shape}`, async () => {
-        await shaped(page, shape);
-        expect(await cut(page), shape).toEqual([]);
-        expect(await sideways(page), shape).toBeLessThanOrEqual(0);
-      });
-    if (width === 320)
-      await test.step('the labels of the bottom bar stay apart', async () => {
-        await shaped(page, 'text spacing');
-        const places = await barLabels(page);
-        expect(places.length).toBeGreaterThanOrEqual(3);
-        for (const [index, { left }] of places.entries())
-          expect(left - (places[index - 1]?.right ?? -4), `label ${index + 1}`).toBeGreaterThanOrEqual(4);
-        expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
-      });
+  test(
+    `larger and spaced text at ${width} px cuts no title on the summary and in the list of claims, and splits no word of an open claim`,
+    LONG_RUN,
+    async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAs('maria', brand);
+      await expect(claimRows(page)).toHaveCount(3);
+      await expect(messageRows(page)).toHaveCount(3);
+      for (const shape of shapes)
+        await test.step(`summary, ${shape}`, async () => {
+          await shaped(page, shape);
+          expect(await cut(page), shape).toEqual([]);
+          expect(await sideways(page), shape).toBeLessThanOrEqual(0);
+        });
+      if (width === 320)
+        await test.step('the labels of the bottom bar stay apart', async () => {
+          await shaped(page, 'text spacing');
+          const places = await barLabels(page);
+          expect(places.length).toBeGreaterThanOrEqual(3);
+          for (const [index, { left }] of places.entries())
+            expect(left - (places[index - 1]?.right ?? -4), `label ${index + 1}`).toBeGreaterThanOrEqual(4);
+          expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
+        });
 
-    await goTo(page, LIST.replace(/.*#/, '#'));
-    await expect(rows(page)).toHaveCount(10);
-    for (const shape of shapes)
-      await test.step(`list of claims, ${shape}`, async () => {
-        await shaped(page, shape);
-        expect(await cut(page), shape).toEqual([]);
-        expect(await sideways(page), shape).toBeLessThanOrEqual(0);
+      await goTo(page, LIST.replace(/.*#/, '#'));
+      await expect(rows(page)).toHaveCount(10);
+      for (const shape of shapes)
+        await test.step(`list of claims, ${shape}`, async () => {
+          await shaped(page, shape);
+          expect(await cut(page), shape).toEqual([]);
+          expect(await sideways(page), shape).toBeLessThanOrEqual(0);
+        });
+      await test.step('the figures of an open claim at 200 % text', async () => {
+        const toggle = page.locator('.claim-toggle').nth(1);
+        if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+        const labels = page.locator('.money-table').last().getByRole('rowheader');
+        await expect(labels.first()).toBeVisible();
+        await shaped(page, '200 % text');
+        expect(await labels.count()).toBeGreaterThan(2);
+        expect(await splitWords(labels)).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
       });
-    await test.step('the figures of an open claim at 200 % text', async () => {
-      const toggle = page.locator('.claim-toggle').nth(1);
-      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
-      const labels = page.locator('.money-table').last().getByRole('rowheader');
-      await expect(labels.first()).toBeVisible();
-      await shaped(page, '200 % text');
-      expect(await labels.count()).toBeGreaterThan(2);
-      expect(await splitWords(labels)).toEqual([]);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    });
-  });
+    },
+  );

@@ -15,6 +15,7 @@ import {
   watch,
   type Person,
 } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
@@ -166,36 +167,35 @@ test('tabs agree: activity in one extends the other, and both end together', asy
   }
 });
 
-test('keep-alive runs every four minutes while the member is active, and the session outlives the expiry of storage', async ({
-  page,
-  context,
-  at,
-  maria,
-}) => {
-  await signInUnderClock(page, at(brand, '/login/'), maria);
-  const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
+test(
+  'keep-alive runs every four minutes while the member is active, and the session outlives the expiry of storage',
+  LONG_RUN,
+  async ({ page, context, at, maria }) => {
+    await signInUnderClock(page, at(brand, '/login/'), maria);
+    const [own, vendor] = [countCalls(page, KEEP_ALIVE), countCalls(page, VENDOR_KEEP_ALIVE)];
 
-  await test.step('the vendor’s only if it has a cookie, and none while the warning is open', async () => {
-    await page.clock.fastForward('04:01');
-    await expect.poll(own).toBe(1);
-    expect(vendor()).toBe(0);
-    await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
-    await page.clock.fastForward('04:00');
-    await expect.poll(vendor).toBe(1);
-    await expect.poll(own).toBe(2);
-    await page.clock.fastForward('05:20');
-    await expect(warning(page)).toBeVisible();
-    expect([own(), vendor()]).toEqual([2, 1]);
-    await page.keyboard.press('Enter');
-    await expect(warning(page)).toHaveCount(0);
-  });
+    await test.step('the vendor’s only if it has a cookie, and none while the warning is open', async () => {
+      await page.clock.fastForward('04:01');
+      await expect.poll(own).toBe(1);
+      expect(vendor()).toBe(0);
+      await context.addCookies([{ name: 'vendor', value: '50%', url: at(brand, '/') }]);
+      await page.clock.fastForward('04:00');
+      await expect.poll(vendor).toBe(1);
+      await expect.poll(own).toBe(2);
+      await page.clock.fastForward('05:20');
+      await expect(warning(page)).toBeVisible();
+      expect([own(), vendor()]).toEqual([2, 1]);
+      await page.keyboard.press('Enter');
+      await expect(warning(page)).toHaveCount(0);
+    });
 
-  await test.step('more than an hour of activity', async () => {
-    for (let minutes = 0; minutes < 72; minutes += 8) {
-      await page.clock.fastForward('08:00');
-      await page.keyboard.press('Shift');
-    }
-    await page.reload();
-    await expect(claimRows(page)).toHaveCount(3);
-  });
-});
+    await test.step('more than an hour of activity', async () => {
+      for (let minutes = 0; minutes < 72; minutes += 8) {
+        await page.clock.fastForward('08:00');
+        await page.keyboard.press('Shift');
+      }
+      await page.reload();
+      await expect(claimRows(page)).toHaveCount(3);
+    });
+  },
+);

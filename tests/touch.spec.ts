@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { PHONE } from './support/left-nav.ts';
 import { claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const TARGET_PX = 44;
 /** More than the stops of a page; the last ones are in the footer. */
@@ -28,68 +29,70 @@ const covered = (page: Page): Promise<{ what: string; by: number; inFooter: bool
 const [brand] = unlikeBrands;
 if (!brand) throw new Error('no brands');
 
-test('at 100% and 200% text the bottom bar covers nothing that has focus; targets are large enough and labels can be read', async ({
-  page,
-  at,
-  openAs,
-}) => {
-  await page.setViewportSize(PHONE);
-  const walk = async (place: string): Promise<void> => {
-    for (const scale of ['100%', '200%']) {
-      const name = `${place} at ${scale} text`;
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        window.scrollTo(0, 0);
-      }, scale);
-      await page.locator('.skip').focus();
-      let reached = false;
-      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-        await page.keyboard.press('Tab');
-        const { what, by, inFooter } = await covered(page);
-        expect.soft(by, `${name}: ${what}`).toBeLessThanOrEqual(0);
-        if (reached && !inFooter) break;
-        reached ||= inFooter;
+test(
+  'at 100% and 200% text the bottom bar covers nothing that has focus; targets are large enough and labels can be read',
+  LONG_RUN,
+  async ({ page, at, openAs }) => {
+    await page.setViewportSize(PHONE);
+    const walk = async (place: string): Promise<void> => {
+      for (const scale of ['100%', '200%']) {
+        const name = `${place} at ${scale} text`;
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          window.scrollTo(0, 0);
+        }, scale);
+        await page.locator('.skip').focus();
+        let reached = false;
+        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+          await page.keyboard.press('Tab');
+          const { what, by, inFooter } = await covered(page);
+          expect.soft(by, `${name}: ${what}`).toBeLessThanOrEqual(0);
+          if (reached && !inFooter) break;
+          reached ||= inFooter;
+        }
+        expect.soft(reached, `${name}: the footer`).toBe(true);
       }
-      expect.soft(reached, `${name}: the footer`).toBe(true);
-    }
-  };
-  await page.goto(at(brand, '/login/'));
-  await walk('sign-in');
-  await openAs('maria', brand);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(messageRows(page)).toHaveCount(3);
-  await walk('summary');
-  await test.step(`links of the footer and 'See all claims' are ${TARGET_PX} px high; labels of the bar can be read at 200 % text`, async () => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '100%';
-    });
-    const links = page.getByRole('contentinfo').locator('nav a, .footer-social a, .footer-tools a');
-    for (const link of [page.getByRole('link', { name: 'See all claims' }), ...(await links.all())]) {
-      if (!(await link.isVisible())) continue;
-      expect
-        .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
-        .toBeGreaterThanOrEqual(TARGET_PX);
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const labels = bar(page).locator('span').filter({ visible: true });
-    expect(await labels.count()).toBeGreaterThanOrEqual(3);
-    for (const label of await labels.all()) {
-      const { clipped, size } = await label.evaluate((element) => {
-        const place = element.closest('a, button');
-        const style = getComputedStyle(element);
-        return {
-          clipped: style.clipPath !== 'none' || (place !== null && place.scrollWidth > place.clientWidth),
-          size: Number.parseFloat(style.fontSize),
-        };
+    };
+    await page.goto(at(brand, '/login/'));
+    await walk('sign-in');
+    await openAs('maria', brand);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+    await walk('summary');
+    await test.step(`links of the footer and 'See all claims' are ${TARGET_PX} px high; labels of the bar can be read at 200 % text`, async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '100%';
       });
-      expect(clipped, (await label.textContent()) ?? '').toBe(false);
-      expect(size).toBeGreaterThanOrEqual(23);
-    }
-    // The page ends above the bar.
-    const { height } = (await bar(page).boundingBox()) ?? { height: 0 };
-    const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
-    expect(room).toBeGreaterThanOrEqual(height);
-  });
-});
+      const links = page.getByRole('contentinfo').locator('nav a, .footer-social a, .footer-tools a');
+      for (const link of [page.getByRole('link', { name: 'See all claims' }), ...(await links.all())]) {
+        if (!(await link.isVisible())) continue;
+        expect
+          .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
+          .toBeGreaterThanOrEqual(TARGET_PX);
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const labels = bar(page).locator('span').filter({ visible: true });
+      expect(await labels.count()).toBeGreaterThanOrEqual(3);
+      for (const label of await labels.all()) {
+        const { clipped, size } = await label.evaluate((element) => {
+          const place = element.closest('a, button');
+          const style = getComputedStyle(element);
+          return {
+            clipped: style.clipPath !== 'none' || (place !== null && place.scrollWidth > place.clientWidth),
+            size: Number.parseFloat(style.fontSize),
+          };
+        });
+        expect(clipped, (await label.textContent()) ?? '').toBe(false);
+        expect(size).toBeGreaterThanOrEqual(23);
+      }
+      // The page ends above the bar.
+      const { height } = (await bar(page).boundingBox()) ?? { height: 0 };
+      const room = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+      );
+      expect(room).toBeGreaterThanOrEqual(height);
+    });
+  },
+);

@@ -4,7 +4,7 @@
  * brand, and all home pages.
  */
 import type { Page } from 'playwright/test';
-import { isLongRun, sampleByTrait } from '../scripts/test/sample.ts';
+import { isLongRun, sampleByTrait, LONG_RUN } from '../scripts/test/sample.ts';
 import type { Brand } from '../src/brand/brand.schema.ts';
 import { accessibilityFaults } from './support/axe.ts';
 import { recordedShifts, recordShifts } from './support/layout-shift.ts';
@@ -83,26 +83,30 @@ for (const [number, one] of everyKind.entries())
     ).toEqual([]);
   });
 
-test(`${brand.code}: Spanish pages ask no other host, load no React, move nothing`, async ({ page, at }) => {
-  test.setTimeout(LIMIT_MS);
-  const paths = pagesOf(brand, 'es');
-  expect(paths).toHaveLength(pagesOf(brand, 'en').length);
-  expect(await visitAll(page, at, brand, shareOf(paths, 1), isLongRun)).toEqual([]);
-});
+test(
+  `${brand.code}: Spanish pages ask no other host, load no React, move nothing`,
+  LONG_RUN,
+  async ({ page, at }) => {
+    test.setTimeout(LIMIT_MS);
+    const paths = pagesOf(brand, 'es');
+    expect(paths).toHaveLength(pagesOf(brand, 'en').length);
+    expect(await visitAll(page, at, brand, shareOf(paths, 1), isLongRun)).toEqual([]);
+  },
+);
 
-test('axe finds nothing on home pages, and a page that is not there asks no other host either', async ({
-  page,
-  at,
-  faults,
-}) => {
-  test.setTimeout(LIMIT_MS);
-  faults.expected.push(/404/);
-  const found: string[] = [];
-  for (const one of homes) {
-    await page.goto(at(one));
-    found.push(...(await accessibilityFaults(page)).map((fault) => `${one.code}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-  await recordShifts(page);
-  expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
-});
+test(
+  'axe finds nothing on home pages, and a page that is not there asks no other host either',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    test.setTimeout(LIMIT_MS);
+    faults.expected.push(/404/);
+    const found: string[] = [];
+    for (const one of homes) {
+      await page.goto(at(one));
+      found.push(...(await accessibilityFaults(page)).map((fault) => `${one.code}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await recordShifts(page);
+    expect(await visit(page, at(brand, '/nowhere/'), true)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** The zip form in the hero of the home page, by hero: one of them in `npm test`, each in the long run. */
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
@@ -8,39 +8,43 @@ import { SEVERAL, FIND_BRANDS, zipField, ask } from './support/zip.ts';
 const HEROES = ['split', 'card', 'panorama', 'editorial', 'banner', 'centered', 'desk', 'mosaic'] as const;
 
 for (const hero of sampleOne(HEROES, 'zip form in sight'))
-  test(`a ${hero} hero has the form in sight on a small phone, and nothing moves`, async ({ page, at }) => {
-    const brand = brandWhere(({ theme }) => theme.hero === hero);
-    await recordShifts(page);
-    await slowProcessor(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(at(brand));
-    await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await recordedShifts(page)).toEqual([]);
-  });
-
-test('a centered hero has the form below the middle of its heading, and errors can be read on a colored band', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/503|getBrandInfo/);
-  await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(at(brandWhere(({ theme }) => theme.hero === 'centered')));
-  const middles = await Promise.all(
-    ['.hero h1', '.zip-form'].map(async (part) => {
-      const box = await page.locator(part).boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    }),
+  test(
+    `a ${hero} hero has the form in sight on a small phone, and nothing moves`,
+    LONG_RUN,
+    async ({ page, at }) => {
+      const brand = brandWhere(({ theme }) => theme.hero === hero);
+      await recordShifts(page);
+      await slowProcessor(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(brand));
+      await expect(page.getByRole('button', { name: 'Find my plan' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await recordedShifts(page)).toEqual([]);
+    },
   );
-  expect(middles).toEqual([640, 640]);
 
-  await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
-  await page.getByRole('button', { name: 'Find my plan' }).click();
-  await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
-  await expectAccessible(page, 'the error', '.hero');
-  await ask(page, SEVERAL);
-  await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();
-  await expectAccessible(page, 'the failure', '.hero');
-});
+test(
+  'a centered hero has the form below the middle of its heading, and errors can be read on a colored band',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/503|getBrandInfo/);
+    await page.route(FIND_BRANDS, (route) => route.fulfill({ status: 503 }));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'centered')));
+    const middles = await Promise.all(
+      ['.hero h1', '.zip-form'].map(async (part) => {
+        const box = await page.locator(part).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      }),
+    );
+    expect(middles).toEqual([640, 640]);
+
+    await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
+    await page.getByRole('button', { name: 'Find my plan' }).click();
+    await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
+    await expectAccessible(page, 'the error', '.hero');
+    await ask(page, SEVERAL);
+    await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();
+    await expectAccessible(page, 'the failure', '.hero');
+  },
+);

@@ -1,6 +1,6 @@
 /** A reload of 'Find your plan' shows the zip code and its answer again, before any touch (decision 159). */
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { recordedShifts, recordShifts, slowProcessor } from './support/layout-shift.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
@@ -21,52 +21,53 @@ async function ask(page: Page): Promise<void> {
 }
 
 for (const width of sampleOne([390, 1280], 'reload of the zip form'))
-  test(`fields and answer are back at ${width} px, without a touch, and nothing moves`, async ({
-    page,
-    at,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.setViewportSize({ width, height: 844 });
+  test(
+    `fields and answer are back at ${width} px, without a touch, and nothing moves`,
+    LONG_RUN,
+    async ({ page, at }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(at(brand, PAGE));
+      await page.waitForLoadState('networkidle');
+      // A first visit loads no React, and requests nothing.
+      expect(requests.filter((url) => /framework|getBrandInfo|countyList/.test(url))).toEqual([]);
+      await ask(page);
+      await recordShifts(page);
+      await slowProcessor(page);
+      await page.reload();
+      await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
+      await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
+      await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
+      await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
+      await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
+      expect(await recordedShifts(page)).toEqual([]);
+      await answer(page).getByRole('button', { name: 'Change county' }).click();
+      await expect(answer(page).getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
+    },
+  );
+
+test(
+  'the page fills the fields itself, before React, and does not replace what was typed after the answer',
+  LONG_RUN,
+  async ({ page, at, faults }) => {
+    faults.expected.push(/ERR_FAILED/);
     await page.goto(at(brand, PAGE));
-    await page.waitForLoadState('networkidle');
-    // A first visit loads no React, and requests nothing.
-    expect(requests.filter((url) => /framework|getBrandInfo|countyList/.test(url))).toEqual([]);
     await ask(page);
-    await recordShifts(page);
-    await slowProcessor(page);
+    await page.route('**/_astro/*.js', (route) => route.abort());
     await page.reload();
     await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
     await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
-    await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
-    await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
-    await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
-    expect(await recordedShifts(page)).toEqual([]);
-    await answer(page).getByRole('button', { name: 'Change county' }).click();
-    await expect(answer(page).getByRole('heading', { name: 'Which county do you live in?' })).toBeFocused();
-  });
-
-test('the page fills the fields itself, before React, and does not replace what was typed after the answer', async ({
-  page,
-  at,
-  faults,
-}) => {
-  faults.expected.push(/ERR_FAILED/);
-  await page.goto(at(brand, PAGE));
-  await ask(page);
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
-  await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
-  await page.unroute('**/_astro/*.js');
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      const field = document.querySelector<HTMLInputElement>('#zip-code');
-      if (field) field.value = '1510'; // as the browser restores it
+    await page.unroute('**/_astro/*.js');
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const field = document.querySelector<HTMLInputElement>('#zip-code');
+        if (field) field.value = '1510'; // as the browser restores it
+      });
     });
-  });
-  await page.reload();
-  await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
-  await expect(zipField(page)).toHaveValue('1510');
-  await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the room of the answer is given back
-});
+    await page.reload();
+    await expect(page.locator('.zip-form')).toHaveAttribute('data-ready', 'true');
+    await expect(zipField(page)).toHaveValue('1510');
+    await expect(answer(page)).toHaveJSProperty('offsetHeight', 0); // the room of the answer is given back
+  },
+);

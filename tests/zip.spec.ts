@@ -13,6 +13,7 @@ import {
   ask,
   heading,
 } from './support/zip.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const PLANS = '/find-your-plan/';
 
@@ -68,7 +69,7 @@ test('the keyboard alone gets from the field to the other site, and no address h
   );
 });
 
-test('axe finds nothing on the other answers', async ({ page, at }) => {
+test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) => {
   await page.goto(at(MINNESOTA, PLANS));
   for (const [people, zipCode, shown] of [
     ['Anyone', '99501', 'We do not serve this area yet'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
-import { isLongRun } from '../test/sample.ts';
+import { isLongRun, sampleSpread } from '../test/sample.ts';
 import { check } from './check.ts';
 import { list } from './list.ts';
 import { newBrand } from './new.ts';
@@ -92,7 +92,7 @@ it('list: a table with a line for each brand', () => {
 
 describe('new', () => {
   const UNLIKE = 'default dirpa hmbcbs ibcah ibccr mbh mbhny mincr nasw ndbcbs nepa pbs pp shop wybcbs'.split(' ');
-  const models = isLongRun ? brandCodes(PROJECT) : UNLIKE;
+  const models = isLongRun ? brandCodes(PROJECT) : sampleSpread(UNLIKE, 4);
   /** What no two brands may share, as the new file has it. */
   const PLACES = [
     'prismBrandCode',

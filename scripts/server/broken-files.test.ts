@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITE_INDEX } from '../../src/renderer/site-index.ts';
 import { createRoot, DOMAIN, failedStart, send, startServer, stopServers } from './attack.fixture.ts';
+import { sampleSpread } from '../test/sample.ts';
 
 let root: string;
 beforeEach(() => {
@@ -26,7 +27,7 @@ function spoiledDatabase(file: string): void {
 }
 
 describe('at the start', () => {
-  it.each(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''])(
+  it.each(sampleSpread(['null', '{}', '[null]', '[{"code":"x"}]', '{"a":', ''], 2))(
     'a list of sites that holds %j',
     async (text) => {
       writeFileSync(join(root, SITE_INDEX), text);

@@ -89,9 +89,3 @@ export async function runTestStep(step: TestStep, show: Show): Promise<TestStepR
     cpuSeconds: run.cpuSeconds,
   };
 }
-
-/** Lists the tests of a step that this machine cannot run. They count neither as passed nor as failed. */
-export async function listTests(step: TestStep): Promise<string> {
-  const { output } = await runStep({ ...step, node: [...step.node, '--list'] }, 'captured');
-  return `── ${step.name}: not run, because ${step.missing}\n${output.trim()}`;
-}

@@ -2,6 +2,9 @@
 
 export const isLongRun = process.env['LONG'] === '1';
 
+/** Details of a browser test that the long run has, and every run that names its file; `npm test` leaves it out. */
+export const LONG_RUN = { tag: '@long' } as const;
+
 /**
  * The fewest rows that have every trait at least once, always the same ones: each is the first row that adds the most.
  * @param traitsOf for example `['header: band', 'footer: mega']`
@@ -33,4 +36,12 @@ export function sampleOne<Row>(rows: readonly Row[], table: string): readonly Ro
   const sum = [...table].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const at = sum % rows.length;
   return rows.slice(at, at + 1);
+}
+
+/** All rows in the long run; otherwise some, spread over the table, always the same ones. */
+export function sampleSpread<Row>(rows: readonly Row[], count: number): readonly Row[] {
+  if (isLongRun || rows.length <= count) return rows;
+  return rows.filter(
+    (_, at) => Math.floor((at * count) / rows.length) > Math.floor(((at - 1) * count) / rows.length),
+  );
 }

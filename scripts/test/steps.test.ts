@@ -5,36 +5,16 @@ import { inLanes, testSteps, type Part } from './steps.ts';
 const namesOf = (part?: Part): string[][] =>
   inLanes(testSteps(false, part)).map((steps) => steps.map(({ name }) => name));
 
-test('browser tests follow the build, beside check, unit tests, types and the journeys in Firefox', () => {
+test('browser tests follow the build, beside check, unit tests and types', () => {
   expect(namesOf()).toEqual([
     ['build', 'browser tests', 'budgets'],
-    ['check', 'unit tests', 'types', 'journeys in Firefox'],
+    ['check', 'unit tests', 'types'],
   ]);
-});
-
-test('a step of the other lane that uses the build waits for it', () => {
-  const [, second = []] = inLanes(testSteps(false));
-  const users = second.filter(({ needs }) => needs === 'build');
-  expect(users.map(({ name, after }) => [name, after])).toEqual([['journeys in Firefox', 'build']]);
-});
-
-test('steps that run browsers beside each other have servers of their own', () => {
-  const ports = testSteps(false)
-    .filter(({ node }) => node.some((argument) => argument.includes('playwright')))
-    .map(({ env }) => env?.['TEST_PORT'] ?? 'the default');
-  expect(ports).toHaveLength(2);
-  expect(new Set(ports).size).toBe(2);
 });
 
 test('what copies or writes files of the build waits for it', () => {
   const waiting = testSteps(false).filter(({ needs, after }) => [needs, after].includes('build'));
-  expect(waiting.map(({ name }) => name).sort()).toEqual([
-    'browser tests',
-    'budgets',
-    'journeys in Firefox',
-    'types',
-    'unit tests',
-  ]);
+  expect(waiting.map(({ name }) => name).sort()).toEqual(['browser tests', 'budgets', 'types', 'unit tests']);
 });
 
 test('the long run has all journeys, and Lighthouse when everything else has ended', () => {
@@ -50,7 +30,7 @@ test('the long run has all journeys, and Lighthouse when everything else has end
 test.each([
   ['check', [['check', 'types']]],
   ['unit', [['unit tests']]],
-  ['browser', [['build', 'browser tests', 'journeys in Firefox', 'budgets']]],
+  ['browser', [['build', 'browser tests', 'budgets']]],
   ['browsers', [['build', 'journeys in Firefox and WebKit']]],
 ] as const)('a part alone has one lane: %s', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);

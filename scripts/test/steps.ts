@@ -1,5 +1,4 @@
 /** The steps of `npm test`, each with its time limit and, where it runs tests, with the report that it writes. */
-import { systemFirefox } from '../setup/system-browsers.mjs';
 import { join } from 'node:path';
 import { ROOT, type Step } from '../steps/run-step.ts';
 
@@ -21,15 +20,12 @@ export interface TestStep extends Step {
   cpuSeconds?: number;
   /** Runs when all other steps have ended: other load changes what it measures. */
   isAlone?: boolean;
-  /** Why the step cannot run on this machine: its tests are listed by name and not counted (decision 090). */
-  missing?: string | undefined;
 }
 
 /** Limits end a step that hangs. Beside other steps on a slow machine, a step takes twice its usual time. */
 const MINUTE = 60;
 /** How long a whole run may take, in seconds: more is reported (decision 104). */
 export const RUN_SECONDS = 14 * MINUTE;
-const TEST_PORT = Number(process.env['TEST_PORT'] ?? '4391');
 const summaryOf = (name: string): string => join(ROOT, '.cache/test', `${name}.json`);
 
 const playwright = (config: string): string[] => [
@@ -119,21 +115,10 @@ const everyChange = (long: boolean): TestStep[] => [
     needs: BUILD.name,
     node: playwright('playwright'),
     limitSeconds: (long ? 65 : 35) * MINUTE,
-    env: { ...FULL_LINES, LONG: long ? '1' : '0' },
+    env: { ...FULL_LINES, ...(long ? { LONG: '1' } : { CORE: '1' }) },
     summary: summaryOf('browser'),
   },
-  long
-    ? JOURNEYS
-    : {
-        ...JOURNEYS,
-        part: 'browser',
-        name: 'journeys in Firefox',
-        after: BUILD.name,
-        limitSeconds: 8 * MINUTE,
-        // Its own server: the browser tests go on beside it, with ports up to 3 above theirs.
-        env: { ...FULL_LINES, JOURNEYS: 'core', TEST_PORT: String(TEST_PORT + 4) },
-        missing: systemFirefox() ? undefined : 'Firefox is not installed',
-      },
+  ...(long ? [JOURNEYS] : []),
   BUDGETS,
   ...(long ? [LIGHTHOUSE] : []),
 ];

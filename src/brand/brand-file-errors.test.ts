@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree } from './brand-tree.fixture.ts';
 import { brandCodes, BrandFilesError, findBrand, loadBrands, readBrands } from './read-brands.ts';
 import { formatBrandError } from './brand-error.ts';
+import { sampleSpread } from '../../scripts/test/sample.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
@@ -42,25 +43,30 @@ describe('an error names file, line, column, key path and what was expected', ()
     expect(new Set(errors).size).toBe(errors.length);
   });
 
-  it.each([
-    ['an unknown key', 'color: blue\n', 'color: is not a key of a brand record'],
-    [
-      'an unknown key deep down',
-      'planProgress:\n  verson: V3\n',
-      'planProgress.verson: is not a key of a brand record; did you mean version?',
-    ],
-    ['a missing key', 'name: null\n', 'name: is missing: this line removes it'],
-    [
-      'an impossible time zone',
-      'timeZone: Minnesota\n',
-      "timeZone: expected a time zone such as America/Chicago, got 'Minnesota'",
-    ],
-    [
-      'an address of another host',
-      'memberHome: //evil.example/\n',
-      "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
-    ],
-  ])('%s', (_name, addition, expected) => {
+  it.each(
+    sampleSpread(
+      [
+        ['an unknown key', 'color: blue\n', 'color: is not a key of a brand record'],
+        [
+          'an unknown key deep down',
+          'planProgress:\n  verson: V3\n',
+          'planProgress.verson: is not a key of a brand record; did you mean version?',
+        ],
+        ['a missing key', 'name: null\n', 'name: is missing: this line removes it'],
+        [
+          'an impossible time zone',
+          'timeZone: Minnesota\n',
+          "timeZone: expected a time zone such as America/Chicago, got 'Minnesota'",
+        ],
+        [
+          'an address of another host',
+          'memberHome: //evil.example/\n',
+          "memberHome: expected an address on this site, starting with / or #, got '//evil.example/'",
+        ],
+      ],
+      3,
+    ),
+  )('%s', (_name, addition, expected) => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     const key = /^\w+/.exec(addition)?.[0] ?? '';
     const text = tree.read(MINCR).replace(new RegExp(`^${key}:.*\\n(  .*\\n)*`, 'm'), '');
@@ -84,57 +90,62 @@ describe('an error names file, line, column, key path and what was expected', ()
     );
   });
 
-  it.each([
-    [
-      'a footer link',
-      MINCR,
-      /^footer:$/m,
-      'footer:\n  links:\n    news: { label: News, url: /newz/, column: company }',
-      'footer.links.news.url: there is nothing at /newz/',
-    ],
-    [
-      'a link of a page',
-      'brands/_pages/about.md',
-      /^## .*$/m,
-      '## [Gone](/abuot/)',
-      'there is nothing at /abuot/ on this site; did you mean /about/?',
-    ],
-    [
-      'no first page',
-      MINCR,
-      /^storeID:/m,
-      'pages: [login, logout]\nstoreID:',
-      "expected 'home' among the pages",
-    ],
-    [
-      'a placeholder where none is filled',
-      MINCR,
-      /^description: .*$/m,
-      'description: Call {brand.phone}',
-      'placeholders are not filled in this text',
-    ],
-    [
-      'a placeholder with a space',
-      'brands/_pages/about.md',
-      /^## .*$/m,
-      '## Call { brand.phone}',
-      'a placeholder is written {brand.phone}',
-    ],
-    [
-      'a placeholder that is not closed',
-      'brands/_pages/about.md',
-      /^## .*$/m,
-      '## Call {brand.phone',
-      'a placeholder is written {brand.phone}',
-    ],
-    [
-      'an unknown key of a page',
-      'brands/_pages/about.md',
-      /^title:/m,
-      'titel:',
-      'titel: is not a key of a page; did you mean title?',
-    ],
-  ])('%s', (_what, file, from, to, expected) => {
+  it.each(
+    sampleSpread(
+      [
+        [
+          'a footer link',
+          MINCR,
+          /^footer:$/m,
+          'footer:\n  links:\n    news: { label: News, url: /newz/, column: company }',
+          'footer.links.news.url: there is nothing at /newz/',
+        ],
+        [
+          'a link of a page',
+          'brands/_pages/about.md',
+          /^## .*$/m,
+          '## [Gone](/abuot/)',
+          'there is nothing at /abuot/ on this site; did you mean /about/?',
+        ],
+        [
+          'no first page',
+          MINCR,
+          /^storeID:/m,
+          'pages: [login, logout]\nstoreID:',
+          "expected 'home' among the pages",
+        ],
+        [
+          'a placeholder where none is filled',
+          MINCR,
+          /^description: .*$/m,
+          'description: Call {brand.phone}',
+          'placeholders are not filled in this text',
+        ],
+        [
+          'a placeholder with a space',
+          'brands/_pages/about.md',
+          /^## .*$/m,
+          '## Call { brand.phone}',
+          'a placeholder is written {brand.phone}',
+        ],
+        [
+          'a placeholder that is not closed',
+          'brands/_pages/about.md',
+          /^## .*$/m,
+          '## Call {brand.phone',
+          'a placeholder is written {brand.phone}',
+        ],
+        [
+          'an unknown key of a page',
+          'brands/_pages/about.md',
+          /^title:/m,
+          'titel:',
+          'titel: is not a key of a page; did you mean title?',
+        ],
+      ],
+      3,
+    ),
+  )('%s', (_what, file, from, to, expected) => {
     using tree = brandTree(['hmbcbs', 'ndbcbs', 'nepa']);
     tree.edit(file, from, to);
     const errors = errorsIn(tree.root).filter((error) => error.includes(expected));

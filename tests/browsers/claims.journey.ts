@@ -6,7 +6,7 @@ const LIST = '/login/#/claims/claimsAndPayments';
 const ROWS = { css: '#claims-list .claim' } as const;
 const OPEN = { css: '.claim-detail' } as const;
 
-test('the list is filtered, and a claim opened', { tag: '@core' }, async ({ user, at, newPerson }) => {
+test('the list is filtered, and a claim opened', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.see({ heading: '40 claims' });
   await user.press({ field: /^Denied/ });
@@ -36,7 +36,7 @@ test('the period of the list can be chosen', async ({ user, at, newPerson }) => 
   await user.see(ROWS);
 });
 
-test('a claim is paid', { tag: '@core' }, async ({ user, at, newPerson }) => {
+test('a claim is paid', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Adjusted/ });
   await user.see({ heading: 'Services', within: OPEN });
@@ -50,7 +50,7 @@ test('a claim is paid', { tag: '@core' }, async ({ user, at, newPerson }) => {
   await user.see({ text: /P\d{8}/, within: { css: '.receipt' } });
 });
 
-test('an appeal letter is written', { tag: '@core' }, async ({ user, at, newPerson }) => {
+test('an appeal letter is written', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Denied/ });
   await user.press({ button: 'Prepare the letter', within: OPEN });

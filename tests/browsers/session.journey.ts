@@ -23,21 +23,22 @@ const later = (user: User, ms: number): Promise<void> =>
   }, ms);
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(
-    `an unused ${flow} session ends after 15 minutes, also at the services`,
-    { tag: flow === 'newer' ? '@core' : [] },
-    async ({ user, at, newPerson, request }) => {
-      const brand = brandOfFlow(flow);
-      await signIn(user, at(brand, '/login/'), await newPerson());
-      await user.seeCount(CLAIMS, 3);
-      const token = await tokenIn(user);
-      expect(await validAt(request, token)).toBe(true);
-      await later(user, TIMEOUT_MS + 5_000);
-      await user.at(at(brand, '/'));
-      await user.see({ link: 'Sign in' });
-      await expect.poll(() => validAt(request, token), { message: 'the services have heard' }).toBe(false);
-    },
-  );
+  test(`an unused ${flow} session ends after 15 minutes, also at the services`, async ({
+    user,
+    at,
+    newPerson,
+    request,
+  }) => {
+    const brand = brandOfFlow(flow);
+    await signIn(user, at(brand, '/login/'), await newPerson());
+    await user.seeCount(CLAIMS, 3);
+    const token = await tokenIn(user);
+    expect(await validAt(request, token)).toBe(true);
+    await later(user, TIMEOUT_MS + 5_000);
+    await user.at(at(brand, '/'));
+    await user.see({ link: 'Sign in' });
+    await expect.poll(() => validAt(request, token), { message: 'the services have heard' }).toBe(false);
+  });
 }
 
 test('two minutes before the end a warning, and its button keeps the session', async ({
@@ -53,22 +54,23 @@ test('two minutes before the end a warning, and its button keeps the session', a
   await user.seeCount(CLAIMS, 3);
 });
 
-test(
-  'a tab joins the other one’s sign-in, and both sign out together',
-  { tag: '@core' },
-  async ({ user, at, newPerson, request }) => {
-    await user.open(at(newer, '/login/'));
-    const second = await user.anotherTab();
-    await signIn(second, at(newer, '/login/'), await newPerson());
-    await second.seeCount(CLAIMS, 3);
-    await later(user, 0);
-    await user.seeCount(CLAIMS, 3);
-    const token = await tokenIn(user);
-    await user.press({ link: 'Sign out' });
-    for (const tab of [user, second]) await tab.at(at(newer, newer.logoutTarget));
-    await expect.poll(() => validAt(request, token)).toBe(false);
-  },
-);
+test('a tab joins the other one’s sign-in, and both sign out together', async ({
+  user,
+  at,
+  newPerson,
+  request,
+}) => {
+  await user.open(at(newer, '/login/'));
+  const second = await user.anotherTab();
+  await signIn(second, at(newer, '/login/'), await newPerson());
+  await second.seeCount(CLAIMS, 3);
+  await later(user, 0);
+  await user.seeCount(CLAIMS, 3);
+  const token = await tokenIn(user);
+  await user.press({ link: 'Sign out' });
+  for (const tab of [user, second]) await tab.at(at(newer, newer.logoutTarget));
+  await expect.poll(() => validAt(request, token)).toBe(false);
+});
 
 test('OK in Please Login after another tab has signed in leads on without a reload', async ({
   user,

@@ -10,24 +10,20 @@ const brand = brandWhere(
 const HELP = { css: '.menu[data-fill="help"] summary' } as const;
 const LANGUAGES = { css: '.header .language-menu summary' } as const;
 
-test(
-  'dialogs stack, Escape closes the newest, and focus goes back',
-  { tag: '@core' },
-  async ({ user, at }) => {
-    await user.open(at(brand));
-    await user.press(LANGUAGES);
-    await user.press({ button: 'Additional languages' });
-    const all = { dialog: 'All languages' };
-    await user.press({ button: 'العربية', within: all });
-    await user.see({ dialog: 'العربية' });
-    await user.key('Escape');
-    await user.seeNo({ dialog: 'العربية' });
-    await user.see(all);
-    await user.key('Escape');
-    await user.seeNo(all);
-    await user.focused(LANGUAGES);
-  },
-);
+test('dialogs stack, Escape closes the newest, and focus goes back', async ({ user, at }) => {
+  await user.open(at(brand));
+  await user.press(LANGUAGES);
+  await user.press({ button: 'Additional languages' });
+  const all = { dialog: 'All languages' };
+  await user.press({ button: 'العربية', within: all });
+  await user.see({ dialog: 'العربية' });
+  await user.key('Escape');
+  await user.seeNo({ dialog: 'العربية' });
+  await user.see(all);
+  await user.key('Escape');
+  await user.seeNo(all);
+  await user.focused(LANGUAGES);
+});
 
 test('a press outside closes a dialog that can be canceled', async ({ user, at }) => {
   await user.open(at(brand));
@@ -75,7 +71,7 @@ test('the phone’s menu', async ({ user, at, newPerson }) => {
   await user.seeNo({ link: /^Home$/, within: { css: '#menu' } });
 });
 
-test('Spanish, in the page and in the form', { tag: '@core' }, async ({ user, at, newPerson }) => {
+test('Spanish, in the page and in the form', async ({ user, at, newPerson }) => {
   await user.open(at(brand, '/login/'));
   await user.press(LANGUAGES);
   await user.press({ button: 'Español', within: { css: '.header .language-menu' } });
@@ -97,22 +93,18 @@ const twiceTheText = (user: User): Promise<void> =>
     document.documentElement.style.fontSize = '200%';
   });
 
-test(
-  'at 320 px no visitor page scrolls sideways',
-  { tag: ['@core', '@firefox'] },
-  async ({ user, at, faults }) => {
-    faults.expected.push(LEFT_EARLY);
-    await user.resize(320, 640);
-    const wide: string[] = [];
-    for (const one of unlikeBrands) {
-      for (const path of ['/', '/login/', '/contact/']) {
-        await user.open(at(one, path));
-        if ((await user.sideways()) > 0) wide.push(`${one.code} ${path}`);
-      }
+test('at 320 px no visitor page scrolls sideways', { tag: '@firefox' }, async ({ user, at, faults }) => {
+  faults.expected.push(LEFT_EARLY);
+  await user.resize(320, 640);
+  const wide: string[] = [];
+  for (const one of unlikeBrands) {
+    for (const path of ['/', '/login/', '/contact/']) {
+      await user.open(at(one, path));
+      if ((await user.sideways()) > 0) wide.push(`${one.code} ${path}`);
     }
-    expect(wide).toEqual([]);
-  },
-);
+  }
+  expect(wide).toEqual([]);
+});
 
 test('at 200 % text on a phone no home page and no sign-in scrolls sideways, on any brand', async ({
   user,

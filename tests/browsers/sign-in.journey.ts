@@ -4,21 +4,17 @@ import { brandWhere, CLAIMS, expect, fillSignIn, sessionIn, signIn, test } from 
 const newer = brandWhere(({ signIn: { flow } }) => flow === 'newer');
 
 for (const flow of ['newer', 'older', 'token'] as const) {
-  test(
-    `the ${flow} sign-in: in, still in after a reload, out`,
-    { tag: flow === 'newer' ? '@core' : [] },
-    async ({ user, at, newPerson }) => {
-      const brand = brandWhere((one) => one.signIn.flow === flow);
-      await signIn(user, at(brand, '/login/'), await newPerson());
-      await user.seeCount(CLAIMS, 3);
-      await user.tab.reload();
-      await user.seeCount(CLAIMS, 3);
-      await user.press({ link: 'Sign out' });
-      await user.at(at(brand, brand.logoutTarget));
-      await user.see({ link: 'Sign in' });
-      expect(await sessionIn(user)).toBe('');
-    },
-  );
+  test(`the ${flow} sign-in: in, still in after a reload, out`, async ({ user, at, newPerson }) => {
+    const brand = brandWhere((one) => one.signIn.flow === flow);
+    await signIn(user, at(brand, '/login/'), await newPerson());
+    await user.seeCount(CLAIMS, 3);
+    await user.tab.reload();
+    await user.seeCount(CLAIMS, 3);
+    await user.press({ link: 'Sign out' });
+    await user.at(at(brand, brand.logoutTarget));
+    await user.see({ link: 'Sign in' });
+    expect(await sessionIn(user)).toBe('');
+  });
 }
 
 test('the session of a site that is served by http lasts', { tag: '@webkit' }, async ({ user, plain }) => {
@@ -35,7 +31,7 @@ test('both fields empty: each is named, and nothing is sent', async ({ user, at 
   await user.see({ css: '#password[aria-invalid=true]' });
 });
 
-test('a wrong password, then the right one', { tag: '@core' }, async ({ user, at, newPerson, faults }) => {
+test('a wrong password, then the right one', async ({ user, at, newPerson, faults }) => {
   faults.expected.push(/401/);
   const person = await newPerson();
   await signIn(user, at(newer, '/login/'), { ...person, password: 'Wrong-password-1' });

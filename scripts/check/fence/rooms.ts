@@ -26,7 +26,9 @@ export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member']
 export const OUTSIDE: readonly string[] = ['tests', 'stubs', 'scripts'];
 
 /** What component tests (`*.test.tsx`) of `src/` may import from outside it. */
-export const TEST_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
+export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stubs\/people\/)/;
+/** What every test of `src/` may import from outside it: which rows of a table run (decision 105). */
+export const SAMPLES = 'scripts/test/sample.ts';
 
 /** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {

@@ -35,6 +35,7 @@ const allowed: [file: string, code: string][] = [
   ],
   [`${CLAIMS}/claims.view.test.tsx`, `import './claims.store.ts';`],
   [`${CLAIMS}/claims-list.test.tsx`, `import '../../../tests/support/component/portal.tsx';`],
+  ['src/brand/read-site.test.ts', `import '../../scripts/test/sample.ts';`],
   [`${CLAIMS}/claims.fixture.ts`, `import { vi } from 'vitest'; import * as v from 'valibot';`],
   [`${CLAIMS}/claims.rules.test.ts`, `import './claims.fixture.ts';`],
   [

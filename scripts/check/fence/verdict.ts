@@ -3,12 +3,13 @@ import {
   COMPOSING_ROOMS,
   IMPORT_POINTS,
   isTest,
+  COMPONENT_SUPPORT,
   OUTSIDE,
+  SAMPLES,
   roomOf,
   roleOf,
   FORBIDDEN_ROLES,
   ROOMS,
-  TEST_SUPPORT,
   type CodeRoom,
 } from './rooms.ts';
 
@@ -56,7 +57,8 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
   if (!room.inSrc) return undefined;
   if (isTest(to) && !isTest(from)) return `${to} is for tests only ${PAGE_OF_RULES}`;
   // A component test renders a view as a person of the sandbox.
-  if (from.endsWith('.test.tsx') && TEST_SUPPORT.test(to)) return undefined;
+  if (from.endsWith('.test.tsx') && COMPONENT_SUPPORT.test(to)) return undefined;
+  if (isTest(from) && to === SAMPLES) return undefined;
   return roomError(room, roomOf(to)) ?? (onlyTypes || isTest(from) ? undefined : roleError(from, to));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree } from '../brand-tree.fixture.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const GOOD = [
   'kind: storm',
@@ -21,46 +22,58 @@ describe('an alert on the brands that show it', () => {
   const timed = (starts: string, ends: string, ...more: string[]) =>
     errorsWith('kind: storm', 'title: A', 'text: B', `starts: ${starts}`, `ends: ${ends}`, ...more);
 
-  it.each<[what: string, lines: string[], errors: string[]]>([
-    [
-      'a button to a page that does not exist',
-      ['brands: [mincr, pbs]', 'link: { label: Go, url: /contakt/ }'],
+  it.each(
+    sampleSpread<[what: string, lines: string[], errors: string[]]>(
       [
-        '7:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr and pbs)',
+        [
+          'a button to a page that does not exist',
+          ['brands: [mincr, pbs]', 'link: { label: Go, url: /contakt/ }'],
+          [
+            '7:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr and pbs)',
+          ],
+        ],
+        [
+          'for every brand, said once',
+          ['link: { label: Go, url: /contakt/#top }'],
+          [
+            '6:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on every brand)',
+          ],
+        ],
+        [
+          'a page that only some of the brands have',
+          ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
+          [
+            '7:20 link.url: there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one (on pbs)',
+          ],
+        ],
+        ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
+        ['a page of another site', ['link: { label: Go, url: https://www.cms.gov/fraud/ }'], []],
       ],
-    ],
-    [
-      'for every brand, said once',
-      ['link: { label: Go, url: /contakt/#top }'],
-      ['6:20 link.url: there is nothing at /contakt/ on this site; did you mean /contact/? (on every brand)'],
-    ],
-    [
-      'a page that only some of the brands have',
-      ['brands: [ibccr, pbs]', 'link: { label: Go, url: /fraud/ }'],
-      [
-        '7:20 link.url: there is nothing at /fraud/ on this site; link to a page that the brand has, or add this one (on pbs)',
-      ],
-    ],
-    ['a page that its brand has', ['brands: [ibccr]', 'link: { label: Go, url: /fraud/ }'], []],
-    ['a page of another site', ['link: { label: Go, url: https://www.cms.gov/fraud/ }'], []],
-  ])('%s', (_what, lines, errors) => {
+      3,
+    ),
+  )('%s', (_what, lines, errors) => {
     expect(errorsWith(...GOOD, ...lines)).toEqual(errors.map((error) => `brands/_alerts/x.yaml:${error}`));
   });
 
-  it.each([
-    [
-      '[news](/newz/)',
-      'there is nothing at /newz/ on this site; link to a page that the brand has, or add this one (on mincr)',
-    ],
-    [
-      '[news](about/)',
-      "expected an address that starts with /, # or https://, got 'about/'; write /about/ (on mincr)",
-    ],
-    [
-      '[contact][1]\n\n  [1]: /contakt/',
-      'there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr)',
-    ],
-  ])('a link in its text: %j', (text, message) => {
+  it.each(
+    sampleSpread(
+      [
+        [
+          '[news](/newz/)',
+          'there is nothing at /newz/ on this site; link to a page that the brand has, or add this one (on mincr)',
+        ],
+        [
+          '[news](about/)',
+          "expected an address that starts with /, # or https://, got 'about/'; write /about/ (on mincr)",
+        ],
+        [
+          '[contact][1]\n\n  [1]: /contakt/',
+          'there is nothing at /contakt/ on this site; did you mean /contact/? (on mincr)',
+        ],
+      ],
+      4,
+    ),
+  )('a link in its text: %j', (text, message) => {
     const lines = [
       'kind: storm',
       'title: A',

@@ -12,6 +12,7 @@ import {
   unshownPages,
 } from './unexpected-files.ts';
 import { entriesIn, namesOf } from './folder-entries.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const SOME_PAGE = '---\ntitle: New\ndescription: New.\nupdated: 2026-01-01\n---\n\nNew.\n';
 
@@ -27,7 +28,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
   const rename = (from: string, to: string) => (tree: BrandTree) =>
     renameSync(pathIn(tree, from), pathIn(tree, to));
 
-  it.each<[what: string, spoil: (tree: BrandTree) => void, errors: string[]]>([
+  const MISTAKES: [what: string, spoil: (tree: BrandTree) => void, errors: string[]][] = [
     [
       'a page that the brand does not list, nearly one that it does',
       add('mincr/pages/abuot.md', SOME_PAGE),
@@ -163,7 +164,9 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       add('_schema/old.json'),
       ['_schema/old.json:1:1 this file is never read: this folder is written by npm run brands -- schema'],
     ],
-  ])('%s', (_what, spoil, errors) => {
+  ];
+
+  it.each(sampleSpread(MISTAKES, 10))('%s', (_what, spoil, errors) => {
     using tree = brandTree(['mbh', 'pp']);
     spoil(tree);
     expect(errorsIn(tree)).toEqual(errors.map((error) => `brands/${error}`));
@@ -196,7 +199,7 @@ describe('what editors and systems leave beside a file', () => {
     'sedAb12Cd',
   ];
 
-  it.each([...LEFT, 'Thumbs.db', 'README.md', 'brand.yaml.tmp', 'brand.yaml___jb_tmp___'])(
+  it.each(sampleSpread([...LEFT, 'Thumbs.db', 'README.md', 'brand.yaml.tmp', 'brand.yaml___jb_tmp___'], 2))(
     '%s is no error',
     (name) => {
       using tree = brandTree(['mbh', 'pp']);

@@ -5,6 +5,7 @@ import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
 import { jpegOf, pngOf } from './picture.fixture.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
 const OFFICE = 'brands/mincr/pages/office.png';
@@ -24,153 +25,158 @@ const errorsOf = (tree: BrandTree): string[] =>
   readBrands(tree.root).errors.map((error) => formatBrandError(error).trim());
 
 describe('a picture that cannot be shown is an error with its place and a remedy', () => {
-  it.each<[what: string, body: string, files: Record<string, Uint8Array | string>, error: RegExp]>([
-    [
-      'no file',
-      SHOWN,
-      {},
-      /about\.md:6:25 there is no picture office\.png: save it as brands\/mincr\/pages\/office\.png$/,
-    ],
-    [
-      'a slip in the name',
-      '![Our place](ofice.png)\n',
-      { [OFFICE]: pngOf(4, 3) },
-      /about\.md:6:14 there is no picture ofice\.png; did you mean office\.png\?$/,
-    ],
-    [
-      'a capital',
-      '![Our place](Office.png)\n',
-      { [OFFICE]: pngOf(4, 3) },
-      /about\.md:6:14 there is no picture Office\.png; did you mean office\.png\? Capital and small letters count$/,
-    ],
-    [
-      'another site',
-      '![Us](https://a.example/b.png)\n',
-      {},
-      /about\.md:6:7 a picture of another site is not shown: save it in the folder of/,
-    ],
-    [
-      'another site without a scheme',
-      '![Us](//a.example/b.png)\n',
-      {},
-      /about\.md:6:7 a picture of another site is not shown/,
-    ],
-    [
-      'a folder',
-      '![Us](images/b.png)\n',
-      {},
-      /about\.md:6:7 a picture is in the folder of its page: write its name alone, b\.png$/,
-    ],
-    [
-      'no picture',
-      '![Us](b.gif)\n',
-      {},
-      /about\.md:6:7 'b\.gif' is not a picture: PNG, JPEG, WebP and SVG can be shown$/,
-    ],
-    [
-      'no words',
-      '![](office.png)\n',
-      {},
-      /about\.md:6:5 say between the brackets what this picture shows, for people who cannot see it\. For decoration/,
-    ],
-    [
-      'the name of the file as words',
-      '![office.png](office.png)\n',
-      {},
-      /about\.md:6:3 say between the brackets what this picture shows, in words/,
-    ],
-    [
-      'the same without its ending',
-      '![Office](office.png)\n',
-      {},
-      /about\.md:6:11 say between the brackets what this picture shows, in words: 'Office' is the name of a file$/,
-    ],
-    [
-      'a word for any picture',
-      '![image](office.png)\n',
-      {},
-      /about\.md:6:10 say between the brackets what this picture shows, in words: 'image' could be any picture$/,
-    ],
-    [
-      'a title',
-      '![Us](office.png "At noon")\n',
-      {},
-      /about\.md:6:7 words in quotes after the name of a picture are not shown/,
-    ],
-    [
-      'words of a decoration',
-      '![Us](office.png "decoration")\n',
-      {},
-      /about\.md:6:7 a decoration has nothing between its brackets/,
-    ],
-    [
-      'an element',
-      '<img src="office.png">\n',
-      {},
-      /about\.md:6:1 <img> is not allowed in a page: write !\[what it shows\]\(office\.jpg\)$/,
-    ],
-    [
-      'no page',
-      'Hello.\n',
-      { [OFFICE]: pngOf(4, 3) },
-      /office\.png:1:1 no page shows this picture: write !\[what it shows\]\(office\.png\) in a page/,
-    ],
-    [
-      'no page of any brand',
-      'Hello.\n',
-      { 'brands/_pages/office.png': pngOf(4, 3) },
-      /_pages\/office\.png:1:1 no page shows this picture/,
-    ],
-    [
-      'another kind',
-      SHOWN,
-      { [OFFICE]: jpegOf(4, 3) },
-      /office\.png:1:1 this is a JPG file with the ending \.png: rename it to office\.jpg, also in the pages/,
-    ],
-    [
-      'text',
-      SHOWN,
-      { [OFFICE]: 'Not a picture' },
-      /office\.png:1:1 this file is not a picture that can be shown/,
-    ],
-    ['nothing', SHOWN, { [OFFICE]: '' }, /office\.png:1:1 this file is not a picture/],
-    [
-      'half a file',
-      SHOWN,
-      { [OFFICE]: pngOf(40, 30).subarray(0, 50) },
-      /office\.png:1:1 the end of this picture is missing/,
-    ],
-    [
-      'too many bytes',
-      SHOWN,
-      { [OFFICE]: Buffer.alloc(1_240_000) },
-      /office\.png:1:1 this picture has 1\.2 MB; it may have 300 kB\. In Preview/,
-    ],
-    [
-      'too many pixels',
-      SHOWN,
-      { [OFFICE]: pngOf(2400, 20) },
-      /office\.png:1:1 this picture has 2400 × 20 pixels; a side may have 2000\. In Preview/,
-    ],
-    [
-      'a name with a space',
-      'Hello.\n',
-      { 'brands/mincr/pages/Our Office.PNG': pngOf(4, 3) },
-      /Our Office\.PNG:1:1 the name of a picture has letters, .*: rename this file to Our-Office\.png$/,
-    ],
-    [
-      'another format',
-      'Hello.\n',
-      { 'brands/mincr/pages/office.gif': 'GIF89a' },
-      /office\.gif:1:1 this file is never read: pages end in \.md, their pictures in/,
-    ],
-    [
-      'a folder of pictures',
-      'Hello.\n',
-      { 'brands/mincr/pages/images/office.png': pngOf(4, 3) },
-      /images:1:1 this folder is never read: pages end in \.md, their pictures in/,
-    ],
-  ])('%s', (_what, body, files, error) => {
+  it.each(
+    sampleSpread<[what: string, body: string, files: Record<string, Uint8Array | string>, error: RegExp]>(
+      [
+        [
+          'no file',
+          SHOWN,
+          {},
+          /about\.md:6:25 there is no picture office\.png: save it as brands\/mincr\/pages\/office\.png$/,
+        ],
+        [
+          'a slip in the name',
+          '![Our place](ofice.png)\n',
+          { [OFFICE]: pngOf(4, 3) },
+          /about\.md:6:14 there is no picture ofice\.png; did you mean office\.png\?$/,
+        ],
+        [
+          'a capital',
+          '![Our place](Office.png)\n',
+          { [OFFICE]: pngOf(4, 3) },
+          /about\.md:6:14 there is no picture Office\.png; did you mean office\.png\? Capital and small letters count$/,
+        ],
+        [
+          'another site',
+          '![Us](https://a.example/b.png)\n',
+          {},
+          /about\.md:6:7 a picture of another site is not shown: save it in the folder of/,
+        ],
+        [
+          'another site without a scheme',
+          '![Us](//a.example/b.png)\n',
+          {},
+          /about\.md:6:7 a picture of another site is not shown/,
+        ],
+        [
+          'a folder',
+          '![Us](images/b.png)\n',
+          {},
+          /about\.md:6:7 a picture is in the folder of its page: write its name alone, b\.png$/,
+        ],
+        [
+          'no picture',
+          '![Us](b.gif)\n',
+          {},
+          /about\.md:6:7 'b\.gif' is not a picture: PNG, JPEG, WebP and SVG can be shown$/,
+        ],
+        [
+          'no words',
+          '![](office.png)\n',
+          {},
+          /about\.md:6:5 say between the brackets what this picture shows, for people who cannot see it\. For decoration/,
+        ],
+        [
+          'the name of the file as words',
+          '![office.png](office.png)\n',
+          {},
+          /about\.md:6:3 say between the brackets what this picture shows, in words/,
+        ],
+        [
+          'the same without its ending',
+          '![Office](office.png)\n',
+          {},
+          /about\.md:6:11 say between the brackets what this picture shows, in words: 'Office' is the name of a file$/,
+        ],
+        [
+          'a word for any picture',
+          '![image](office.png)\n',
+          {},
+          /about\.md:6:10 say between the brackets what this picture shows, in words: 'image' could be any picture$/,
+        ],
+        [
+          'a title',
+          '![Us](office.png "At noon")\n',
+          {},
+          /about\.md:6:7 words in quotes after the name of a picture are not shown/,
+        ],
+        [
+          'words of a decoration',
+          '![Us](office.png "decoration")\n',
+          {},
+          /about\.md:6:7 a decoration has nothing between its brackets/,
+        ],
+        [
+          'an element',
+          '<img src="office.png">\n',
+          {},
+          /about\.md:6:1 <img> is not allowed in a page: write !\[what it shows\]\(office\.jpg\)$/,
+        ],
+        [
+          'no page',
+          'Hello.\n',
+          { [OFFICE]: pngOf(4, 3) },
+          /office\.png:1:1 no page shows this picture: write !\[what it shows\]\(office\.png\) in a page/,
+        ],
+        [
+          'no page of any brand',
+          'Hello.\n',
+          { 'brands/_pages/office.png': pngOf(4, 3) },
+          /_pages\/office\.png:1:1 no page shows this picture/,
+        ],
+        [
+          'another kind',
+          SHOWN,
+          { [OFFICE]: jpegOf(4, 3) },
+          /office\.png:1:1 this is a JPG file with the ending \.png: rename it to office\.jpg, also in the pages/,
+        ],
+        [
+          'text',
+          SHOWN,
+          { [OFFICE]: 'Not a picture' },
+          /office\.png:1:1 this file is not a picture that can be shown/,
+        ],
+        ['nothing', SHOWN, { [OFFICE]: '' }, /office\.png:1:1 this file is not a picture/],
+        [
+          'half a file',
+          SHOWN,
+          { [OFFICE]: pngOf(40, 30).subarray(0, 50) },
+          /office\.png:1:1 the end of this picture is missing/,
+        ],
+        [
+          'too many bytes',
+          SHOWN,
+          { [OFFICE]: Buffer.alloc(1_240_000) },
+          /office\.png:1:1 this picture has 1\.2 MB; it may have 300 kB\. In Preview/,
+        ],
+        [
+          'too many pixels',
+          SHOWN,
+          { [OFFICE]: pngOf(2400, 20) },
+          /office\.png:1:1 this picture has 2400 × 20 pixels; a side may have 2000\. In Preview/,
+        ],
+        [
+          'a name with a space',
+          'Hello.\n',
+          { 'brands/mincr/pages/Our Office.PNG': pngOf(4, 3) },
+          /Our Office\.PNG:1:1 the name of a picture has letters, .*: rename this file to Our-Office\.png$/,
+        ],
+        [
+          'another format',
+          'Hello.\n',
+          { 'brands/mincr/pages/office.gif': 'GIF89a' },
+          /office\.gif:1:1 this file is never read: pages end in \.md, their pictures in/,
+        ],
+        [
+          'a folder of pictures',
+          'Hello.\n',
+          { 'brands/mincr/pages/images/office.png': pngOf(4, 3) },
+          /images:1:1 this folder is never read: pages end in \.md, their pictures in/,
+        ],
+      ],
+      10,
+    ),
+  )('%s', (_what, body, files, error) => {
     using tree = shown(body, files);
     const errors = errorsOf(tree);
     expect(errors.find((one) => error.test(one)) ?? errors).toMatch(error);

@@ -10,6 +10,7 @@ import {
   type PublishedRecord,
 } from './rule-changes.rules.ts';
 import { adviceText, changeText, filesThatLost } from './rule-changes-text.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 const BASE = 'brands/_base.yaml';
@@ -59,106 +60,113 @@ describe('changes of a record', () => {
     ]);
   });
 
-  it.each<
-    [what: string, edit: (tree: ReturnType<typeof brandTree>) => void, lines: string[], refused: boolean]
-  >([
-    ['a phone number', (tree) => tree.edit(MINCR, '555-0110', '555-0199'), [], false],
-    [
-      'six colors at once',
-      (tree) => {
-        tree.edit(MINCR, /^theme:[\s\S]*?\n\n/m, '');
-        tree.write(
-          MINCR,
-          `${tree.read(MINCR)}theme: { primary: "#0b5d58", accent: "#b4541b", ink: "#0f2625", paper: "#fffffe", warm: "#faf1eb", cool: "#edf6f6" }\n`,
-        );
-      },
-      [],
-      false,
-    ],
-    [
-      'one rule for members',
-      (tree) => tree.edit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 13'),
-      ['Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)'],
-      true,
-    ],
-    [
-      'other days of a state law',
-      (tree) => tree.edit('brands/_states/mn.yaml', 'days: 30', 'days: 31'),
-      ['Days by state law to pay or deny a claim: 30 → 31 (brands/_states/mn.yaml)'],
-      true,
-    ],
-    [
-      'another domain',
-      (tree) => tree.edit(MINCR, 'domain: northstar.example', 'domain: polestar.example'),
-      ['Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)'],
-      true,
-    ],
-    [
-      'another rule',
-      (tree) => tree.edit(MINCR, 'storeID: 10163', 'storeID: 10999'),
-      ['Store number: 10163 → 10999 (brands/mincr/brand.yaml)'],
-      false,
-    ],
-    [
-      'copy that the file no longer has',
-      (tree) => tree.edit(MINCR, /^ {2}copyright: .*\n/m, ''),
+  it.each(
+    sampleSpread<
+      [what: string, edit: (tree: ReturnType<typeof brandTree>) => void, lines: string[], refused: boolean]
+    >(
       [
-        'Copyright line: © {footerCopyDate} North Star Health Plan, Minnesota. All r… → © {footerCopyDate} Harborline. All rights reserved. (now from brands/_base.yaml)',
+        ['a phone number', (tree) => tree.edit(MINCR, '555-0110', '555-0199'), [], false],
+        [
+          'six colors at once',
+          (tree) => {
+            tree.edit(MINCR, /^theme:[\s\S]*?\n\n/m, '');
+            tree.write(
+              MINCR,
+              `${tree.read(MINCR)}theme: { primary: "#0b5d58", accent: "#b4541b", ink: "#0f2625", paper: "#fffffe", warm: "#faf1eb", cool: "#edf6f6" }\n`,
+            );
+          },
+          [],
+          false,
+        ],
+        [
+          'one rule for members',
+          (tree) => tree.edit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 13'),
+          ['Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)'],
+          true,
+        ],
+        [
+          'other days of a state law',
+          (tree) => tree.edit('brands/_states/mn.yaml', 'days: 30', 'days: 31'),
+          ['Days by state law to pay or deny a claim: 30 → 31 (brands/_states/mn.yaml)'],
+          true,
+        ],
+        [
+          'another domain',
+          (tree) => tree.edit(MINCR, 'domain: northstar.example', 'domain: polestar.example'),
+          ['Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)'],
+          true,
+        ],
+        [
+          'another rule',
+          (tree) => tree.edit(MINCR, 'storeID: 10163', 'storeID: 10999'),
+          ['Store number: 10163 → 10999 (brands/mincr/brand.yaml)'],
+          false,
+        ],
+        [
+          'copy that the file no longer has',
+          (tree) => tree.edit(MINCR, /^ {2}copyright: .*\n/m, ''),
+          [
+            'Copyright line: © {footerCopyDate} North Star Health Plan, Minnesota. All r… → © {footerCopyDate} Harborline. All rights reserved. (now from brands/_base.yaml)',
+          ],
+          false,
+        ],
+        [
+          'an entry that no file has any more',
+          (tree) => tree.edit(MINCR, /^ {4}youtube: .*\n/m, ''),
+          [
+            'Link to youtube: https://youtube.example/northstar → none (no longer in brands/mincr/brand.yaml)',
+          ],
+          false,
+        ],
+        [
+          'six keys of copy and look that the file no longer has',
+          (tree) => {
+            tree.edit(MINCR, / {2}ink: .*\n {2}warm: .*\n {2}cool: .*\n/, '');
+            tree.edit(MINCR, / {4}youtube: .*\n {4}linkedin: .*\n {4}twitter: .*\n/, '');
+          },
+          expect.objectContaining({ length: 6 }) as string[],
+          true,
+        ],
+        [
+          'an entry removed with null',
+          (tree) => tree.edit(MINCR, 'footer:\n', 'footer:\n  links: { about: null }\n'),
+          [],
+          false,
+        ],
+        [
+          'a header tab removed with null',
+          (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: null }\n`),
+          ['Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)'],
+          false,
+        ],
+        [
+          'another label of a header tab',
+          (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`),
+          [],
+          false,
+        ],
+        [
+          'an optional rule removed with null',
+          (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { medicationTherapy: null }\n`),
+          [
+            'Medication-therapy site: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
+          ],
+          false,
+        ],
+        [
+          'a page of its own',
+          (tree) => {
+            tree.edit(BASE, 'maintenance,\n', 'maintenance, newsroom,\n');
+            for (const ending of ['md', 'es.md'])
+              tree.write(`brands/_pages/newsroom.${ending}`, tree.read(`brands/_pages/about.${ending}`));
+          },
+          ['Pages of the site: added newsroom (brands/_base.yaml)'],
+          false,
+        ],
       ],
-      false,
-    ],
-    [
-      'an entry that no file has any more',
-      (tree) => tree.edit(MINCR, /^ {4}youtube: .*\n/m, ''),
-      ['Link to youtube: https://youtube.example/northstar → none (no longer in brands/mincr/brand.yaml)'],
-      false,
-    ],
-    [
-      'six keys of copy and look that the file no longer has',
-      (tree) => {
-        tree.edit(MINCR, / {2}ink: .*\n {2}warm: .*\n {2}cool: .*\n/, '');
-        tree.edit(MINCR, / {4}youtube: .*\n {4}linkedin: .*\n {4}twitter: .*\n/, '');
-      },
-      expect.objectContaining({ length: 6 }) as string[],
-      true,
-    ],
-    [
-      'an entry removed with null',
-      (tree) => tree.edit(MINCR, 'footer:\n', 'footer:\n  links: { about: null }\n'),
-      [],
-      false,
-    ],
-    [
-      'a header tab removed with null',
-      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: null }\n`),
-      ['Header tab wellness is there: yes → no (removed in brands/mincr/brand.yaml)'],
-      false,
-    ],
-    [
-      'another label of a header tab',
-      (tree) => tree.write(MINCR, `${tree.read(MINCR)}tabs: { wellness: { label: Health } }\n`),
-      [],
-      false,
-    ],
-    [
-      'an optional rule removed with null',
-      (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { medicationTherapy: null }\n`),
-      [
-        'Medication-therapy site: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
-      ],
-      false,
-    ],
-    [
-      'a page of its own',
-      (tree) => {
-        tree.edit(BASE, 'maintenance,\n', 'maintenance, newsroom,\n');
-        for (const ending of ['md', 'es.md'])
-          tree.write(`brands/_pages/newsroom.${ending}`, tree.read(`brands/_pages/about.${ending}`));
-      },
-      ['Pages of the site: added newsroom (brands/_base.yaml)'],
-      false,
-    ],
-  ])('%s', (_what, edit, lines, refused) => {
+      5,
+    ),
+  )('%s', (_what, edit, lines, refused) => {
     const changes = after(edit);
     expect(texts(changes)).toEqual(lines);
     expect(needsAcceptance({ changes })).toBe(refused);

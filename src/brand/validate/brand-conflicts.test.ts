@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
 const errorsIn = (root: string): string[] => readBrands(root).errors.map(formatBrandError);
@@ -126,54 +127,59 @@ describe('brands beside each other', () => {
     expect(errorsIn(tree.root)).toEqual([]);
   });
 
-  it.each<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>([
-    [
-      'a brand folder without a brand file',
-      (tree) => tree.remove('brands/pp/brand.yaml'),
-      ['brands/pp/brand.yaml:1:1 expected a brand file here, found none'],
-    ],
-    [
-      'a family without a file, which would pass for the base',
-      (tree) => tree.remove('brands/_families/direct.yaml'),
-      ['dirpa'].map(
-        (code) =>
-          `brands/${code}/brand.yaml:3:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
-      ),
-    ],
-    [
-      'a brand folder in capitals, which its code would never find',
-      (tree) => tree.rename('brands/pp', 'brands/PP'),
-      ["brands/PP:1:1 a brand's folder is written in lower case: rename it to brands/pp"],
-    ],
-    [
-      'a placeholder that nothing fills, on a page of the brand',
-      (tree) =>
-        tree.write(
-          'brands/mincr/pages/privacy.md',
-          '---\ntitle: x\ndescription: y\nupdated: 2026-01-01\n---\n\n {constructor}\n',
-        ),
+  it.each(
+    sampleSpread<[rule: string, spoil: (tree: BrandTree) => void, expected: string[]]>(
       [
-        expect.stringMatching(
-          /^brands\/mincr\/pages\/privacy\.md:7:2 \{constructor\} is not a placeholder/,
-        ) as string,
+        [
+          'a brand folder without a brand file',
+          (tree) => tree.remove('brands/pp/brand.yaml'),
+          ['brands/pp/brand.yaml:1:1 expected a brand file here, found none'],
+        ],
+        [
+          'a family without a file, which would pass for the base',
+          (tree) => tree.remove('brands/_families/direct.yaml'),
+          ['dirpa'].map(
+            (code) =>
+              `brands/${code}/brand.yaml:3:1 sharedBrandCode: expected brands/_families/direct.yaml, found none`,
+          ),
+        ],
+        [
+          'a brand folder in capitals, which its code would never find',
+          (tree) => tree.rename('brands/pp', 'brands/PP'),
+          ["brands/PP:1:1 a brand's folder is written in lower case: rename it to brands/pp"],
+        ],
+        [
+          'a placeholder that nothing fills, on a page of the brand',
+          (tree) =>
+            tree.write(
+              'brands/mincr/pages/privacy.md',
+              '---\ntitle: x\ndescription: y\nupdated: 2026-01-01\n---\n\n {constructor}\n',
+            ),
+          [
+            expect.stringMatching(
+              /^brands\/mincr\/pages\/privacy\.md:7:2 \{constructor\} is not a placeholder/,
+            ) as string,
+          ],
+        ],
+        [
+          'a logo with a script',
+          (tree) => tree.edit('brands/nepa/logo.svg', '</svg>', '<script>x</script></svg>'),
+          [expect.stringMatching(/^brands\/nepa\/logo\.svg:1:216 scripts are not allowed/) as string],
+        ],
+        [
+          'a broken family file, once and not once a brand',
+          (tree) => tree.write('brands/_families/ibc.yaml', 'footer: [\n'),
+          ['brands/_families/ibc.yaml:1:9 this [ is never closed: ] is missing'],
+        ],
+        [
+          'a broken base, once and not 35 times',
+          (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
+          ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
+        ],
       ],
-    ],
-    [
-      'a logo with a script',
-      (tree) => tree.edit('brands/nepa/logo.svg', '</svg>', '<script>x</script></svg>'),
-      [expect.stringMatching(/^brands\/nepa\/logo\.svg:1:216 scripts are not allowed/) as string],
-    ],
-    [
-      'a broken family file, once and not once a brand',
-      (tree) => tree.write('brands/_families/ibc.yaml', 'footer: [\n'),
-      ['brands/_families/ibc.yaml:1:9 this [ is never closed: ] is missing'],
-    ],
-    [
-      'a broken base, once and not 35 times',
-      (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
-      ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
-    ],
-  ])('%s', (_rule, spoil, expected) => {
+      4,
+    ),
+  )('%s', (_rule, spoil, expected) => {
     using tree = treeOfMany();
     spoil(tree);
     expect(errorsIn(tree.root)).toEqual(expected);

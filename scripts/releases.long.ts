@@ -132,7 +132,7 @@ describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {
 });
 
 describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
-  // A comment in the code is in build.test.ts.
+  // A comment in the code is in build.long.ts.
   it('a comment in a record', () => {
     const before = releases();
     edit(RECORD, (text) => `${text}\n# Checked in November\n`);

@@ -16,6 +16,7 @@ import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import { brandCodes } from '../brand/read-brands.ts';
 import { readPublishErrors } from './publish-errors.ts';
 import { publishSites, type PublishOptions } from './publish-sites.ts';
+import { sampleOne } from '../../scripts/test/sample.ts';
 
 const THREADS = 2;
 const LIMIT_MS = 60_000;
@@ -97,13 +98,18 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
     expect(files).toEqual(alone);
   });
 
-  it.each([
-    [
-      'a link',
-      /^default: 2 errors in the rendered pages\n {2}\/login\/ links to \/nowhere\/.*\n {2}\/es\/login\/ links to \/nowhere\//,
-    ],
-    ['an exception', /^default: a page could not be rendered\n {2}no template/],
-  ] as const)('are not published if one has %s', async (error, message) => {
+  it.each(
+    sampleOne(
+      [
+        [
+          'a link',
+          /^default: 2 errors in the rendered pages\n {2}\/login\/ links to \/nowhere\/.*\n {2}\/es\/login\/ links to \/nowhere\//,
+        ],
+        ['an exception', /^default: a page could not be rendered\n {2}no template/],
+      ] as const,
+      'not published',
+    ),
+  )('are not published if one has %s', async (error, message) => {
     root = project(error);
     await expect(publish()).rejects.toThrow(message);
     expect(served()).toEqual([]);
@@ -112,10 +118,15 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
     expect(readPublishErrors(root).map(({ code }) => code)).toEqual([BROKEN]);
   });
 
-  it.each([
-    ['a link', '2 errors'],
-    ['an exception', '1 error'],
-  ] as const)('are published without one that has %s, if asked to', async (error, count) => {
+  it.each(
+    sampleOne(
+      [
+        ['a link', '2 errors'],
+        ['an exception', '1 error'],
+      ] as const,
+      'published without',
+    ),
+  )('are published without one that has %s, if asked to', async (error, count) => {
     root = project(error);
     const lines = await publish({ keepGoing: true });
     expect(lines).toHaveLength(CODES.length);
@@ -125,7 +136,7 @@ describe('brands published by workers', { timeout: LIMIT_MS }, () => {
     expect(served()).toHaveLength(CODES.length - 1);
   });
 
-  it.each([false, true])(
+  it.each(sampleOne([false, true], 'stops'))(
     'are not published if a worker stops: the error names the brand (keepGoing: %s)',
     async (keepGoing) => {
       root = project('a crash');

@@ -1,0 +1,105 @@
+/**
+ * `npm run build`, `npm run brands` and `npm start` as whole processes, in a copy of the checkout with a few brands: that they are wired
+ * up. What they publish and refuse is tested in `src/renderer`, and case by case in the long run (`build.long.ts` and others).
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
+import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
+import { freePort, send } from './server/attack.fixture.ts';
+
+const DOMAIN = 'northstar.example';
+let copy: ReturnType<typeof checkoutCopy>;
+let started: ChildProcess | undefined;
+
+const home = (): string => copy.read(`dist/sites/${DOMAIN}/index.html`);
+
+/** Runs `scripts/start.ts` until it says that the sites are up. */
+async function start(): Promise<{ port: number; printed: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: copy.folder,
+    env: { ...environment(), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started = child;
+  let printed = '';
+  await new Promise<void>((up, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        printed += data.toString();
+        if (printed.includes('The sites are up')) up();
+      });
+    child.once('exit', () => failed(new Error(`start ended: ${printed}`)));
+  });
+  return { port, printed };
+}
+
+beforeAll(() => {
+  copy = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
+  const { status, output } = copy.build();
+  expect(status, output).toBe(0);
+}, LIMIT_MS);
+afterEach(async () => {
+  if (!started || started.exitCode !== null) return;
+  started.kill('SIGTERM');
+  await once(started, 'exit');
+});
+afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
+
+describe('whole commands', { timeout: LIMIT_MS }, () => {
+  it('a brand alone is published, several at once without harm, and rolled back; the other brand stays as it was', async () => {
+    const other = copy.fingerprint('keystonevalley.example');
+    const before = copy.fingerprint(DOMAIN);
+    await copy.withEdit(MINCR, /^description: /m, 'description: Changed. ', () =>
+      Promise.all([copy.startBuild('--brand', 'mincr'), copy.startBuild('--brand', 'mincr')]),
+    );
+    expect(home()).toContain('Changed. ');
+    expect(copy.run('scripts/brands.ts', 'rollback', 'mincr').status).toBe(0);
+    expect(copy.fingerprint(DOMAIN)).toBe(before);
+    expect(copy.build().output).toContain(`${DOMAIN} stays rolled back`);
+    expect(copy.build('--brand', 'mincr').output).toContain('unchanged, and no longer rolled back');
+    expect(copy.fingerprint('keystonevalley.example')).toBe(other);
+  });
+
+  it('a malformed file is refused, with every error, and leaves the site as it was', () => {
+    const before = copy.fingerprint(DOMAIN);
+    const { status, output } = copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]\nshoe: size', () =>
+      copy.build(),
+    );
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/);
+    expect(output).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 shoe: is not a key of a brand record/);
+    expect(copy.fingerprint(DOMAIN)).toBe(before);
+  });
+
+  it('a changed rule is published once it is accepted', () => {
+    const before = copy.fingerprint(DOMAIN);
+    copy.withEdit(MINCR, 'minimumMemberAge: 12', 'minimumMemberAge: 16', () => {
+      const { status, output } = copy.build('--brand', 'mincr');
+      expect([status, output.includes('Minimum age of a member: 12 → 16')]).toEqual([1, true]);
+      expect(copy.fingerprint(DOMAIN)).toBe(before);
+      expect(copy.build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+    });
+    expect(copy.build('--brand', 'mincr', '--accept-rules').status).toBe(0);
+    expect(copy.fingerprint(DOMAIN)).toBe(before);
+  });
+
+  it('start compiles nothing, serves the brands without errors, and names those with', async () => {
+    const [before, releases] = [copy.read(MINCR), copy.releases()];
+    copy.write(MINCR, before.replace(/^storeID: .*$/m, 'storeID: [many]'));
+    try {
+      const { port, printed } = await start();
+      expect(printed).toContain('mincr has 1 error and stays as it was published');
+      expect(printed).not.toContain('Compiling');
+      const page = (host: string) => send(port, { path: '/', headers: { Host: `${host}:${port}` } });
+      expect((await page('pbs.localhost')).status).toBe(200);
+      expect((await page('mincr.localhost')).body).toContain('North Star');
+      expect((await page('localhost')).body).toMatch(/brands\/mincr\/brand\.yaml:\d+:1 storeID: expected/);
+      expect(copy.releases()).toEqual(releases);
+    } finally {
+      copy.write(MINCR, before);
+    }
+  });
+});
