@@ -179,36 +179,36 @@ test(
   },
 );
 
-test('restores filters, sort, page and open rows after another view, Back and a reload', async ({
-  page,
-  at,
-  newPerson,
-}) => {
-  await openList(page, at(brand, LIST), await newPerson('maria'));
-  await choice(page, 'Medical').check();
-  await page.getByLabel('Sort by').selectOption('Highest cost first');
-  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
-  await pages.getByRole('button', { name: 'Page 2' }).click();
-  await expect(count(page)).toBeFocused();
-  const row = rows(page).nth(2);
-  await row.getByRole('button').click();
-  await expect(row).toHaveAttribute('data-open', 'true');
-  const title = await row.getByRole('heading', { level: 3 }).innerText();
-  const expectRestored = async () => {
-    await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(choice(page, 'Medical')).toBeChecked();
-    await expect(page.getByLabel('Sort by')).toHaveValue('highest');
-    await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText([title]);
-  };
-  const top = await page.evaluate(() => window.scrollY);
-  await goTo(page, '#/claims/healthPlans');
-  await expect(page.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
-  await page.goBack();
-  await expectRestored();
-  await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  await page.reload();
-  await expectRestored();
-  expect(page.url()).toBe(at(brand, LIST));
-  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('Medical');
-});
+test(
+  'restores filters, sort, page and open rows after another view, Back and a reload',
+  LONG_RUN,
+  async ({ page, at, newPerson }) => {
+    await openList(page, at(brand, LIST), await newPerson('maria'));
+    await choice(page, 'Medical').check();
+    await page.getByLabel('Sort by').selectOption('Highest cost first');
+    const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+    await pages.getByRole('button', { name: 'Page 2' }).click();
+    await expect(count(page)).toBeFocused();
+    const row = rows(page).nth(2);
+    await row.getByRole('button').click();
+    await expect(row).toHaveAttribute('data-open', 'true');
+    const title = await row.getByRole('heading', { level: 3 }).innerText();
+    const expectRestored = async () => {
+      await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      await expect(choice(page, 'Medical')).toBeChecked();
+      await expect(page.getByLabel('Sort by')).toHaveValue('highest');
+      await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText([title]);
+    };
+    const top = await page.evaluate(() => window.scrollY);
+    await goTo(page, '#/claims/healthPlans');
+    await expect(page.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
+    await page.goBack();
+    await expectRestored();
+    await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await page.reload();
+    await expectRestored();
+    expect(page.url()).toBe(at(brand, LIST));
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('Medical');
+  },
+);

@@ -94,28 +94,32 @@ test(
   },
 );
 
-test('never on pages of members, on forms, or while someone is signed in', async ({ page, request }) => {
-  await open(page, '/');
-  await allow(page).click();
-  await expect.poll(() => container(page)).toBe(nonWww);
-  const asked = site.asked.length;
-  for (const path of ['/login/', '/msg/', '/forgot-password/', '/logout/']) {
-    await open(page, path);
-    expect(await container(page), path).toBeUndefined();
-  }
-  await page.goto(site.at('/login/'));
-  const person = await personLike(request, 'maria', `http://127.0.0.1:${PORT}`);
-  await fillSignIn(page, person);
-  await expect(claimRows(page).first()).toBeVisible();
-  await open(page, '/about/');
-  await expect(banner(page)).toBeHidden();
-  expect(site.asked).toHaveLength(asked);
-  expect(
-    site.heard.flatMap((text) =>
-      personalValuesIn(text.replaceAll(/"(gtm.start|coremetricsId)":"?\d+"?/g, '')),
-    ),
-  ).toEqual([]);
-});
+test(
+  'never on pages of members, on forms, or while someone is signed in',
+  LONG_RUN,
+  async ({ page, request }) => {
+    await open(page, '/');
+    await allow(page).click();
+    await expect.poll(() => container(page)).toBe(nonWww);
+    const asked = site.asked.length;
+    for (const path of ['/login/', '/msg/', '/forgot-password/', '/logout/']) {
+      await open(page, path);
+      expect(await container(page), path).toBeUndefined();
+    }
+    await page.goto(site.at('/login/'));
+    const person = await personLike(request, 'maria', `http://127.0.0.1:${PORT}`);
+    await fillSignIn(page, person);
+    await expect(claimRows(page).first()).toBeVisible();
+    await open(page, '/about/');
+    await expect(banner(page)).toBeHidden();
+    expect(site.asked).toHaveLength(asked);
+    expect(
+      site.heard.flatMap((text) =>
+        personalValuesIn(text.replaceAll(/"(gtm.start|coremetricsId)":"?\d+"?/g, '')),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('only this brand allows another host, and an event with a personal value fails the test that it is in', async ({
   request,

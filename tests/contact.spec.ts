@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { telHref } from '../src/features/help/help.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -19,46 +20,46 @@ test.describe('the contact form', () => {
     await page.getByLabel('Email address').fill('maria@mail.com');
   }
 
-  test('shows errors next to the field and in a summary, with focus, and works in Spanish at the width of a phone', async ({
-    page,
-    at,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(at(brand, '/msg/#!/contact-us'));
-    await send(page).click(); // the first touch: held until hydration
-    const summary = page.getByRole('group', { name: '4 things need your attention' });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: 'Choose how we should answer' }).click();
-    await expect(page.getByRole('radio', { name: 'By email' })).toBeFocused();
-    await write(page);
-    await page.getByLabel('Email address').fill('a@b.cd');
-    await send(page).click();
-    await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-      "For example name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
-    );
-    // Two spaces, as in the specification.
-    expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");
-    await page.getByRole('radio', { name: 'By phone' }).check();
-    await expect(page.getByPlaceholder('xxx-xxx-xxxx')).toBeVisible();
-    await page.getByLabel('Phone number').fill('555-0100');
-    await send(page).click();
-    await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toHaveText(
-      /Please enter a valid Phone Number\. Phone Numbers should be 10 digits and include an area code\./,
-    );
-    expect(await scrollsSideways(page)).toBe(false);
-    await expectAccessible(page, 'main', 'main');
-    await test.step('in Spanish', async () => {
-      await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
-      await page.goto('about:blank');
-      await page.goto(at(brand, '/msg/'));
-      await expect(page).toHaveTitle(`Comuníquese con nosotros · ${brand.name}`);
-      await page.getByRole('radio', { name: 'Por correo electrónico' }).check();
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(page.getByRole('group', { name: 'Falta corregir 4 datos' })).toBeFocused();
+  test(
+    'shows errors next to the field and in a summary, with focus, and works in Spanish at the width of a phone',
+    LONG_RUN,
+    async ({ page, at, context }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(brand, '/msg/#!/contact-us'));
+      await send(page).click(); // the first touch: held until hydration
+      const summary = page.getByRole('group', { name: '4 things need your attention' });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: 'Choose how we should answer' }).click();
+      await expect(page.getByRole('radio', { name: 'By email' })).toBeFocused();
+      await write(page);
+      await page.getByLabel('Email address').fill('a@b.cd');
+      await send(page).click();
+      await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+        "For example name@mail.com Email addresses must be at least 7 characters and contain an '@' and '.' character. Please re-enter your Email address.",
+      );
+      // Two spaces, as in the specification.
+      expect(await page.locator('#contact-email-error').textContent()).toContain("'.' character.  Please");
+      await page.getByRole('radio', { name: 'By phone' }).check();
+      await expect(page.getByPlaceholder('xxx-xxx-xxxx')).toBeVisible();
+      await page.getByLabel('Phone number').fill('555-0100');
+      await send(page).click();
+      await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toHaveText(
+        /Please enter a valid Phone Number\. Phone Numbers should be 10 digits and include an area code\./,
+      );
       expect(await scrollsSideways(page)).toBe(false);
-    });
-  });
+      await expectAccessible(page, 'main', 'main');
+      await test.step('in Spanish', async () => {
+        await context.addCookies([{ name: 'language', value: 'es', url: at(brand) }]);
+        await page.goto('about:blank');
+        await page.goto(at(brand, '/msg/'));
+        await expect(page).toHaveTitle(`Comuníquese con nosotros · ${brand.name}`);
+        await page.getByRole('radio', { name: 'Por correo electrónico' }).check();
+        await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+        await expect(page.getByRole('group', { name: 'Falta corregir 4 datos' })).toBeFocused();
+        expect(await scrollsSideways(page)).toBe(false);
+      });
+    },
+  );
 
   test('is on the only contact page, to which the old address redirects; without JavaScript it is the phone number', async ({
     page,

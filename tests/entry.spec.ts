@@ -1,6 +1,7 @@
 /** Entry parameters of an address (spec 000 §2): what each does, and that hostile values do nothing. */
 import { HOSTILE_TARGETS } from '../src/lib/hostile-targets.fixture.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const other = brandWhere(({ code }) => code !== brand.code);
@@ -8,61 +9,60 @@ const hostile = HOSTILE_TARGETS.filter((target): target is string => typeof targ
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-test('parameters of a visitor select a brand on the bare host, and do nothing that they should not', async ({
-  page,
-  at,
-  baseURL,
-  request,
-}) => {
-  await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {
-    const bare = new URL('/', baseURL).href;
-    await page.goto(`${bare}?defBrand=${brand.code}`);
-    await expect(page).toHaveURL(at(brand));
-    await page.goto(`${bare}login/?mobile=true&defBrand=${brand.code.toUpperCase()}`);
-    await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
-  });
+test(
+  'parameters of a visitor select a brand on the bare host, and do nothing that they should not',
+  LONG_RUN,
+  async ({ page, at, baseURL, request }) => {
+    await test.step('defBrand selects the brand on the bare host, keeping page and parameters', async () => {
+      const bare = new URL('/', baseURL).href;
+      await page.goto(`${bare}?defBrand=${brand.code}`);
+      await expect(page).toHaveURL(at(brand));
+      await page.goto(`${bare}login/?mobile=true&defBrand=${brand.code.toUpperCase()}`);
+      await expect(page).toHaveURL(at(brand, '/login/?mobile=true'));
+    });
 
-  await test.step('defBrand does nothing on a brand’s own domain', async () => {
-    await page.goto(at(brand, `/?defBrand=${other.code}`));
-    await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
-    await expect(page).toHaveTitle(new RegExp(brand.name));
-  });
+    await test.step('defBrand does nothing on a brand’s own domain', async () => {
+      await page.goto(at(brand, `/?defBrand=${other.code}`));
+      await expect(page).toHaveURL(at(brand, `/?defBrand=${other.code}`));
+      await expect(page).toHaveTitle(new RegExp(brand.name));
+    });
 
-  await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
-    /** The list of faults changes while other tests set and remove theirs. */
-    const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
-    const plain = withoutFaults(await (await request.get('/')).text());
-    for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
-      const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
-      expect([answer.status(), withoutFaults(await answer.text())], value).toEqual([200, plain]);
-    }
-  });
+    await test.step('an unknown defBrand does not redirect, and is not in the page', async () => {
+      /** The list of faults changes while other tests set and remove theirs. */
+      const withoutFaults = (text: string): string => text.replace(/<h3 id="faults">[^]*?<\/section>/, '');
+      const plain = withoutFaults(await (await request.get('/')).text());
+      for (const value of [...hostile, 'nosuch', '__proto__', '"><img src=x onerror=alert(1)>']) {
+        const answer = await request.get(`/?${query({ defBrand: value })}`, { maxRedirects: 0 });
+        expect([answer.status(), withoutFaults(await answer.text())], value).toEqual([200, plain]);
+      }
+    });
 
-  await test.step('hostile values of any parameter do not change a site’s response', async () => {
-    const ask = async (search: string) =>
-      (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
-    const plain = await ask('');
-    expect(plain).toContain(brand.name);
-    for (const name of ['stubs', 'producer', 'defBrand', 'loginId', 'maintenance', 'mobile', 'target']) {
-      const value = '"><script>alert(1)</script>//evil.example';
-      expect(await ask(`?${query({ [name]: value })}`), name).toBe(plain);
-    }
-  });
+    await test.step('hostile values of any parameter do not change a site’s response', async () => {
+      const ask = async (search: string) =>
+        (await request.get(`/login/${search}`, { headers: { Host: `${brand.code}.localhost` } })).text();
+      const plain = await ask('');
+      expect(plain).toContain(brand.name);
+      for (const name of ['stubs', 'producer', 'defBrand', 'loginId', 'maintenance', 'mobile', 'target']) {
+        const value = '"><script>alert(1)</script>//evil.example';
+        expect(await ask(`?${query({ [name]: value })}`), name).toBe(plain);
+      }
+    });
 
-  await test.step('signing out without a session leads to the home page', async () => {
-    for (const path of ['/home', '/home/', '/login/#logout']) {
-      await page.goto(at(brand, path));
-      await expect(page, path).toHaveURL(at(brand));
-    }
-    expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
-  });
+    await test.step('signing out without a session leads to the home page', async () => {
+      for (const path of ['/home', '/home/', '/login/#logout']) {
+        await page.goto(at(brand, path));
+        await expect(page, path).toHaveURL(at(brand));
+      }
+      expect(brands.every(({ redirects }) => redirects['/home/'] === '/')).toBe(true);
+    });
 
-  await test.step('producer=true does nothing outside stub mode', async () => {
-    await page.goto(at(brand, '/login/?producer=true'));
-    await expect(page.getByLabel('User name')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
-  });
-});
+    await test.step('producer=true does nothing outside stub mode', async () => {
+      await page.goto(at(brand, '/login/?producer=true'));
+      await expect(page.getByLabel('User name')).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Stub mode' })).toHaveCount(0);
+    });
+  },
+);
 
 test('does not follow a target on another site, and writes no parameter into the page', async ({
   page,

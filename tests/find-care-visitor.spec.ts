@@ -13,49 +13,49 @@ import { forgetShifts, recordedShifts, recordShifts } from './support/layout-shi
 import { brands, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('the search starts with the first touch, leaves zip code and location nowhere, and comes back after a reload', async ({
-  page,
-  at,
-  context,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 40.441_23, longitude: -79.996_54 });
-  await test.step('the location is used on a press', async () => {
-    await page.goto(at(brand, '/find-care/'));
-    await page.getByRole('button', { name: 'Use my location' }).click(); // held until hydration
-    await expect(careHeading(page, 'Doctors and clinics near your location')).toBeFocused();
-    await expect(careRows(page)).toHaveCount(10);
-    expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
-  });
-  await test.step('what was typed before hydration is searched', async () => {
-    await page.goto(at(brand, '/find-care/'));
-    await page.getByLabel('Zip code').fill('15222');
-    await page.getByLabel('Zip code').press('Enter');
-    await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
-    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
-    await expect(careRows(page)).toHaveCount(10);
-    await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decision 159)
-    expect(await traces(page, context)).not.toContain('15222');
-  });
-  await test.step('a reload shows the kind, the zip code and the page of the list, and nothing moves', async () => {
-    await page.getByLabel('What do you need?').selectOption('One of our stores');
-    await expect(page.getByLabel('Name of a doctor')).toBeHidden();
-    await searchCare(page, '15222');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(careResults(page)).toContainText('11 - 20 of');
-    await recordShifts(page);
-    await page.reload();
-    await expect(page.getByLabel('Zip code')).toHaveValue('15222');
-    await expect(page.getByLabel('What do you need?')).toHaveValue('STORES');
-    await expect(careResults(page)).toContainText('11 - 20 of');
-    await expect(careHeading(page, 'Our stores near 15222')).not.toBeFocused();
-    expect(await recordedShifts(page)).toEqual([]);
-  });
-  expect(addresses.filter((address) => address.includes('15222'))).toEqual([]);
-  expect(new Set(addresses.map((address) => new URL(address).host)).size).toBe(1);
-});
+test(
+  'the search starts with the first touch, leaves zip code and location nowhere, and comes back after a reload',
+  LONG_RUN,
+  async ({ page, at, context }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 40.441_23, longitude: -79.996_54 });
+    await test.step('the location is used on a press', async () => {
+      await page.goto(at(brand, '/find-care/'));
+      await page.getByRole('button', { name: 'Use my location' }).click(); // held until hydration
+      await expect(careHeading(page, 'Doctors and clinics near your location')).toBeFocused();
+      await expect(careRows(page)).toHaveCount(10);
+      expect(await traces(page, context)).not.toMatch(/40\.44|79\.99/);
+    });
+    await test.step('what was typed before hydration is searched', async () => {
+      await page.goto(at(brand, '/find-care/'));
+      await page.getByLabel('Zip code').fill('15222');
+      await page.getByLabel('Zip code').press('Enter');
+      await expect(careHeading(page, 'Doctors and clinics near 15222')).toBeFocused();
+      await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+      await expect(careRows(page)).toHaveCount(10);
+      await page.evaluate(() => sessionStorage.removeItem('CareForm')); // the tab's own (decision 159)
+      expect(await traces(page, context)).not.toContain('15222');
+    });
+    await test.step('a reload shows the kind, the zip code and the page of the list, and nothing moves', async () => {
+      await page.getByLabel('What do you need?').selectOption('One of our stores');
+      await expect(page.getByLabel('Name of a doctor')).toBeHidden();
+      await searchCare(page, '15222');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(careResults(page)).toContainText('11 - 20 of');
+      await recordShifts(page);
+      await page.reload();
+      await expect(page.getByLabel('Zip code')).toHaveValue('15222');
+      await expect(page.getByLabel('What do you need?')).toHaveValue('STORES');
+      await expect(careResults(page)).toContainText('11 - 20 of');
+      await expect(careHeading(page, 'Our stores near 15222')).not.toBeFocused();
+      expect(await recordedShifts(page)).toEqual([]);
+    });
+    expect(addresses.filter((address) => address.includes('15222'))).toEqual([]);
+    expect(new Set(addresses.map((address) => new URL(address).host)).size).toBe(1);
+  },
+);
 
 test('10,000 stores page through, and are all on the map', LONG_RUN, async ({ page, at, request }) => {
   const crowded = brands.at(-1) ?? brand;

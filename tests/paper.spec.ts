@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright/test';
-import { sampleOne } from '../scripts/test/sample.ts';
+import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import {
   claimRows,
   expect,
@@ -50,57 +50,56 @@ for (const each of sampleOne(unlikeBrands, 'paper')) {
   });
 }
 
-test('an open dialog does not cut what is printed behind it; the summary on paper has whole panels, black on white from the dark too, and the day of printing', async ({
-  page,
-  newPerson,
-  faults,
-  signInAs,
-}) => {
-  const person = await newPerson('maria');
-  await test.step('an open dialog', async () => {
-    faults.expected.push(/401/);
-    await signInAs({ ...person, password: 'Wrong-1!' }, brand);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-  });
-  await page.emulateMedia({ media: null, colorScheme: 'dark' });
-  await page.keyboard.press('Escape');
-  await fillSignIn(page, person);
-  await expect(claimRows(page)).toHaveCount(3);
-  await expect(messageRows(page)).toHaveCount(3);
-  await expect(page.locator('.print-date')).toBeAttached();
-  const sheets = await printed(page);
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.hours.timeZone });
-  expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);
-  expect(sheets[0]).toContain(brand.customerServicePhoneNumber);
-  expect(sheets[0]).toContain('Maria');
-  // A panel's first and last words are on the same sheet.
-  for (const id of ['claims-panel', 'messages-panel']) {
-    const rows = await page.locator(`#${id} .row-title`).allInnerTexts();
-    const heading = await page.locator(`#${id} h2`).innerText();
-    const sheet = sheets.find((words) => words.includes(heading)) ?? '';
-    for (const row of rows) expect(sheet).toContain(row);
-  }
-  // A list: the subjects of messages, which are buttons, and which page it is.
-  await goTo(page, '#/claims/messageCenter');
-  const subjects = page.locator('.message-toggle');
-  await expect(subjects).not.toHaveCount(0);
-  const list = (await printed(page)).join(' ');
-  // The mark of an unread message is a dot; its word is for screen readers.
-  for (const subject of await subjects.allInnerTexts())
-    expect(list).toContain(subject.replace(/^Unread\s/, '').trim());
-  expect(list).toContain('Page 1 of 4');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const weak = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#member :is(h1, h2, p, span, time)')]
-      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
-      .map((element) => getComputedStyle(element).color)
-      .filter((color) => color !== 'rgb(0, 0, 0)'),
-  );
-  expect(weak).toEqual([]);
-});
+test(
+  'an open dialog does not cut what is printed behind it; the summary on paper has whole panels, black on white from the dark too, and the day of printing',
+  LONG_RUN,
+  async ({ page, newPerson, faults, signInAs }) => {
+    const person = await newPerson('maria');
+    await test.step('an open dialog', async () => {
+      faults.expected.push(/401/);
+      await signInAs({ ...person, password: 'Wrong-1!' }, brand);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    });
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+    await page.keyboard.press('Escape');
+    await fillSignIn(page, person);
+    await expect(claimRows(page)).toHaveCount(3);
+    await expect(messageRows(page)).toHaveCount(3);
+    await expect(page.locator('.print-date')).toBeAttached();
+    const sheets = await printed(page);
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.hours.timeZone });
+    expect(sheets[0]).toContain(`Printed on ${today.format(new Date())}`);
+    expect(sheets[0]).toContain(brand.customerServicePhoneNumber);
+    expect(sheets[0]).toContain('Maria');
+    // A panel's first and last words are on the same sheet.
+    for (const id of ['claims-panel', 'messages-panel']) {
+      const rows = await page.locator(`#${id} .row-title`).allInnerTexts();
+      const heading = await page.locator(`#${id} h2`).innerText();
+      const sheet = sheets.find((words) => words.includes(heading)) ?? '';
+      for (const row of rows) expect(sheet).toContain(row);
+    }
+    // A list: the subjects of messages, which are buttons, and which page it is.
+    await goTo(page, '#/claims/messageCenter');
+    const subjects = page.locator('.message-toggle');
+    await expect(subjects).not.toHaveCount(0);
+    const list = (await printed(page)).join(' ');
+    // The mark of an unread message is a dot; its word is for screen readers.
+    for (const subject of await subjects.allInnerTexts())
+      expect(list).toContain(subject.replace(/^Unread\s/, '').trim());
+    expect(list).toContain('Page 1 of 4');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const weak = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#member :is(h1, h2, p, span, time)')]
+        .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+        .map((element) => getComputedStyle(element).color)
+        .filter((color) => color !== 'rgb(0, 0, 0)'),
+    );
+    expect(weak).toEqual([]);
+  },
+);
 
 for (const each of sampleOne(unlikeBrands, 'without script')) {
   test(`${each.code}: without script every page says so, with the phone`, async ({ browser, at, faults }) => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { TOOLTIP_DELAY_MS } from '../src/features/plan-progress/panel-texts.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const v3 = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 const panelOf = (page: Page) => page.locator('#plan-progress-panel');
@@ -17,84 +18,84 @@ const planOf = (page: Page, name: string) =>
 // A mouse and a finger: taps are explained at once, a pointer that hovers after a delay.
 test.use({ hasTouch: true });
 
-test('by keyboard, pointer and touch: people, counted claims and an estimate open, dates are explained; axe and forced colors', async ({
-  page,
-  faults,
-  openAs,
-}) => {
-  faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
-  await test.step('the chunk does not load: the panel says so, and loads it on the next press', async () => {
-    await page.route('**/progress.*.js', (route) => route.abort());
-    await openAs('maria', v3);
-    await expect(panelOf(page).getByRole('alert')).toContainText('We could not load your plan progress.');
-    await expect(claimRows(page)).toHaveCount(3);
-    await page.unroute('**/progress.*.js');
-    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
-  });
-  await test.step('people, the claims that counted and an estimate open by keyboard, and axe finds nothing', async () => {
-    const deductible = planOf(page, 'Medical').locator('.path-step').first();
-    const open = async (name: string) => {
-      await planOf(page, 'Medical').getByText(name, { exact: true }).first().focus();
+test(
+  'by keyboard, pointer and touch: people, counted claims and an estimate open, dates are explained; axe and forced colors',
+  LONG_RUN,
+  async ({ page, faults, openAs }) => {
+    faults.expected.push(/progress-panel|Failed to load|ERR_FAILED/);
+    await test.step('the chunk does not load: the panel says so, and loads it on the next press', async () => {
+      await page.route('**/progress.*.js', (route) => route.abort());
+      await openAs('maria', v3);
+      await expect(panelOf(page).getByRole('alert')).toContainText('We could not load your plan progress.');
+      await expect(claimRows(page)).toHaveCount(3);
+      await page.unroute('**/progress.*.js');
+      await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(panelOf(page).getByText('You are here').first()).toBeVisible();
+    });
+    await test.step('people, the claims that counted and an estimate open by keyboard, and axe finds nothing', async () => {
+      const deductible = planOf(page, 'Medical').locator('.path-step').first();
+      const open = async (name: string) => {
+        await planOf(page, 'Medical').getByText(name, { exact: true }).first().focus();
+        await page.keyboard.press('Enter');
+      };
+      await open('Show each of 4 people');
+      await expect(deductible.locator('.person-name')).toHaveCount(4);
+      await open('Which claims counted?');
+      await expect(deductible.getByRole('status')).toContainText('These claims add up to');
+      await deductible.locator('.ledger-entry button').first().press('Enter');
+      await expect(deductible.locator('.ledger-detail').getByRole('table').first()).toBeVisible();
+      await open('What would a planned cost mean?');
+      const medical = planOf(page, 'Medical');
+      await medical.getByLabel('Planned cost, in dollars').fill('50,000');
+      await medical.getByLabel('Your share after the deductible').fill('20');
       await page.keyboard.press('Enter');
-    };
-    await open('Show each of 4 people');
-    await expect(deductible.locator('.person-name')).toHaveCount(4);
-    await open('Which claims counted?');
-    await expect(deductible.getByRole('status')).toContainText('These claims add up to');
-    await deductible.locator('.ledger-entry button').first().press('Enter');
-    await expect(deductible.locator('.ledger-detail').getByRole('table').first()).toBeVisible();
-    await open('What would a planned cost mean?');
-    const medical = planOf(page, 'Medical');
-    await medical.getByLabel('Planned cost, in dollars').fill('50,000');
-    await medical.getByLabel('Your share after the deductible').fill('20');
-    await page.keyboard.press('Enter');
-    await expect(medical.locator('.what-if-result')).toContainText('You and your plan share');
-    await expectAccessible(page, 'the open panel', '#plan-progress-panel');
-  });
-  await test.step('in forced colors a bar keeps its border and parts', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const bar = planOf(page, 'Medical').locator('.progress-bar').first();
-    await expect(bar).toBeVisible();
-    const paint = (part: string, property: string) =>
-      bar
-        .locator(part)
-        .first()
-        .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-    const spent = await paint('.bar-spent', 'fill');
-    expect(await paint('.bar-left', 'fill')).not.toBe(spent);
-    expect(await paint('.bar-edge', 'stroke')).toBe(spent);
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-  const tip = planOf(page, 'Medical').getByRole('button', { name: 'About these dates' });
-  const text = planOf(page, 'Medical').getByRole('tooltip');
-  await test.step('benefit dates are explained on hover, focus and press; Escape closes the text', async () => {
-    const words =
-      'These are your benefit accumulation dates which differ slightly from your plan period dates.';
-    await expect(tip).toBeVisible();
-    await page.clock.install();
-    await tip.hover();
-    await page.clock.runFor(TOOLTIP_DELAY_MS - 100);
-    await expect(text).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(text).toHaveText(words);
-    await page.clock.resume();
-    await page.keyboard.press('Escape');
-    await expect(text).toBeHidden();
-    await tip.focus();
-    await expect(text).toBeVisible();
-    await page.keyboard.press('Escape');
-    await tip.press('Enter');
-    await expect(text).toBeVisible();
-    await tip.blur();
-    await expect(text).toBeHidden();
-  });
-  await test.step('a tap explains the benefit dates at once, and a second tap closes the text', async () => {
-    await tip.scrollIntoViewIfNeeded();
-    await page.clock.pauseAt(Date.now() + 60_000); // the delay of hover and focus does not pass
-    await tip.tap();
-    await expect(text).toBeVisible();
-    await tip.tap();
-    await expect(text).toBeHidden();
-  });
-});
+      await expect(medical.locator('.what-if-result')).toContainText('You and your plan share');
+      await expectAccessible(page, 'the open panel', '#plan-progress-panel');
+    });
+    await test.step('in forced colors a bar keeps its border and parts', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bar = planOf(page, 'Medical').locator('.progress-bar').first();
+      await expect(bar).toBeVisible();
+      const paint = (part: string, property: string) =>
+        bar
+          .locator(part)
+          .first()
+          .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+      const spent = await paint('.bar-spent', 'fill');
+      expect(await paint('.bar-left', 'fill')).not.toBe(spent);
+      expect(await paint('.bar-edge', 'stroke')).toBe(spent);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+    const tip = planOf(page, 'Medical').getByRole('button', { name: 'About these dates' });
+    const text = planOf(page, 'Medical').getByRole('tooltip');
+    await test.step('benefit dates are explained on hover, focus and press; Escape closes the text', async () => {
+      const words =
+        'These are your benefit accumulation dates which differ slightly from your plan period dates.';
+      await expect(tip).toBeVisible();
+      await page.clock.install();
+      await tip.hover();
+      await page.clock.runFor(TOOLTIP_DELAY_MS - 100);
+      await expect(text).toBeHidden();
+      await page.clock.runFor(100);
+      await expect(text).toHaveText(words);
+      await page.clock.resume();
+      await page.keyboard.press('Escape');
+      await expect(text).toBeHidden();
+      await tip.focus();
+      await expect(text).toBeVisible();
+      await page.keyboard.press('Escape');
+      await tip.press('Enter');
+      await expect(text).toBeVisible();
+      await tip.blur();
+      await expect(text).toBeHidden();
+    });
+    await test.step('a tap explains the benefit dates at once, and a second tap closes the text', async () => {
+      await tip.scrollIntoViewIfNeeded();
+      await page.clock.pauseAt(Date.now() + 60_000); // the delay of hover and focus does not pass
+      await tip.tap();
+      await expect(text).toBeVisible();
+      await tip.tap();
+      await expect(text).toBeHidden();
+    });
+  },
+);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { fetchSite } from './support/fetch-site.ts';
 import { expectNothingLeft } from './support/kept.ts';
 import { brandWhere, claimRows, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
@@ -36,48 +37,46 @@ async function moveChain(page: Page, chain: string): Promise<void> {
   await expect(claimRows(page)).toHaveCount(3);
 }
 
-test('slow services: no member data shows meanwhile; the end of a simulation closes the window or says so', async ({
-  page,
-  at,
-  maria,
-  faults,
-  signInAs,
-}) => {
-  faults.expected.push(/Logout failed|500/);
+test(
+  'slow services: no member data shows meanwhile; the end of a simulation closes the window or says so',
+  LONG_RUN,
+  async ({ page, at, maria, faults, signInAs }) => {
+    faults.expected.push(/Logout failed|500/);
 
-  await test.step('services that are slow, and then fail', async () => {
-    await signInAs(maria, brand);
-    await expect(claimRows(page)).toHaveCount(3);
-    const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
-    await page.route(LOGIN, async (route) => {
-      await asked;
-      await route.fulfill({ status: 500, json: {} });
+    await test.step('services that are slow, and then fail', async () => {
+      await signInAs(maria, brand);
+      await expect(claimRows(page)).toHaveCount(3);
+      const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
+      await page.route(LOGIN, async (route) => {
+        await asked;
+        await route.fulfill({ status: 500, json: {} });
+      });
+      await signOut(page);
+      await expect(claimRows(page)).toHaveCount(0);
+      await expect(page.locator('body')).not.toContainText('Maria');
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+      answer(undefined);
+      await expect(page).toHaveURL(at(brand, brand.logoutTarget));
+      expect(faults.found).toContain(LOGGED);
+      await expectNothingLeft(page);
+      await page.unroute(LOGIN);
     });
-    await signOut(page);
-    await expect(claimRows(page)).toHaveCount(0);
-    await expect(page.locator('body')).not.toContainText('Maria');
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    answer(undefined);
-    await expect(page).toHaveURL(at(brand, brand.logoutTarget));
-    expect(faults.found).toContain(LOGGED);
-    await expectNothingLeft(page);
-    await page.unroute(LOGIN);
-  });
 
-  await test.step('the window of a simulation, which the browser does not close', async () => {
-    await signInAs(maria, brand);
-    await expect(claimRows(page)).toHaveCount(3);
-    await page.evaluate(() => {
-      window.close = () => {}; // a window that a person has opened
+    await test.step('the window of a simulation, which the browser does not close', async () => {
+      await signInAs(maria, brand);
+      await expect(claimRows(page)).toHaveCount(3);
+      await page.evaluate(() => {
+        window.close = () => {}; // a window that a person has opened
+      });
+      await answering(page, 'stopSimulation');
+      await signOut(page);
+      await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
+      await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeHidden();
+      await expectNothingLeft(page);
     });
-    await answering(page, 'stopSimulation');
-    await signOut(page);
-    await expect(page).toHaveURL(at(brand, '/logout/#close-window'));
-    await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeHidden();
-    await expectNothingLeft(page);
-  });
-});
+  },
+);
 
 test('a target on another host is followed; if the code cannot be loaded, no member stays signed in, in any tab', async ({
   page,

@@ -256,18 +256,19 @@ test.describe('with cookies blocked', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the header has the link to the other language, and every page reads in Spanish', async ({
-    page,
-    at,
-  }) => {
-    await page.goto(at(brand, '/'));
-    await expect(page.locator('.header .language-menu')).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL(at(brand, '/es/'));
-    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-    await expect(page).toHaveURL(at(brand, '/es/login/'));
-    await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(at(brand, '/login/'));
-  });
+  test(
+    'the header has the link to the other language, and every page reads in Spanish',
+    LONG_RUN,
+    async ({ page, at }) => {
+      await page.goto(at(brand, '/'));
+      await expect(page.locator('.header .language-menu')).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL(at(brand, '/es/'));
+      await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+      await expect(page).toHaveURL(at(brand, '/es/login/'));
+      await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at(brand, '/login/'));
+    },
+  );
 });

@@ -16,63 +16,59 @@ import {
 } from './support/statements.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('a document that fails is reported and works after a retry; the data archive is one file with every document and their list', async ({
-  page,
-  newPerson,
-  breakCall,
-  failCall,
-  openAs,
-  repair,
-  retryAfterRepair,
-}) => {
-  await withPdfViewer(page);
-  const person = await newPerson('jonas');
-  await breakCall(person, { call: 'statement/file', kind: 'html' });
-  await openAs(person, brand, ARCHIVE);
-  const health = rows(page).filter({ hasText: 'Health Statement' }).first();
-  await health.getByRole('button', { name: /^View/ }).click();
-  await expect(health.locator('iframe')).toHaveCount(0);
-  const shown = page.waitForEvent('download');
-  await retryAfterRepair(person, health, 'We could not open this statement.');
-  await expect(health.locator('.statement-body')).toBeFocused();
-  expect(await savedText(await shown)).toContain('Health Statement');
-  // A statement of a group without a file call opens by its document id.
-  const other = rows(page)
-    .filter({ has: page.getByRole('heading', { name: /^Statement -/ }) })
-    .first();
-  await failCall(person, 'statement/document/:docentid');
-  const download = other.getByRole('button', { name: /^Download/ });
-  await download.click();
-  const note = other.getByRole('status');
-  await expect(note).toContainText('We could not get this file.');
-  await repair(person);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    note.getByRole('button', { name: 'Try again' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
-  await expect(note).toContainText('Saved.');
-  await expect(list(page)).not.toContainText('We could not');
-  await test.step('the data archive', async () => {
-    await page.reload();
-    await expect(rows(page)).toHaveCount(10);
-    await period(page).selectOption('sixtyDays');
-    await expect(list(page).locator('.list-head')).toBeVisible();
-    const count = await rows(page).count();
-    const [zip] = await Promise.all([
+test(
+  'a document that fails is reported and works after a retry; the data archive is one file with every document and their list',
+  LONG_RUN,
+  async ({ page, newPerson, breakCall, failCall, openAs, repair, retryAfterRepair }) => {
+    await withPdfViewer(page);
+    const person = await newPerson('jonas');
+    await breakCall(person, { call: 'statement/file', kind: 'html' });
+    await openAs(person, brand, ARCHIVE);
+    const health = rows(page).filter({ hasText: 'Health Statement' }).first();
+    await health.getByRole('button', { name: /^View/ }).click();
+    await expect(health.locator('iframe')).toHaveCount(0);
+    const shown = page.waitForEvent('download');
+    await retryAfterRepair(person, health, 'We could not open this statement.');
+    await expect(health.locator('.statement-body')).toBeFocused();
+    expect(await savedText(await shown)).toContain('Health Statement');
+    // A statement of a group without a file call opens by its document id.
+    const other = rows(page)
+      .filter({ has: page.getByRole('heading', { name: /^Statement -/ }) })
+      .first();
+    await failCall(person, 'statement/document/:docentid');
+    const download = other.getByRole('button', { name: /^Download/ });
+    await download.click();
+    const note = other.getByRole('status');
+    await expect(note).toContainText('We could not get this file.');
+    await repair(person);
+    const [file] = await Promise.all([
       page.waitForEvent('download'),
-      wholeArchive(page).getByRole('button', { name: /ZIP/ }).click(),
+      note.getByRole('button', { name: 'Try again' }).click(),
     ]);
-    expect(zip.suggestedFilename()).toMatch(/^statements(-\d{4}-\d\d-\d\d){2}\.zip$/);
-    const files = unzipSync(new Uint8Array(await readFile(await zip.path())));
-    const text = new TextDecoder();
-    const documents = Object.entries(files).filter(([name]) => name.endsWith('.pdf'));
-    expect(documents).toHaveLength(count);
-    for (const [name, bytes] of documents) expect(text.decode(bytes.slice(0, 5)), name).toBe('%PDF-');
-    expect(text.decode(files['statements.csv'])).toContain('Elke');
-    await expect(wholeArchive(page)).toContainText(`Saved ${count} statements.`);
-  });
-});
+    expect(file.suggestedFilename()).toMatch(/^statement(-\d{4}-\d\d-\d\d){2}\.pdf$/);
+    await expect(note).toContainText('Saved.');
+    await expect(list(page)).not.toContainText('We could not');
+    await test.step('the data archive', async () => {
+      await page.reload();
+      await expect(rows(page)).toHaveCount(10);
+      await period(page).selectOption('sixtyDays');
+      await expect(list(page).locator('.list-head')).toBeVisible();
+      const count = await rows(page).count();
+      const [zip] = await Promise.all([
+        page.waitForEvent('download'),
+        wholeArchive(page).getByRole('button', { name: /ZIP/ }).click(),
+      ]);
+      expect(zip.suggestedFilename()).toMatch(/^statements(-\d{4}-\d\d-\d\d){2}\.zip$/);
+      const files = unzipSync(new Uint8Array(await readFile(await zip.path())));
+      const text = new TextDecoder();
+      const documents = Object.entries(files).filter(([name]) => name.endsWith('.pdf'));
+      expect(documents).toHaveLength(count);
+      for (const [name, bytes] of documents) expect(text.decode(bytes.slice(0, 5)), name).toBe('%PDF-');
+      expect(text.decode(files['statements.csv'])).toContain('Elke');
+      await expect(wholeArchive(page)).toContainText(`Saved ${count} statements.`);
+    });
+  },
+);
 
 test.describe('on a phone, in Spanish, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });

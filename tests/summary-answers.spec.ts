@@ -3,50 +3,52 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { opened } from './support/claims-list.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
+import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
 const answer = (page: Page, name: 'owe' | 'plan' | 'card') => page.locator(`#${name}-answer`);
 
-test('the claims of the sum, the panel of the plan and the card open with one press, and give the focus back', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('maria', brand);
-  const see = answer(page, 'owe').getByRole('button', { name: 'See claims' });
-  const claims = page.getByRole('dialog', { name: /left to pay$/ });
-  await see.click();
-  await expect(claims.getByText(/^Why it was denied/).first()).toBeVisible();
-  await expectAccessible(page);
-  await claims.getByRole('button', { name: 'Close' }).click();
-  await expect(see).toBeFocused();
-  await test.step('the plan leads to its panel', async () => {
-    const plan = answer(page, 'plan');
-    await expect(plan.locator('.progress-bar')).toHaveCount(4);
-    await plan.getByRole('button', { name: 'See all of it below' }).click();
-    await expect(page.locator('#plan-progress-panel').getByRole('heading', { level: 2 })).toBeFocused();
-  });
-  await test.step('the card is saved as an image', async () => {
-    const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
-    await show.click();
-    const dialog = page.getByRole('dialog', { name: 'Your insurance card' });
-    await expect(dialog.getByRole('figure')).toHaveCount(2);
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save the front as an image' }).click();
-    expect((await download).suggestedFilename()).toBe('insurance-card-front.png');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(show).toBeFocused();
-  });
-  await test.step('a claim opens in the list, or is paid', async () => {
+test(
+  'the claims of the sum, the panel of the plan and the card open with one press, and give the focus back',
+  LONG_RUN,
+  async ({ page, openAs }) => {
+    await openAs('maria', brand);
+    const see = answer(page, 'owe').getByRole('button', { name: 'See claims' });
+    const claims = page.getByRole('dialog', { name: /left to pay$/ });
     await see.click();
-    const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
-    await claims.getByRole('link', { name: provider }).click();
-    await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText(provider);
-    await page.goBack();
-    await see.click();
-    const pay = claims.getByRole('button', { name: /^Pay \$/ }).first();
-    const amount = (await pay.innerText()).replace('Pay $', '');
-    await pay.click();
-    await expect(page.getByLabel('Amount in dollars')).toHaveValue(amount);
-    await expect(claims).toHaveCount(0);
-  });
-});
+    await expect(claims.getByText(/^Why it was denied/).first()).toBeVisible();
+    await expectAccessible(page);
+    await claims.getByRole('button', { name: 'Close' }).click();
+    await expect(see).toBeFocused();
+    await test.step('the plan leads to its panel', async () => {
+      const plan = answer(page, 'plan');
+      await expect(plan.locator('.progress-bar')).toHaveCount(4);
+      await plan.getByRole('button', { name: 'See all of it below' }).click();
+      await expect(page.locator('#plan-progress-panel').getByRole('heading', { level: 2 })).toBeFocused();
+    });
+    await test.step('the card is saved as an image', async () => {
+      const show = answer(page, 'card').getByRole('button', { name: 'Show my card' });
+      await show.click();
+      const dialog = page.getByRole('dialog', { name: 'Your insurance card' });
+      await expect(dialog.getByRole('figure')).toHaveCount(2);
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save the front as an image' }).click();
+      expect((await download).suggestedFilename()).toBe('insurance-card-front.png');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(show).toBeFocused();
+    });
+    await test.step('a claim opens in the list, or is paid', async () => {
+      await see.click();
+      const provider = (await claims.getByRole('heading', { level: 3 }).first().innerText()).trim();
+      await claims.getByRole('link', { name: provider }).click();
+      await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText(provider);
+      await page.goBack();
+      await see.click();
+      const pay = claims.getByRole('button', { name: /^Pay \$/ }).first();
+      const amount = (await pay.innerText()).replace('Pay $', '');
+      await pay.click();
+      await expect(page.getByLabel('Amount in dollars')).toHaveValue(amount);
+      await expect(claims).toHaveCount(0);
+    });
+  },
+);

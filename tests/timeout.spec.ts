@@ -103,39 +103,39 @@ test('the warning has the specification’s text, its button restarts the timer,
   });
 });
 
-test('a device that slept past the end finds the session expired, and the warning’s button is too late', async ({
-  page,
-  at,
-  maria,
-}) => {
-  await test.step('on a page for visitors', async () => {
-    await signInUnderClock(page, at(brand, '/login/'), maria);
-    await page.goto(at(brand, '/faqs/'));
-    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
-    await page.clock.fastForward('16:00');
-    await expect(page).toHaveURL(at(brand, '/'));
-    await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
-    await expectNothingLeft(page);
-  });
+test(
+  'a device that slept past the end finds the session expired, and the warning’s button is too late',
+  LONG_RUN,
+  async ({ page, at, maria }) => {
+    await test.step('on a page for visitors', async () => {
+      await signInUnderClock(page, at(brand, '/login/'), maria);
+      await page.goto(at(brand, '/faqs/'));
+      await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+      await page.clock.fastForward('16:00');
+      await expect(page).toHaveURL(at(brand, '/'));
+      await expect(page.getByRole('link', { name: 'Sign out' })).toBeHidden();
+      await expectNothingLeft(page);
+    });
 
-  await test.step('in the member area, for a night', async () => {
-    await signIn(page, at(brand, '/login/'), maria);
-    await page.clock.fastForward('08:00:00');
-    await expect(page).toHaveURL(at(brand, '/'));
-    await expectNothingLeft(page);
-  });
+    await test.step('in the member area, for a night', async () => {
+      await signIn(page, at(brand, '/login/'), maria);
+      await page.clock.fastForward('08:00:00');
+      await expect(page).toHaveURL(at(brand, '/'));
+      await expectNothingLeft(page);
+    });
 
-  await test.step('under the open warning', async () => {
-    await signIn(page, at(brand, '/login/'), maria);
-    await page.clock.fastForward('13:05');
-    await expect(warning(page)).toBeVisible();
-    // The clock jumps, and no timer has run yet when the button is pressed.
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at(brand, '/'));
-    await expectNothingLeft(page);
-  });
-});
+    await test.step('under the open warning', async () => {
+      await signIn(page, at(brand, '/login/'), maria);
+      await page.clock.fastForward('13:05');
+      await expect(warning(page)).toBeVisible();
+      // The clock jumps, and no timer has run yet when the button is pressed.
+      await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 8 * 3_600_000);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(brand, '/'));
+      await expectNothingLeft(page);
+    });
+  },
+);
 
 test('tabs agree: activity in one extends the other, and both end together', async ({
   page,

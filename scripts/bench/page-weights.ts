@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
+import { withoutLanguage } from '../../src/lib/page-address.ts';
 import { observe, seen } from './observe.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';
@@ -98,10 +99,22 @@ const toLastPanel = (browser: Browser, server: Server): Promise<Visit> =>
     }),
   );
 
-/** One page of each set of scripts, a home page where one has them: others load the same. */
-function unlikePages(pages: readonly PublishedPage[]): PublishedPage[] {
-  const homesLast = pages.toSorted((a, b) => Number(isHome(a)) - Number(isHome(b)));
-  return [...new Map(homesLast.map((page) => [page.scripts, page])).values()];
+/** Bytes of the scripts in a page's HTML, compressed. */
+const scriptBytes = (root: string, { scripts }: PublishedPage): number =>
+  scripts
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, script) => sum + statSync(join(root, CLIENT, `${script}${COMPRESSED}`)).size, 0);
+
+/** The page of each path with the most script in its HTML, of any brand and in either language; one for equal scripts. */
+function heaviestPages(root: string, pages: readonly PublishedPage[]): PublishedPage[] {
+  const heaviest = new Map<string, { page: PublishedPage; bytes: number }>();
+  for (const page of pages) {
+    const path = withoutLanguage(page.path);
+    const bytes = scriptBytes(root, page);
+    if (bytes > (heaviest.get(path)?.bytes ?? -1)) heaviest.set(path, { page, bytes });
+  }
+  return [...new Map([...heaviest.values()].map(({ page }) => [page.scripts, page])).values()];
 }
 
 /**
@@ -122,7 +135,7 @@ function reactFiles(root: string, visits: readonly Visit[], member: Visit): Figu
 export async function pageWeights(root: string, browser: Browser, server: Server): Promise<Figures> {
   const pages = publishedPages(root);
   const visits: Visit[] = [];
-  for (const page of unlikePages(pages)) visits.push(await visit(browser, server, page));
+  for (const page of heaviestPages(root, pages)) visits.push(await visit(browser, server, page));
   const claims = await toFirstClaims(browser, server);
   const shifts = [...visits, await toLastPanel(browser, server)];
   const { js, requests, scripts } = claims.weight;

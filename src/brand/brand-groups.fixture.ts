@@ -1,6 +1,6 @@
 /** The brands of the specification, resolved, and groups of them. Editors may add others, which no table here knows. */
 import { PROJECT } from './brand-tree.fixture.ts';
-import { loadBrands } from './read-brands.ts';
+import { loadRecords } from './read-records.ts';
 
 export const MAIN = ['hmbcbs', 'pbs', 'nepa', 'hmbcbswv', 'hmbcbsde'];
 export const IBC = ['ibccr', 'ibcah'];
@@ -13,7 +13,5 @@ const SPECIFIED = [
   ...['default', 'shop', 'ccs', 'bl', 'pp'],
   ...[...MAIN, ...IBC, ...MBH, ...NORTHERN, ...DIRECT, ...ALLIANCE],
 ];
-export const brands = loadBrands(PROJECT)
-  .map(({ brand }) => brand)
-  .filter(({ code }) => SPECIFIED.includes(code));
+export const brands = loadRecords(PROJECT).filter(({ code }) => SPECIFIED.includes(code));
 export const codes = brands.map(({ code }) => code);
