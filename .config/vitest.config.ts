@@ -16,6 +16,9 @@ const STATELESS = [
   'stubs/{mode,people,sandbox}/**/*.test.ts',
 ];
 
+/** Component tests come first, in one worker: a second one loads all views again, while the browser tests use its core. */
+const LATER = { groupOrder: 1 };
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   cacheDir: '.cache/vitest',
@@ -33,11 +36,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'shared', include: STATELESS, isolate: false } },
+      { extends: true, test: { name: 'shared', include: STATELESS, isolate: false, sequence: LATER } },
       {
         extends: true,
         test: {
           name: 'components',
+          maxWorkers: 1,
+          sequence: { groupOrder: 0 },
           include: COMPONENTS,
           isolate: false,
           environment: './tests/support/component/environment.ts',
@@ -49,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
+          sequence: LATER,
           include: [
             '{src,stubs,scripts}/**/*.test.ts',
             'tests/unit/**/*.test.ts',

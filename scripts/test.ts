@@ -2,13 +2,14 @@
  * `npm test`: build, browser tests and budgets, beside check, unit tests and types. The last line says how many tests passed and failed.
  * `npm run test:unit`, `test:browser` and `test:browsers` run a part; what follows `--` goes to Vitest or Playwright.
  */
+import { coresLoop } from './bench/yardstick.ts';
 import { ROOT } from './steps/run-step.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestArguments } from './test/arguments.ts';
 import { runChosen } from './test/run-chosen.ts';
 import { runTestStep, type TestStepResult } from './test/run-test-step.ts';
-import { inLanes, RUN_SECONDS, testSteps, type TestStep } from './test/steps.ts';
+import { inLanes, REFERENCE_LOOP_SECONDS, RUN_SECONDS, testSteps, type TestStep } from './test/steps.ts';
 import { lastLine, NOTHING, ofStep, slowestFiles, sum } from './test/summary.ts';
 
 const SLOW_FILES = 10;
@@ -31,7 +32,11 @@ rmSync(join(ROOT, '.cache/test'), { recursive: true, force: true });
 const started = performance.now();
 const results = new Map<string, TestStepResult>();
 
-const steps = testSteps(long, part);
+/** How many times as long as usual the machine takes for the same work; a fast one has no smaller budgets. */
+const slowness = Math.max(1, (await coresLoop()) / REFERENCE_LOOP_SECONDS);
+const steps = testSteps(long, part).map((step) =>
+  step.cpuSeconds === undefined ? step : { ...step, cpuSeconds: Math.round(step.cpuSeconds * slowness) },
+);
 /** Settles when a step has ended, by its name. */
 const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<undefined>()]));
 

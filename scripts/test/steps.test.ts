@@ -35,3 +35,8 @@ test.each([
 ] as const)('a part alone has one lane: %s', (part, expected) => {
   expect(namesOf(part)).toEqual(expected);
 });
+
+test('every step of npm test has a CPU budget, and none of the long run', () => {
+  expect(testSteps(false).filter(({ cpuSeconds }) => cpuSeconds === undefined)).toEqual([]);
+  expect(testSteps(true).filter(({ cpuSeconds }) => cpuSeconds !== undefined)).toEqual([]);
+});

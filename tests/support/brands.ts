@@ -1,9 +1,11 @@
 /** Brands for tests, chosen by capability and never by name. */
 import { resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { loadRecords } from '../../src/brand/read-records.ts';
+import { loadBrands } from '../../src/brand/read-brands.ts';
 
-export const brands: readonly Brand[] = loadRecords(resolve(import.meta.dirname, '../..'));
+export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, '../..')).map(
+  ({ brand }) => brand,
+);
 
 /** The first brand that has a capability. @throws Error if none has it */
 export function brandWhere(has: (brand: Brand) => boolean): Brand {
