@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env['TEST_PORT'] ?? '4391';
 const origin = `http://localhost:${port}`;
 const long = process.env['LONG'] === '1';
+/** The step of `npm test`: neither `LONG_RUN` tests (scripts/test/sample.ts) nor motion. */
+const core = process.env['CORE'] === '1';
 const executablePath = chromiumPath();
 const MINUTE_MS = 60_000;
 
@@ -14,7 +16,7 @@ export default defineConfig({
   testDir: `${root}tests`,
   testMatch: long ? ['**/*.spec.ts', '**/*.long.ts'] : ['**/*.spec.ts'],
   outputDir: `${root}.cache/test/artifacts`,
-  ...(process.env['CORE'] === '1' ? { grepInvert: /@long/ } : {}), // `LONG_RUN` in scripts/test/sample.ts
+  ...(core ? { grepInvert: /@long/ } : {}),
   fullyParallel: true,
   workers: 2,
   retries: 1, // a test that passes only then is reported as flaky (decision 049)
@@ -28,8 +30,8 @@ export default defineConfig({
     // Traces cost a third of the time: TRACE=1 saves one of each test that fails.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Frames of animations cost a seventh of the CPU time; the long run has them.
-    contextOptions: { reducedMotion: long ? 'no-preference' : 'reduce' },
+    // Frames of animations cost a seventh of the CPU time; all other runs have them.
+    contextOptions: { reducedMotion: core ? 'reduce' : 'no-preference' },
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -1,11 +1,13 @@
 /** What tests of whole commands share: a copy of the checkout, and the commands as processes in it. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadBrands } from '../src/brand/read-brands.ts';
 import { copyCheckout, copyRenderer } from './steps/copy-checkout.ts';
+import { freePort } from './server/attack.fixture.ts';
 import { sampleByTrait } from './test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
@@ -105,5 +107,40 @@ export function checkoutCopy(options: Parameters<typeof copyCheckout>[1]): Copy 
       return hash.digest('hex');
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `npm start` in a copy of the checkout, once it has said that the sites are up. */
+interface Started {
+  port: number;
+  printed: string;
+  stop(): Promise<void>;
+}
+
+/** @throws Error with what was printed if it ends before the sites are up */
+export async function startIn(folder: string): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
+    env: { ...environment(), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  await new Promise<void>((up, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        printed += data.toString();
+        if (printed.includes('The sites are up')) up();
+      });
+    child.once('exit', () => failed(new Error(`start ended: ${printed}`)));
+  });
+  return {
+    port,
+    printed,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }

@@ -1,12 +1,11 @@
 /** Build, start and rollback agree on the releases, in a copy of the checkout. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './bench/server.ts';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
-import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
+import { checkoutCopy, environment, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 import { BUILD } from './test/steps.ts';
 
 const RECORD = MINCR;
@@ -17,7 +16,7 @@ const SHARED_PAGE = 'brands/_pages/about.md';
 const STAYS = `${DOMAIN} stays rolled back. To publish its files as they are: npm run build -- --brand mincr`;
 
 let copy: ReturnType<typeof checkoutCopy>;
-let server: ChildProcess | undefined;
+let server: Awaited<ReturnType<typeof startIn>> | undefined;
 
 function run(script: string, ...args: string[]): string {
   const { status, output } = copy.run(script, ...args);
@@ -26,24 +25,10 @@ function run(script: string, ...args: string[]): string {
 }
 const build = (...args: string[]): string => run('scripts/build.mjs', ...args);
 
-/** Starts the server like `npm start`. @returns its port and its output until the sites were up */
+/** @returns the port of the server, and its output until the sites were up */
 async function start(): Promise<{ port: number; said: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy.folder,
-    env: { ...environment(), PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server = child;
-  const said = await new Promise<string>((up, failed) => {
-    let text = '';
-    child.once('exit', () => failed(new Error(`the server ended: ${text}`)));
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-      if (text.includes('The sites are up')) up(text);
-    });
-  });
-  return { port, said };
+  server = await startIn(copy.folder);
+  return { port: server.port, said: server.printed };
 }
 
 const page = (port: number): Promise<string> =>
@@ -69,7 +54,7 @@ beforeAll(() => {
   copy = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
   build();
 }, LIMIT_MS);
-afterEach(() => void server?.kill('SIGKILL'));
+afterEach(() => server?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm start after npm run build', { timeout: LIMIT_MS }, () => {

@@ -1,16 +1,14 @@
 /** `npm start` with brands that have errors: real processes in a copy of the checkout, and real HTTP. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { readPublishErrors } from '../src/renderer/publish-errors.ts';
-import { freePort, send } from './server/attack.fixture.ts';
-import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
+import { send } from './server/attack.fixture.ts';
+import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 
 const BROKEN_LINE = /brands\/mincr\/brand\.yaml:\d+:1 storeID: expected a number, got a list/;
 
 let copy: ReturnType<typeof checkoutCopy>;
-let started: ChildProcess | undefined;
+let started: Awaited<ReturnType<typeof startIn>> | undefined;
 
 const edit = (file: string, from: string | RegExp, to: string) => {
   const before = copy.read(file);
@@ -18,25 +16,9 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   return () => copy.write(file, before);
 };
 
-/** Runs `scripts/start.ts` until it says that the sites are up. */
 async function start(): Promise<{ port: number; printed: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy.folder,
-    env: { ...environment(), PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started = child;
-  let printed = '';
-  await new Promise<void>((up, failed) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        printed += data.toString();
-        if (printed.includes('The sites are up')) up();
-      });
-    child.once('exit', () => failed(new Error(`start ended: ${printed}`)));
-  });
-  return { port, printed };
+  started = await startIn(copy.folder);
+  return started;
 }
 
 const page = (port: number, host: string) => send(port, { path: '/', headers: { Host: `${host}:${port}` } });
@@ -44,11 +26,7 @@ const page = (port: number, host: string) => send(port, { path: '/', headers: { 
 beforeAll(() => {
   copy = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
 });
-afterEach(async () => {
-  if (!started || started.exitCode !== null) return;
-  started.kill('SIGTERM');
-  await once(started, 'exit');
-});
+afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm start', { timeout: LIMIT_MS }, () => {

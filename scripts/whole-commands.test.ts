@@ -2,38 +2,20 @@
  * `npm run build`, `npm run brands` and `npm start` as whole processes, in a copy of the checkout with a few brands: that they are wired
  * up. What they publish and refuse is tested in `src/renderer`, and case by case in the long run (`build.long.ts` and others).
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
-import { checkoutCopy, environment, LIMIT_MS, MINCR } from './checkout.fixture.ts';
-import { freePort, send } from './server/attack.fixture.ts';
+import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
+import { send } from './server/attack.fixture.ts';
 
 const DOMAIN = 'northstar.example';
 let copy: ReturnType<typeof checkoutCopy>;
-let started: ChildProcess | undefined;
+let started: Awaited<ReturnType<typeof startIn>> | undefined;
 
 const home = (): string => copy.read(`dist/sites/${DOMAIN}/index.html`);
 
-/** Runs `scripts/start.ts` until it says that the sites are up. */
 async function start(): Promise<{ port: number; printed: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy.folder,
-    env: { ...environment(), PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started = child;
-  let printed = '';
-  await new Promise<void>((up, failed) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        printed += data.toString();
-        if (printed.includes('The sites are up')) up();
-      });
-    child.once('exit', () => failed(new Error(`start ended: ${printed}`)));
-  });
-  return { port, printed };
+  started = await startIn(copy.folder);
+  return started;
 }
 
 beforeAll(() => {
@@ -41,11 +23,7 @@ beforeAll(() => {
   const { status, output } = copy.build();
   expect(status, output).toBe(0);
 }, LIMIT_MS);
-afterEach(async () => {
-  if (!started || started.exitCode !== null) return;
-  started.kill('SIGTERM');
-  await once(started, 'exit');
-});
+afterEach(() => started?.stop());
 afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('whole commands', { timeout: LIMIT_MS }, () => {
