@@ -77,13 +77,26 @@ export function editTemplates(folder: string, brand: PeerBrand, words: RegExp, e
   return count;
 }
 
+const EXCERPT = 60;
+
+/** `'…theirs…' instead of '…ours…'`, from just before the first difference. */
+function differenceOf(theirs: string, ours: string): string {
+  const end = Array.from(ours).findIndex((character, at) => theirs[at] !== character);
+  const from = Math.max(0, (end === -1 ? ours.length : end) - EXCERPT / 2);
+  const [their, our] = [theirs, ours].map((text) => text.slice(from, from + EXCERPT));
+  return `'${their}' instead of '${our}'`;
+}
+
 /** Compares the pages that Eleventy has built with the published ones. @throws Error with the first one that differs */
 export function comparePages(folder: string, brands: readonly PeerBrand[]): void {
   for (const brand of brands)
     for (const page of pagesOf(brand)) {
       const built = join(folder, 'output', brand.code, page);
       if (!existsSync(built)) throw new Error(`Eleventy has not built ${brand.code}/${page}`);
-      if (!readFileSync(built).equals(readFileSync(join(brand.site, page))))
-        throw new Error(`Eleventy's ${brand.code}/${page} differs from the published page`);
+      const [theirs, ours] = [built, join(brand.site, page)].map((file) => readFileSync(file, 'utf8'));
+      if (theirs !== ours)
+        throw new Error(
+          `Eleventy's ${brand.code}/${page} differs from the published page: ${differenceOf(theirs ?? '', ours ?? '')}`,
+        );
     }
 }

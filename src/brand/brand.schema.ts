@@ -17,7 +17,6 @@ import {
   brandName,
   path,
   url,
-  whole,
   age,
   count,
 } from './schema/fields.schema.ts';
@@ -101,11 +100,6 @@ export const brandSchema = v.strictObject({
 
   appeals: group(
     v.strictObject({
-      days: key(
-        whole(1, 730, 'a number of days, 1 to 730'),
-        'Days after a decision in which a member may appeal, unless the claim has its own date',
-        180,
-      ),
       address: key(
         v.pipe(
           v.array(text),
@@ -116,7 +110,7 @@ export const brandSchema = v.strictObject({
         ['Member Appeals', 'P.O. Box 4400', 'Harrowgate, PA 15999'],
       ),
     }),
-    'Where and until when a member may appeal a decision about a claim',
+    'Where a member may appeal a decision about a claim',
   ),
 
   helpNumberCodes: key(

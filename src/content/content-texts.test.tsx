@@ -19,10 +19,10 @@ it.each([
   addHeaderTabs(brand);
   await openAs('maria', brand);
   await waitFor(() => expect(claimRows()).toHaveLength(3));
-  expect(await screen.findByText(/^Your preventive visit is covered once a year\./)).toBeVisible();
+  expect(await screen.findByText(/^Many plans cover a yearly preventive visit\./)).toBeVisible();
   await waitFor(() => expect(sentRequests(CALL)).not.toEqual([]));
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
-  expect(screen.getByText(/^Your preventive visit is covered/)).toBeVisible();
+  expect(screen.getByText(/^Many plans cover a yearly preventive visit/)).toBeVisible();
   for (const { label } of brand.tabs.filter(({ id }) => ['home', 'coverage'].includes(id)))
     expect(screen.getByRole('link', { name: label })).toBeInTheDocument();
 });

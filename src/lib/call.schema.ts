@@ -13,6 +13,13 @@ export interface FileReply {
   readonly file: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 
+/** A long list of a response; `parseAhead` of `lenient-list.schema.ts` keeps what it has parsed. */
+export interface LongList {
+  /** The entries in a body; anything but a list has none. */
+  entriesOf(raw: unknown): unknown;
+  parseAhead(entry: unknown): void;
+}
+
 export interface CallShape {
   readonly method: Method;
   /** From the host's root: `/wcs/x-services/resources/store/{storeID}/ratingInfo`. */
@@ -35,6 +42,8 @@ export interface CallShape {
   /** Returns the signed-in user: stub mode has a second canned response, an agent's (spec 000 §2 'producer=true'). */
   readonly signsIn?: true;
   readonly progress?: true;
+  /** A list that may be long is parsed in parts, so that the page stays responsive. */
+  readonly inParts?: LongList;
   /** Rate-limited: 429 with Retry-After in seconds (docs/decisions/070). */
   readonly limited?: true;
   /** A failure opens the modal of spec 000 §8: the page is useless without the response. */

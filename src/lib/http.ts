@@ -1,6 +1,12 @@
 /** The HTTP client for service calls (spec 000 §7 'Request wrapper rules'). */
 import { isBarredInSimulation, isRead, READ_ONLY_CODE } from './call-writes.ts';
-import { InvalidResponseError, parseResponse, readBody, type ParsedResponse } from './parse-response.ts';
+import {
+  InvalidResponseError,
+  parseInParts,
+  parseResponse,
+  readBody,
+  type ParsedResponse,
+} from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { dropEarlyResponses, takeEarlyResponse } from './early-responses.ts';
 import type { ServiceHosts } from './environment.ts';
@@ -140,7 +146,9 @@ async function sendOnce(
   try {
     const reply = await replyTo(call, request, options);
     ({ reference } = reply);
-    const answer = parseResponse(call, await readBody(call, reply.response));
+    const body = await readBody(call, reply.response);
+    if (call.inParts) await parseInParts(call, body);
+    const answer = parseResponse(call, body);
     logSkippedEntries(call, answer, reference);
     return answer;
   } catch (cause) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeSkippedEntries } from './skipped-entries.ts';
-import { lenientEntries, lenientList } from './lenient-list.schema.ts';
+import { lenientEntries, lenientList, parsedAhead } from './lenient-list.schema.ts';
 import { birthDate, date, looseDate, text } from './wire.schema.ts';
 
 const claim = v.object({ number: text, day: date });
@@ -61,6 +61,29 @@ describe('a list with entries that cannot be read', () => {
     ]);
     expect(takeSkippedEntries()).toEqual(['claim day', 'claim number', 'claim']);
     expect(takeSkippedEntries()).toEqual([]);
+  });
+});
+
+describe('entries parsed ahead of their list', () => {
+  it('give the same list as entries that are not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(good, garbage)), (all) => {
+        const { schema, parseAhead } = parsedAhead(claim);
+        for (const entry of all) parseAhead(entry);
+        const ahead = v.safeParse(lenientEntries('claim', schema), all);
+        const skippedAhead = takeSkippedEntries();
+        expect(ahead.output).toEqual(v.parse(entries, all));
+        expect(skippedAhead).toEqual(takeSkippedEntries());
+      }),
+    );
+  });
+
+  it('are not parsed again', () => {
+    const { schema, parseAhead } = parsedAhead(claim);
+    const entry = { number: '1', day: '20261103' };
+    parseAhead(entry);
+    entry.number = '';
+    expect(v.parse(lenientEntries('claim', schema), [entry])).toMatchObject({ items: [{ number: '1' }] });
   });
 });
 

@@ -35,3 +35,23 @@ export const lenientList = <Entry extends v.GenericSchema>(kind: string, entry: 
     lenientEntries(kind, entry),
     v.check(({ items, skipped }) => items.length > 0 || skipped === 0, 'no entry can be read'),
   );
+
+/**
+ * An entry of a long list that can be parsed before the list is (`LongList` of `call.schema.ts`).
+ * @returns the schema for the list, and what parses an entry ahead
+ */
+export function parsedAhead<Entry extends v.GenericSchema>(entry: Entry) {
+  const results = new WeakMap<object, ReturnType<Entry['~run']>>();
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  const schema: Entry = {
+    ...entry,
+    '~run'(dataset: Parameters<Entry['~run']>[0], config: Parameters<Entry['~run']>[1]) {
+      const known = isObject(dataset.value) ? results.get(dataset.value) : undefined;
+      return known ?? entry['~run'](dataset, config);
+    },
+  };
+  const parseAhead = (value: unknown): void => {
+    if (isObject(value)) results.set(value, entry['~run']({ value }, {}) as ReturnType<Entry['~run']>);
+  };
+  return { schema, parseAhead };
+}

@@ -34,6 +34,28 @@ export async function readBody(call: CallShape, response: Response): Promise<unk
   return file;
 }
 
+/** Milliseconds; a fourth of the 50 ms after which a browser counts a task as long, for phones that are slow. */
+const PART_MS = 12;
+
+declare const scheduler: { yield?: () => Promise<void> } | undefined;
+
+/** Lets the browser respond to input. A browser without it goes on: parsing is then one task. */
+const nextTask = (): Promise<void> | undefined =>
+  typeof scheduler === 'undefined' ? undefined : scheduler.yield?.();
+
+/** Parses the entries of a long list; `parseResponse` then takes them. */
+export async function parseInParts({ inParts }: CallShape, raw: unknown): Promise<void> {
+  const entries = inParts?.entriesOf(raw);
+  if (!inParts || !Array.isArray(entries)) return;
+  let start = performance.now();
+  for (const entry of entries) {
+    inParts.parseAhead(entry);
+    if (performance.now() - start < PART_MS) continue;
+    await nextTask();
+    start = performance.now();
+  }
+}
+
 export interface ParsedResponse {
   raw: unknown;
   value: unknown;

@@ -10,6 +10,7 @@ import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './answers.island.tsx';
+import { CoverageEndedPlace } from './coverage-ended.island.tsx';
 import { useLateChunk } from './late-chunk.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
@@ -39,6 +40,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
+      ended={<CoverageEndedPlace timeZone={timeZone} />}
       about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
       needs={late.state === 'ready' ? <late.module.NeedsYouIsland brand={brand} /> : null}
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}

@@ -57,7 +57,7 @@ describe('the activity summary', () => {
     repair();
     await waitFor(() =>
       expect(news()).toHaveTextContent(
-        /^New since your last visit on [A-Z][a-z]+ \d+: \d+ claims?, \d unread messages?, \d statements?$/,
+        /^New since your last visits: \d+ claims? since [A-Z][a-z]+ \d+, \d unread messages? in the last 3\d days, \d statements? since [A-Z][a-z]+ \d+$/,
       ),
     );
     expect([...(news()?.querySelectorAll('a') ?? [])].map((link) => link.hash)).toEqual([

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface ActivitySummaryProps {
   greeting: string;
+  /** Coverage that has ended. */
+  ended: ReactNode;
   /** Brand and group; '' while the profile loads. */
   about: ReactNode;
   /** What is new since the last visit. */
@@ -18,6 +20,7 @@ interface ActivitySummaryProps {
 
 export const ActivitySummary = ({
   greeting,
+  ended,
   about,
   news,
   needs,
@@ -28,6 +31,7 @@ export const ActivitySummary = ({
   <>
     <div className="summary-head masthead">
       <h1 tabIndex={-1}>{greeting}</h1>
+      {ended}
       <div className="summary-about">{about}</div>
       <p className="summary-news" role="status">
         {news}

@@ -1,7 +1,10 @@
 /** What the answers load after the first claims (decisions 249, 251). */
+import type { ReactNode } from 'react';
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { t as claims } from '../features/claims/claims.text.ts';
-import type { Owed, OwedGap } from '../features/claims/owed.rules.ts';
+import { owedInNetwork, type DeniedPart, type Owed, type OwedGap } from '../features/claims/owed.rules.ts';
+import { useShownProgress } from '../features/plan-progress/answer/shown-progress.island.tsx';
+import { overMaximum } from '../features/plan-progress/over-maximum.rules.ts';
 import { today } from '../lib/date.ts';
 import { showMoney } from '../lib/money.ts';
 import type { Profile } from '../profile/profile.rules.ts';
@@ -45,16 +48,37 @@ export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
 
 type Known = Extract<Owed, { state: 'known' }>;
 
-export function OweNotes({ owed: { cents, denied, open } }: { owed: Known }) {
+function deniedText({ cents, isAtLeast }: DeniedPart): string | null {
+  if (!isAtLeast) return cents > 0 ? t('denied', { amount: showMoney(cents) }) : null;
+  return cents > 0 ? t('deniedAtLeast', { amount: showMoney(cents) }) : t('deniedUnknown');
+}
+
+export function OweNotes({ owed: { cents, denied, open, counter } }: { owed: Known }) {
+  const ofDenied = deniedText(denied);
   const left = [
+    ...(counter > 0 ? [t('counter', { count: counter })] : []),
     ...(cents > 0 ? [t('paidElsewhere')] : []),
     ...(open > 0 ? [t('open', { count: open })] : []),
   ];
   return (
     <>
-      {denied > 0 ? <p className="answer-note">{t('denied', { amount: showMoney(denied) })}</p> : null}
+      {ofDenied ? <p className="answer-note">{ofDenied}</p> : null}
       {left.length > 0 ? <p className="answer-note">{left.join(' ')}</p> : null}
     </>
+  );
+}
+
+/** In network, no one owes more than the out-of-pocket maximum. */
+export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Known; profile: Profile }) {
+  const { phone } = useBrandContact();
+  const progress = useShownProgress(profile);
+  const over = progress && overMaximum(owedInNetwork(owed), progress.plans, progress.groups);
+  if (!over) return null;
+  const amounts = { sum: showMoney(over.sum), maximum: showMoney(over.maximum) };
+  return (
+    <p className="answer-note">
+      <PhoneIn text={t('overMaximum', { ...amounts, phone })} />
+    </p>
   );
 }
 
@@ -72,25 +96,34 @@ export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: 
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useLateChunk(loadPay, claim !== undefined);
   const dialog = useOnDemand(loadClaims);
-  // Without its code, the list has the same claims.
-  if (cents === 0 || dialog.state === 'failed') return <SeeClaims isPrimary={cents > 0} />;
-  if (claim && pay.state === 'loading') return null;
   const to = today(timeZone);
   const range = { from: summaryWindowStart(to), to };
   const seeClaims = (
+    <button type="button" className="button primary" {...dialog.opener}>
+      {t('seeClaims')}
+    </button>
+  );
+  function action(): ReactNode {
+    // Without its code, the list has the same claims.
+    if (cents === 0 || dialog.state === 'failed') return <SeeClaims isPrimary={cents > 0} />;
+    if (!claim || pay.state === 'failed') return seeClaims;
+    if (pay.state === 'loading') return null;
+    return <pay.module.default claim={claim} profile={profile} range={range} seeClaims={seeClaims} />;
+  }
+  return (
     <>
-      <button type="button" className="button primary" {...dialog.opener}>
-        {t('seeClaims')}
-      </button>
+      {action()}
       {dialog.state === 'open' ? (
-        <dialog.View owed={owed} cents={cents} profile={profile} range={range} onClose={dialog.close} />
+        <dialog.View
+          owed={owed}
+          cents={cents}
+          profile={profile}
+          timeZone={timeZone}
+          range={range}
+          onClose={dialog.close}
+        />
       ) : null}
     </>
-  );
-  return claim && pay.state === 'ready' ? (
-    <pay.module.default claim={claim} profile={profile} range={range} seeClaims={seeClaims} />
-  ) : (
-    seeClaims
   );
 }
 

@@ -6,7 +6,19 @@ export const answersLate: Translation<typeof texts> = {
     one: 'No incluye {count} reclamo en proceso.',
     other: 'No incluye {count} reclamos en proceso.',
   },
+  counter: {
+    one: 'No se cuenta: {count} copago de farmacia, que por lo general se paga en el mostrador.',
+    other: 'No se cuentan: {count} copagos de farmacia, que por lo general se pagan en el mostrador.',
+  },
   denied: 'De esa suma se denegó: {amount}.',
+  deniedAtLeast: 'De esa suma se denegó al menos: {amount}.',
+  deniedUnknown: 'Es posible que una parte se haya denegado.',
+  overMaximum:
+    '{sum} de esa suma son de la red y no se denegaron. Es más que su máximo de gastos de bolsillo de {maximum} para el año de beneficios. Llame al {phone} antes de pagar.',
+  payee: {
+    one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
+    other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+  },
   paidElsewhere: 'No resta lo que usted ya pagó.',
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',

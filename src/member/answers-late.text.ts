@@ -6,10 +6,22 @@ export const texts = {
     one: '{count} claim in process is not counted.',
     other: '{count} claims in process are not counted.',
   },
+  counter: {
+    one: 'Not counted: {count} pharmacy copay, usually paid at the counter.',
+    other: 'Not counted: {count} pharmacy copays, usually paid at the counter.',
+  },
   denied: '{amount} of it was denied.',
+  deniedAtLeast: 'At least {amount} of it was denied.',
+  deniedUnknown: 'Some of it may have been denied.',
   paidElsewhere: 'Bills you paid yourself are not subtracted.',
   incomplete: 'The list of your claims is not complete right now.',
   cost: 'The cost of a claim is missing. Call {phone} and we look it up for you.',
+  overMaximum:
+    '{sum} of it is in network and not denied. That is more than your out-of-pocket maximum of {maximum} for the benefit year. Call {phone} before you pay.',
+  payee: {
+    one: 'We do not know who got a payment of {count} claim. Call {phone} and we look it up for you.',
+    other: 'We do not know who got payments of {count} claims. Call {phone} and we look it up for you.',
+  },
   unsettled: 'We do not know yet whether a payment that you sent from here was made.',
   noProgress: 'We do not show plan progress for this plan here.',
   seeClaims: 'See claims',

@@ -17,6 +17,8 @@ interface WireClaim {
   yourCost?: number;
   bilgProvTotMbrLiab?: number;
   memberPaidAmount?: number;
+  sysSrcCode?: string;
+  paymentRecipient?: string;
 }
 interface Summary {
   payload: { getClaimAccumActivitySummaryData: WireClaim[] };
@@ -32,12 +34,16 @@ const answer = (name: 'owe' | 'plan' | 'card') =>
 const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
   user.click(await within(await answer(name)).findByRole('button', { name: button }));
 
+/** A pharmacy is paid at the counter. */
+const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
+  sysSrcCode !== 'ods' || paymentRecipient === 'PROVIDER';
+
 /** Dollars left to pay of each claim with a final cost, by what the service sends from now on. */
 function watchLeft(): () => number[] {
   let left: number[] = [];
   changeResponse(CALL, (body: Summary) => {
     left = body.payload.getClaimAccumActivitySummaryData
-      .filter((claim) => (claim.claimStatusCode ?? claim.bilgProvClmStaCd) !== '5')
+      .filter((claim) => (claim.claimStatusCode ?? claim.bilgProvClmStaCd) !== '5' && isOwed(claim))
       .map(
         ({ yourCost, bilgProvTotMbrLiab, memberPaidAmount = 0 }) =>
           (yourCost ?? bilgProvTotMbrLiab ?? Number.NaN) - memberPaidAmount,
@@ -58,10 +64,12 @@ describe('what is owed', () => {
     expect(owe).toHaveTextContent(`${sum} left to pay on ${left().length} of your family’s claims`);
     await waitFor(() => expect(owe).toHaveTextContent('Bills you paid yourself are not subtracted.'));
     expect(owe).toHaveTextContent('1 claim in process is not counted.');
+    expect(owe).toHaveTextContent('Not counted: 1 pharmacy copay, usually paid at the counter.');
+    expect(owe).toHaveTextContent('All of your groups are counted.');
     await press('owe', 'See claims');
     const dialog = await screen.findByRole('dialog', { name: `${sum} left to pay` });
     await waitFor(() =>
-      expect(within(dialog).getAllByText(/^You owe \$.* because/)).toHaveLength(left().length),
+      expect(within(dialog).getAllByText(/^You (?:may )?owe \$/)).toHaveLength(left().length),
     );
     expect([...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => textContent)).toEqual(
       left().map((rest) => dollars.format(rest)),
@@ -84,10 +92,51 @@ describe('what is owed', () => {
   });
 
   it('can be paid at once if it is of one claim', async () => {
+    // The claim is of a pharmacy.
+    changeResponse(CALL, (body: Summary) => ({
+      payload: {
+        ...body.payload,
+        getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim) => ({
+          ...claim,
+          paymentRecipient: 'PROVIDER',
+        })),
+      },
+    }));
     await openAs('tomas', brand);
-    await press('owe', 'Pay $10.00');
+    await press('owe', /^Pay .*\$10\.00$/);
     await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
     expect(amount()).toHaveValue('10.00');
+  });
+
+  it('leaves out a claim that the member marks as paid, until that is undone', async () => {
+    const left = watchLeft();
+    await openAs('maria', brand);
+    await press('owe', 'See claims');
+    const dialog = await screen.findByRole('dialog', { name: `${total(left())} left to pay` });
+    const [mark] = await within(dialog).findAllByRole('button', { name: 'I paid this' });
+    await user.click(mark ?? document.body);
+    const [first = 0, ...rest] = left();
+    expect(first).toBeGreaterThan(0);
+    const undo = await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    expect(undo).toHaveFocus();
+    const owe = await answer('owe');
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(rest)} left to pay`));
+    expect(owe).toHaveTextContent('This leaves out 1 claim that you marked as paid.');
+    expect(localStorage.getItem('PaidMarks')).toMatch(/^\["[A-Za-z0-9+/=]+"\]$/);
+    await user.click(undo);
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
+    expect(localStorage.getItem('PaidMarks')).toBeNull();
+  });
+
+  it('is marked for the session only on a shared computer', async () => {
+    await openAs('maria', brand);
+    await press('owe', 'See claims');
+    const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
+    const [shared] = await within(dialog).findAllByRole('checkbox', { name: /shared computer/ });
+    await user.click(shared ?? document.body);
+    await user.click(within(dialog).getAllByRole('button', { name: 'I paid this' })[0] ?? document.body);
+    await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    expect(localStorage.getItem('PaidMarks')).toBeNull();
   });
 
   it('is nothing without a claim; a plan without progress says so', async () => {
@@ -108,8 +157,8 @@ describe('what is owed', () => {
     await waitFor(() => expect(opened()[0]?.querySelector('h3')).toHaveTextContent(provider));
     await goTo('#/claims/activitySummary');
     await press('owe', 'See claims');
-    const [pay] = await within(await claims()).findAllByRole('button', { name: /^Pay \$/ });
-    const sum = pay?.textContent.replace('Pay $', '');
+    const [pay] = await within(await claims()).findAllByRole('button', { name: /^Pay / });
+    const sum = /\$(.+)$/.exec(pay?.textContent ?? '')?.[1];
     await user.click(pay ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
     expect(amount()).toHaveValue(sum);

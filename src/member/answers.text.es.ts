@@ -11,5 +11,10 @@ export const answers: Translation<typeof texts> = {
   nothing: 'Nada',
   nothingOwn: 'le queda por pagar en sus reclamos de los últimos 60 días.',
   nothingFamily: 'le queda por pagar en los reclamos de su familia de los últimos 60 días.',
+  allGroups: 'Se cuentan todos sus grupos.',
+  marked: {
+    one: 'Sin {count} reclamo que usted marcó como pagado.',
+    other: 'Sin {count} reclamos que usted marcó como pagados.',
+  },
   unknown: 'No se sabe',
 };

@@ -11,6 +11,11 @@ export const texts = {
   nothing: 'Nothing',
   nothingOwn: 'is left to pay on your claims of the last 60 days.',
   nothingFamily: 'is left to pay on your family’s claims of the last 60 days.',
+  allGroups: 'All of your groups are counted.',
+  marked: {
+    one: 'This leaves out {count} claim that you marked as paid.',
+    other: 'This leaves out {count} claims that you marked as paid.',
+  },
   unknown: 'Not known',
 } as const;
 

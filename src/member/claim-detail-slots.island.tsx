@@ -1,8 +1,9 @@
 /** A claim's detail, with the slots that other features fill. Loaded when the first row opens. */
 import { useMemo, type ComponentProps } from 'react';
-import { FillClaimSlots } from '../features/claims/claim-slots.ts';
+import { FillClaimSlots, useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import ClaimDetail from '../features/claims/detail/claim-detail.island.tsx';
+import { PaidMark } from '../features/claims/detail/paid-mark.island.tsx';
 import type { StatementSource } from '../features/claims/detail/claim-detail.store.ts';
 import { patientStatement, statementFileName } from '../features/statements/statement-file.rules.ts';
 import { fetchHealthStatements, fetchStatement } from '../features/statements/statements.service.ts';
@@ -23,15 +24,19 @@ const statements: StatementSource = async ({ ecId, serviceDate, today }, signal)
 };
 
 export default function ClaimDetailSlots({ claim, profile }: ComponentProps<typeof ClaimDetail>) {
+  const { timeZone } = useClaimSlot('brand');
   const slots = useMemo(
     () => ({
       statements,
       dentalHref: (of: Claim) => dentalHref(of, profile),
       payOffer: (of: Claim, figuresTotal: number | null) => (
-        <PayOffer claim={of} payer={profile} figuresTotal={figuresTotal} />
+        <>
+          <PayOffer claim={of} payer={profile} figuresTotal={figuresTotal} />
+          <PaidMark claim={of} timeZone={timeZone} />
+        </>
       ),
     }),
-    [profile],
+    [profile, timeZone],
   );
   return (
     <FillClaimSlots slots={slots}>

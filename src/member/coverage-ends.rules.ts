@@ -1,5 +1,6 @@
 /** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decision 252). Pure. */
 import { daysBetween, type IsoDate } from '../lib/date.ts';
+import { daysOf, lastOf } from '../profile/coverage-end.rules.ts';
 import { coveredPeople, plansOf } from '../profile/coverage.rules.ts';
 import { familyOf } from '../profile/family.rules.ts';
 import { lineOf, sortIndexOf, type Line } from '../profile/lines-of-business.ts';
@@ -15,10 +16,6 @@ export interface Ending {
   /** 0 on the last day, negative after it. */
   daysLeft: number;
 }
-
-/** The last day of several; null while one of them has no end. */
-const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
-  ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 
 const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
   lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
@@ -46,18 +43,6 @@ function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
   });
 }
 
-/** The earlier day, of which either may be none. */
-const firstOf = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
-  [one, other].filter((day) => day !== null).toSorted()[0] ?? null;
-
-/** The last day in each plan of a person: it ends with the plan at the latest. */
-const daysOf = (profile: Covered, pinNumber: string) =>
-  plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
-    memberList
-      .filter((member) => member.pinNumber === pinNumber)
-      .map(({ coverageCancelDate }) => ({ planEnd, end: firstOf(coverageCancelDate, planEnd) })),
-  );
-
 /**
  * People who lose all their coverage within 60 days while other plans go on. If it was their plan that ended, also in the
  * 60 days after it; members who left a plan know.
@@ -74,7 +59,9 @@ function personNeeds(profile: Covered, today: IsoDate): Ending[] {
   });
 }
 
-export const endingCoverage = (profile: Covered, today: IsoDate): Ending[] => [
-  ...lineNeeds(profile, today),
-  ...personNeeds(profile, today),
-];
+/** The first line of the home says that all coverage has ended. */
+const isSaidFirst = ({ person, lines, daysLeft }: Ending): boolean =>
+  person === null && lines === null && daysLeft < 0;
+
+export const endingCoverage = (profile: Covered, today: IsoDate): Ending[] =>
+  [...lineNeeds(profile, today), ...personNeeds(profile, today)].filter((ending) => !isSaidFirst(ending));

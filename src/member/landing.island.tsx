@@ -9,6 +9,7 @@ import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { ActivitySummary } from './activity-summary.view.tsx';
 import { Answers } from './answers.island.tsx';
 import * as answersLate from './answers-late.island.tsx';
+import { CoverageEndedPlace } from './coverage-ended.island.tsx';
 import { LandingLinks } from './landing-links.view.tsx';
 import { t } from './member.text.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
@@ -25,6 +26,7 @@ export default function Landing({ brand, user }: { brand: BrandSlice; user: User
   return (
     <ActivitySummary
       greeting={greeting(hourIn(timeZone), user.firstName)}
+      ended={<CoverageEndedPlace timeZone={timeZone} />}
       about={
         <About brand={brand} text={group ? t('group', { brand: name, group: group.groupNumber }) : name} />
       }

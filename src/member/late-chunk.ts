@@ -1,5 +1,5 @@
 /** Code that loads once what matters more is on the page (decision 175). */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
 
 export type LateChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
@@ -16,7 +16,7 @@ export function useLateChunk<T>(load: () => Promise<T>, isTurn: boolean): [LateC
     if (!isWaiting) return;
     afterPaint(() => {
       load().then(
-        (module) => setChunk({ state: 'ready', module }),
+        (module) => startTransition(() => setChunk({ state: 'ready', module })),
         () => setChunk({ state: 'failed' }),
       );
     });

@@ -74,7 +74,9 @@ describe('unread messages', () => {
     expect(await region('Messages, last 90 days')).toBeVisible();
     expect(await messagesLink(name)).toBeVisible();
     if (who === 'maria')
-      expect(document.querySelector('#messages-panel .panel-aside')).toHaveTextContent('6 unread');
+      await waitFor(() =>
+        expect(document.querySelector('#messages-panel .panel-aside')).toHaveTextContent('6 unread'),
+      );
   });
 
   it('that cannot be counted hide only the badge', async () => {

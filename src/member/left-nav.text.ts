@@ -8,8 +8,9 @@ export const texts = {
   'health-plans': 'Health Plans',
   messages: 'Messages',
   'statement-archive': 'Statement Archive',
-  /** After the number. */
-  unread: 'unread in 1 month',
+  /** After the number, in one line: the days, and for screen readers what is counted. */
+  unread: 'unread',
+  unreadDays: 'in 1 month',
 } as const;
 
 export const t = translator('leftNav', texts);

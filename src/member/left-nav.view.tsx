@@ -51,7 +51,15 @@ export function LeftNav({ entries, path, unread, hasRefine, slotRef }: LeftNavPr
               >
                 <Label {...entry} />
                 {entry.id === 'messages' && unread ? (
-                  <Badge shown={unread} text={t('unread')} isSeen />
+                  <Badge
+                    shown={unread}
+                    text={
+                      <>
+                        <span className="visually-hidden">{t('unread')}</span> {t('unreadDays')}
+                      </>
+                    }
+                    isSeen
+                  />
                 ) : null}
               </a>
               {position && entry.refine && hasRefine ? (

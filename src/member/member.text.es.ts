@@ -12,8 +12,7 @@ export const member: Translation<typeof texts> = {
   allPlans: 'Ver sus planes de salud',
   loading: 'Cargando',
   goodToKnow: 'Le conviene saber',
-  smartMessage:
-    'Su consulta preventiva está cubierta una vez al año. Ahora es un buen momento para pedir cita con su médico.',
+  smartMessage: 'Muchos planes cubren una consulta preventiva al año. Revise el suyo antes de pedir cita.',
   morning: 'Buenos días, {name}',
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',

@@ -12,8 +12,7 @@ export const texts = {
   allPlans: 'See your health plans',
   loading: 'Loading',
   goodToKnow: 'Good to know',
-  smartMessage:
-    'Your preventive visit is covered once a year. Now is a good time to book it with your doctor.',
+  smartMessage: 'Many plans cover a yearly preventive visit. Check yours before you book.',
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',

@@ -21,6 +21,8 @@ export interface NeedLinks {
 export interface NeedsYouProps extends NeedLinks {
   /** In the order of the strip. */
   needs: readonly Need[];
+  /** The member has several groups, and the needs are of all of them. */
+  isOfGroups: boolean;
   today: IsoDate;
   onHide(id: string): void;
 }

@@ -9,6 +9,7 @@ import { $terms } from '../features/spending/terms-state.store.ts';
 import { today as todayIn, type IsoDate } from '../lib/date.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
+import { $groupChoices } from '../profile/selected-group.store.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
@@ -73,6 +74,7 @@ function Needs({ brand, profile }: { brand: BrandSlice; profile: Profile }) {
   const summary = useStore($claimSummary);
   const terms = useStore($terms);
   const hidden = useStore($dismissedMessages);
+  const groups = useStore($groupChoices);
   useStore($pendingPaymentsVersion);
   const coverage = useCoverage(profile, today);
   if (summary.state === 'loading' || coverage === null) return null;
@@ -86,6 +88,7 @@ function Needs({ brand, profile }: { brand: BrandSlice; profile: Profile }) {
   return (
     <NeedsYou
       needs={inUrgentOrder(needs, hidden)}
+      isOfGroups={groups.length > 1}
       today={today}
       hrefOf={({ kind }) => PLACES[kind]}
       onFollow={(need, event) => void follow(need, event, today)}

@@ -8,7 +8,7 @@ import type { TermsState } from '../features/spending/terms-state.store.ts';
 import { daysBetween, type IsoDate } from '../lib/date.ts';
 import { claimKey } from '../profile/claim-key.rules.ts';
 import { coveredPeople, plansOf } from '../profile/coverage.rules.ts';
-import { leftToPay } from '../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../profile/left-to-pay.rules.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 
 /** `daysLeft`: 0 on the last day. */
@@ -56,7 +56,7 @@ export function paymentNeeds(
 ): Need[] {
   return [...pending].flatMap(([key, { amount }]): Need[] => {
     const claim = claims.find((one) => [claimKey(one), one.number].includes(key)) ?? null;
-    if (claim && leftToPay(claim.memberCost, claim.paid) === 0) return [];
+    if (claim && leftForAccounts(claim.memberCost, claim.paid) === 0) return [];
     return [{ kind: 'payment', key, amount, claim }];
   });
 }

@@ -2,7 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brand } from '../../tests/support/component/claims.ts';
-import { choose, outcome, paid, PAY, press, startPaying } from '../../tests/support/component/pay-claim.ts';
+import {
+  choose,
+  outcome,
+  PAY,
+  payButtonOf,
+  press,
+  startPaying,
+} from '../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../tests/support/component/portal.tsx';
 import { breakCall, repair } from '../../tests/support/component/services.ts';
 
@@ -11,7 +18,7 @@ const SUMMARY = '#/claims/activitySummary';
 const strip = () =>
   waitFor(() => {
     const section = document.querySelector<HTMLElement>('.needs');
-    expect(section).toHaveAccessibleName('Needs you');
+    expect(section).toHaveAccessibleName('Needs you, in all your groups');
     return within(section ?? document.body);
   });
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
@@ -27,7 +34,7 @@ it('has a payment without an outcome, until there is one', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
-  await press('Pay $3.00');
+  await press(payButtonOf('$3.00'));
   expect(within(await outcome()).getByRole('alert')).toBeVisible();
   await goTo(SUMMARY);
   await user.click(
@@ -36,8 +43,8 @@ it('has a payment without an outcome, until there is one', async () => {
     ).findByRole('link', { name: 'We do not know yet whether your payment of $3.00 was made' }),
   );
   repair();
-  await press('Check or make the payment of $3.00');
-  await paid('$3.00');
+  await press('Finish payment of $3.00');
+  await screen.findByRole('heading', { name: 'You get $3.00 back' });
   await goTo(SUMMARY);
   const needs = await strip();
   expect(await needs.findByRole('link', { name: /^Denied claim/ })).toBeVisible();

@@ -3,12 +3,13 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   heading: 'Needs you',
+  headingGroups: 'Needs you, in all your groups',
   appeal: {
     one: 'Denied claim of {date}: {count} day left to appeal',
     other: 'Denied claim of {date}: {count} days left to appeal',
   },
   appealToday: 'Denied claim of {date}: today is the last day to appeal',
-  appealUndated: 'Denied claim of {date}: we do not know the last day to appeal',
+  appealUndated: 'Denied claim of {date}: check your denial notice for the last day to appeal',
   payment: 'We do not know yet whether your payment of {amount} was made',
   terms: 'The terms of a health savings account (HSA) are waiting',
   all: 'Show all {count}',

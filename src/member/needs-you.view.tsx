@@ -9,7 +9,7 @@ import { lineOfNeed } from './needs-you.words.ts';
 const loadOpen = () => import('./open-needs.view.tsx');
 
 export function NeedsYou(props: NeedsYouProps) {
-  const { needs, today } = props;
+  const { needs, isOfGroups, today } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [open, retry] = useLateChunk(loadOpen, isOpen);
@@ -18,7 +18,7 @@ export function NeedsYou(props: NeedsYouProps) {
   const isShown = isOpen && open.state === 'ready';
   return (
     <section className={isShown ? 'needs needs-open' : 'needs'} aria-labelledby={id}>
-      <h2 id={id}>{t('heading')}</h2>
+      <h2 id={id}>{t(isOfGroups ? 'headingGroups' : 'heading')}</h2>
       {isShown ? (
         <open.module.OpenNeeds {...props} />
       ) : (

@@ -8,5 +8,6 @@ export const openNeeds: Translation<typeof texts> = {
   hide: 'Ocultar',
   hideLine: 'Ocultar: {line}',
   hides: 'Lo que oculte volverá a aparecer la próxima vez que inicie sesión.',
-  window: 'Solo se consideran los reclamos de los últimos {days} días.',
+  window:
+    'Solo revisamos los últimos {days} días. Es posible que todavía pueda apelar reclamos más antiguos.',
 };

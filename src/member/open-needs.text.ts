@@ -8,7 +8,7 @@ export const texts = {
   hide: 'Hide',
   hideLine: 'Hide: {line}',
   hides: 'What you hide comes back the next time you sign in.',
-  window: 'Only claims of the last {days} days are looked at.',
+  window: 'We check only the last {days} days. You may still be able to appeal older claims.',
 } as const;
 
 export const t = translator('openNeeds', texts);

@@ -1,6 +1,6 @@
 /** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decision 249). */
 import { useStore } from '@nanostores/react';
-import { useInsertionEffect, type ReactNode } from 'react';
+import { useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { owedOf } from '../features/claims/owed.rules.ts';
 import {
@@ -9,9 +9,13 @@ import {
   pendingPayments,
 } from '../features/pay-claim/pending-payments.store.ts';
 import { showMoney } from '../lib/money.ts';
+import { claimKey } from '../profile/claim-key.rules.ts';
 import { coveredPeople } from '../profile/coverage.rules.ts';
+import { isMarkedPaid } from '../profile/paid-marks.rules.ts';
+import { $paidMarks } from '../profile/paid-marks.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { $profile } from '../profile/profile.store.ts';
+import { $groupChoices } from '../profile/selected-group.store.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type * as answersLate from './answers-late.island.tsx';
 import styles from './answers.css?inline';
@@ -40,13 +44,19 @@ interface OweAnswerProps {
 export function OweAnswer({ brand, late }: OweAnswerProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   useStore($pendingPaymentsVersion);
-  const summary = useStore($claimSummary);
+  const summary = useDeferredValue(useStore($claimSummary));
   const profile = useStore($profile);
-  if (summary.state === 'loading') return <Answer name="owe" />;
+  const marks = useStore($paidMarks);
+  const hasGroups = useStore($groupChoices).length > 1;
+  if (summary.state === 'loading' || (profile.state === 'ready' && marks === null))
+    return <Answer name="owe" />;
   const pending = pendingPayments();
   const owed =
     summary.state === 'ready' && profile.state === 'ready'
-      ? owedOf(summary.value, (claim) => pendingPaymentOf(claim, pending) !== null)
+      ? owedOf(summary.value, {
+          isUnsettled: (claim) => pendingPaymentOf(claimKey(claim), pending) !== null,
+          isMarked: (claim) => isMarkedPaid(marks ?? {}, claim),
+        })
       : null;
   if (profile.state !== 'ready' || owed?.state !== 'known') {
     const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };
@@ -56,7 +66,7 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
       </Answer>
     );
   }
-  const { cents, claims } = owed;
+  const { cents, claims, marked } = owed;
   const scope = hasFamily(profile.value) ? 'Family' : 'Own';
   return (
     <Answer
@@ -65,7 +75,10 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
     >
       <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
         {t(cents === 0 ? `nothing${scope}` : `owed${scope}`, { count: claims.length })}
+        {hasGroups ? ` ${t('allGroups')}` : null}
+        {marked > 0 ? ` ${t('marked', { count: marked })}` : null}
       </Words>
+      {late && <late.OverMaximumNote owed={owed} profile={profile.value} />}
       {late && <late.OweNotes owed={owed} />}
     </Answer>
   );

@@ -1,6 +1,6 @@
 /** The claims with something left to pay: why each is owed, and its payment (decision 276). Loaded when asked for. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { isRefused } from '../features/claims/appeal/appeal.rules.ts';
 import { ClaimStatusMark } from '../features/claims/claim-status.view.tsx';
 import { FillClaimSlots } from '../features/claims/claim-slots.ts';
@@ -12,13 +12,16 @@ import { Denials } from '../features/claims/detail/denial.view.tsx';
 import whyStyles from '../features/claims/detail/why-owe.css?inline';
 import { figuresOf, whyOwe } from '../features/claims/detail/why-owe.rules.ts';
 import { WhyWords } from '../features/claims/detail/why-owe.view.tsx';
+import { PaidMark } from '../features/claims/detail/paid-mark.island.tsx';
 import { showClaim } from '../features/claims/list/show-claim.ts';
-import { showDate, type DateSpan } from '../lib/date.ts';
+import { leftOf } from '../features/claims/owed.rules.ts';
+import { showDate, type DateSpan, type IsoDate } from '../lib/date.ts';
 import { fewAtOnce } from '../lib/few-at-once.ts';
 import { inEnglish } from '../lib/i18n.ts';
 import { showMoney } from '../lib/money.ts';
 import { claimKey } from '../profile/claim-key.rules.ts';
-import { leftToPay } from '../profile/left-to-pay.rules.ts';
+import { isMarkedPaid } from '../profile/paid-marks.rules.ts';
+import { $paidMarks } from '../profile/paid-marks.store.ts';
 import type { Profile } from '../profile/profile.rules.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { ContentDialog } from '../ui/content-dialog.tsx';
@@ -37,10 +40,12 @@ const AT_ONCE = 3;
 interface WhyProps {
   claim: Claim;
   profile: Profile;
+  timeZone: string;
+  isMarked: boolean;
 }
 
 /** A drug claim has figures of its own, even if its services fail to load. */
-function Why({ claim, profile }: WhyProps) {
+function Why({ claim, profile, timeZone, isMarked }: WhyProps) {
   const { $detail, loadDetail } = openClaimOf(claim);
   const detail = useStore($detail);
   if (detail.state === 'loading') return <SkeletonRows rows={1} label={t('loading')} />;
@@ -50,7 +55,7 @@ function Why({ claim, profile }: WhyProps) {
   return (
     <>
       <Denials services={services} />
-      {services || claim.drug ? <WhyWords claim={claim} figures={figures} /> : null}
+      {services || claim.drug ? <WhyWords claim={claim} figures={figures} isMarked={isMarked} /> : null}
       {detail.state === 'failed' ? (
         <FailedNote
           text={t('failed')}
@@ -63,12 +68,18 @@ function Why({ claim, profile }: WhyProps) {
         payer={profile}
         figuresTotal={why.state === 'differs' ? why.figuresTotal : null}
       />
+      <PaidMark claim={claim} timeZone={timeZone} />
     </>
   );
 }
 
-function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
-  const { memberCost, paid, patient, provider, serviceDate, status } = claim;
+/** 'You can appeal' is said only while the service's last day has not passed. */
+const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
+  isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
+
+function OwedClaim(props: WhyProps & { range: DateSpan }) {
+  const { claim, isMarked, range } = props;
+  const { patient, provider, serviceDate, status } = claim;
   return (
     <li className="owed-claim">
       <div className="owed-name">
@@ -81,15 +92,15 @@ function OwedClaim({ claim, profile, range }: WhyProps & { range: DateSpan }) {
             {provider || claims('noProvider')}
           </a>
         </h3>
-        <p>{showMoney(leftToPay(memberCost, paid) ?? 0)}</p>
+        <p>{isMarked ? claims('marked') : showMoney(leftOf(claim))}</p>
       </div>
       <p className="owed-more">
         <time dateTime={serviceDate}>{showDate(serviceDate, range.to)}</time>
         <span>{patient.firstName}</span>
         <ClaimStatusMark status={status} />
       </p>
-      <Why claim={claim} profile={profile} />
-      {isRefused(claim) ? (
+      <Why {...props} />
+      {mayAppeal(claim, range.to) ? (
         <p>
           <a href={ALL_CLAIMS} onClick={() => showClaim(claimKey(claim), 'appeal')}>
             {t('appeal')}
@@ -119,12 +130,18 @@ interface OwedDialogProps {
   /** Their sum. */
   cents: number;
   profile: Profile;
+  /** The brand's. */
+  timeZone: string;
   /** Of the claims of the summary, until today. */
   range: DateSpan;
   onClose(): void;
 }
 
-export default function OwedDialog({ owed, cents, profile, range, onClose }: OwedDialogProps) {
+export default function OwedDialog(props: OwedDialogProps) {
+  const { cents, profile, timeZone, range, onClose } = props;
+  const marks = useStore($paidMarks) ?? {};
+  // A claim that the member marks as paid stays, so that the mark can be undone.
+  const [owed] = useState(props.owed);
   useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);
   const shown = useMemo(() => owed.slice(0, MOST), [owed]);
   const left = owed.length - shown.length;
@@ -140,7 +157,14 @@ export default function OwedDialog({ owed, cents, profile, range, onClose }: Owe
       <FillClaimSlots slots={{ range }}>
         <ul className="owed-claims">
           {shown.map((claim) => (
-            <OwedClaim key={claimKey(claim)} claim={claim} profile={profile} range={range} />
+            <OwedClaim
+              key={claimKey(claim)}
+              claim={claim}
+              profile={profile}
+              timeZone={timeZone}
+              isMarked={isMarkedPaid(marks, claim)}
+              range={range}
+            />
           ))}
         </ul>
       </FillClaimSlots>

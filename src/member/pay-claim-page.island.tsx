@@ -6,7 +6,7 @@ import { fetchCurrentCost } from '../features/claims/current-cost.store.ts';
 import { PayClaim } from '../features/pay-claim/pay-claim.island.tsx';
 import type { PaySource } from '../features/pay-claim/pay-claim.rules.ts';
 import { $paying, resumePaying, stopPaying } from '../features/pay-claim/pay-claim.store.ts';
-import { AccountName } from '../features/spending/account-name.view.tsx';
+import { AccountName, shortName } from '../features/spending/account-name.view.tsx';
 import { ClientAccountsIsland } from '../features/spending/client-accounts.island.tsx';
 import { $clientAccounts, type PayingAccountsStatus } from '../features/spending/client-accounts.store.ts';
 import type { Remote } from '../lib/remote.ts';
@@ -68,6 +68,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
       wanted={route.path.at(-1)}
       source={sourceOf(money)}
       account={account ? <AccountName account={account} /> : null}
+      accountShort={account && shortName(account)}
       accounts={<Accounts brand={brand} paying={paying} />}
       addressOf={payStepAddress}
       refetchCosts={fetchCurrentCost}

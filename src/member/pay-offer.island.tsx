@@ -3,15 +3,19 @@ import { useStore } from '@nanostores/react';
 import { useClaimSlot } from '../features/claims/claim-slots.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { $pendingPaymentsVersion, pendingPaymentOf } from '../features/pay-claim/pending-payments.store.ts';
+import { PayDirection, PayLabel } from '../features/pay-claim/pay-direction.view.tsx';
+import { termsComeFirst } from '../features/spending/spending-clients.rules.ts';
 import { showMoney } from '../lib/money.ts';
 import { claimKey } from '../profile/claim-key.rules.ts';
+import type { Profile } from '../profile/profile.rules.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
-import { payOffer, type Payer } from './pay-offer.rules.ts';
+import { useBrandContact } from '../ui/brand-context.tsx';
+import { payOffer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 
 interface PayOfferProps {
   claim: Claim;
-  payer: Omit<Payer, 'isSimulation'>;
+  payer: Profile;
   /** Cents that the claim's figures add up to, if that differs from its cost; otherwise null. */
   figuresTotal: number | null;
 }
@@ -28,9 +32,14 @@ const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }
 
 export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   useStore($pendingPaymentsVersion);
+  const { phone } = useBrandContact();
   const range = useClaimSlot('range');
   const sent = pendingPaymentOf(claimKey(claim));
-  const offer = payOffer(claim, { ...payer, isSimulation: isSimulation() });
+  const offer = payOffer(claim, {
+    ...payer,
+    isSimulation: isSimulation(),
+    hasOpenTerms: termsComeFirst(payer, claim.clientId),
+  });
   // Paying is loaded on demand: most claims are never paid here.
   const open = async () => (await import('./pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;
@@ -38,10 +47,11 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
     return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;
   if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
   return (
-    <p className="claim-actions">
+    <div className="claim-actions">
+      <PayDirection claim={claim} amount={offer.left} account={null} phone={phone} />
       <button type="button" className="button" onClick={() => void open()}>
-        {t('pay', { amount: showMoney(offer.left) })}
+        <PayLabel claim={claim} amount={offer.left} />
       </button>
-    </p>
+    </div>
   );
 }

@@ -27,7 +27,9 @@ describe('who is offered to pay a claim', () => {
     ['a bill may come', { ...owing, paymentInfo: 'You may get a bill' }, false, without, { state: 'billed' }],
     ['without the service’s button', { ...owing, payable: false }, false, without, null],
   ] as const)('%s', (_, claim, isSubscriber, clientList, offer) =>
-    expect(payOffer(claimWith(claim), { isSimulation: false, isSubscriber, clientList })).toEqual(offer),
+    expect(
+      payOffer(claimWith(claim), { isSimulation: false, hasOpenTerms: false, isSubscriber, clientList }),
+    ).toEqual(offer),
   );
 });
 
@@ -35,5 +37,17 @@ it.each([
   ['who act as a subscriber get no button', true, withAccount, { state: 'simulation' }],
   ['who act as a member without an account read what the member would', true, without, { state: 'none' }],
 ] as const)('staff %s', (_, isSubscriber, clientList, offer) =>
-  expect(payOffer(claimWith(owing), { isSimulation: true, isSubscriber, clientList })).toEqual(offer),
+  expect(
+    payOffer(claimWith(owing), { isSimulation: true, hasOpenTerms: false, isSubscriber, clientList }),
+  ).toEqual(offer),
 );
+
+it('an account whose terms are not accepted pays nothing', () =>
+  expect(
+    payOffer(claimWith(owing), {
+      isSimulation: false,
+      hasOpenTerms: true,
+      isSubscriber: true,
+      clientList: withAccount,
+    }),
+  ).toEqual({ state: 'terms' }));

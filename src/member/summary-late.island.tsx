@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { SpreadsheetLink } from '../features/claims/downloads/spreadsheet.island.tsx';
-import { $messageSummary } from '../features/messages/messages.store.ts';
+import { $unreadCount } from '../features/messages/unread.store.ts';
 import { SpendingBoxes } from '../features/spending/spending-boxes.island.tsx';
 import {
   $newStatements,
@@ -48,14 +48,14 @@ function useNewStatements(profile: Profile | null, today: IsoDate) {
 export function News({ brand, showsMessages }: NewsProps) {
   const profile = useStore($profile);
   const claims = useStore($claimSummary);
-  const messages = useStore($messageSummary);
+  const unread = useStore($unreadCount);
   const today = todayIn(brand.timeZone);
   const statements = useNewStatements(profile.state === 'ready' ? profile.value : null, today);
   if (profile.state !== 'ready') return null;
-  const { lastMessageCenterVisitDate, lastLandingVisitDate } = profile.value;
+  const { lastLandingVisitDate } = profile.value;
   const counts = [
     newClaims(claims, profile.value, today),
-    ...(showsMessages ? [newMessages(messages, lastMessageCenterVisitDate, today)] : []),
+    ...(showsMessages ? [newMessages(unread, today)] : []),
     ...(lastLandingVisitDate === null ? [] : [newStatements(statements, lastLandingVisitDate, today)]),
   ];
   return <SummaryNews news={newsOf(counts)} today={today} />;

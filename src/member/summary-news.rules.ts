@@ -5,7 +5,6 @@
 import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import type { ClaimSummary } from '../features/claims/claims.schema.ts';
 import { countedDays } from '../features/messages/message-windows.rules.ts';
-import type { MessageList } from '../features/messages/messages.schema.ts';
 import { newStatementsStart, type StatementCount } from '../features/statements/new-statements.rules.ts';
 import { daysBetween, type IsoDate } from '../lib/date.ts';
 import type { Remote } from '../lib/remote.ts';
@@ -14,11 +13,11 @@ import type { Profile } from '../profile/profile.rules.ts';
 export interface NewsCount {
   kind: 'claims' | 'messages' | 'statements';
   count: number;
-  /** There may be more, so the line names no number: the response did not have them all. */
+  /** There may be more: the response did not have them all. */
   isAtLeast: boolean;
-  /** Days after this one count; null if the visit was before the panel's window. */
+  /** Days after this one count; null if the days do, not the visit. */
   since: IsoDate | null;
-  /** Length of the panel's window in days. */
+  /** Length of the window in days. */
   windowDays: number;
 }
 
@@ -45,25 +44,12 @@ export function newClaims(summary: Remote<ClaimSummary>, visit: ClaimsVisit, tod
   };
 }
 
-/** Whether all messages after a visit are on the page, which has the newest first. */
-const reachesBackTo = (visit: IsoDate, { messages, skipped, total }: MessageList): boolean =>
-  skipped === 0 && (messages.length >= total || messages.some(({ date }) => date <= visit));
-
-/**
- * Unread messages of later days than `visit`, without special ones, which the service does not count either. After a visit
- * before the panel's window it is the panel's own count.
- * @param visit null if none is on record
- * @param today in the brand's zone
- */
-export function newMessages(list: Remote<MessageList>, visit: IsoDate | null, today: IsoDate): Counted {
-  if (list.state === 'loading') return 'loading';
-  if (visit === null || list.state === 'failed') return 'unknown';
-  const span = spanOf(visit, countedDays('summary', today).from, today);
-  if (span.since === null) return { kind: 'messages', count: list.value.unread, isAtLeast: false, ...span };
-  const count = list.value.messages.filter(({ status, date }) => status === 'unread' && date > visit).length;
-  const isAtLeast = !reachesBackTo(visit, list.value);
-  if (isAtLeast && count === 0) return 'unknown';
-  return { kind: 'messages', count, isAtLeast, ...span };
+/** The unread messages of the badge, of its days (decision 188). @param today in the brand's zone */
+export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
+  if (unread.state === 'loading') return 'loading';
+  if (unread.state === 'failed') return 'unknown';
+  const windowDays = daysBetween(countedDays('badge', today).from, today);
+  return { kind: 'messages', count: unread.value, isAtLeast: false, since: null, windowDays };
 }
 
 /**

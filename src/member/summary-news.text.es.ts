@@ -9,9 +9,6 @@ export const summaryNews: Translation<typeof texts> = {
   claims: { one: '{shown} reclamo', other: '{shown} reclamos' },
   messages: { one: '{shown} mensaje sin leer', other: '{shown} mensajes sin leer' },
   statements: { one: '{shown} estado de cuenta', other: '{shown} estados de cuenta' },
-  claimsSome: 'reclamos',
-  messagesSome: 'mensajes sin leer',
-  statementsSome: 'estados de cuenta',
   itemSince: '{item} desde el {date}',
   itemWithin: '{item} en los últimos {days} días',
 };

@@ -9,9 +9,6 @@ export const texts = {
   claims: { one: '{shown} claim', other: '{shown} claims' },
   messages: { one: '{shown} unread message', other: '{shown} unread messages' },
   statements: { one: '{shown} statement', other: '{shown} statements' },
-  claimsSome: 'claims',
-  messagesSome: 'unread messages',
-  statementsSome: 'statements',
   itemSince: '{item} since {date}',
   itemWithin: '{item} in the last {days} days',
 } as const;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { showUnread } from '../features/messages/messages.rules.ts';
+import { showCount } from '../lib/count.ts';
 import { showDate, type IsoDate } from '../lib/date.ts';
 import { safeHref } from '../lib/navigation.ts';
 import { ALL_CLAIMS } from './claims-panel-footer.view.tsx';
@@ -12,10 +13,9 @@ const PAGES = {
   statements: '#/claims/statementArchives',
 } as const satisfies Record<NewsCount['kind'], string>;
 
-/** Without a number if there may be more: '10+' would contradict the '100+' of another count. */
 function countOf({ kind, count, isAtLeast }: NewsCount): string {
-  if (isAtLeast) return t(`${kind}Some`);
-  return t(kind, { count, shown: kind === 'messages' ? showUnread(count) : count });
+  const shown = kind === 'messages' ? showUnread(count) : showCount(count);
+  return t(kind, { count, shown: isAtLeast ? `${shown}+` : shown });
 }
 
 /** The count with the visit or the days that it is about. */

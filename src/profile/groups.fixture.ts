@@ -27,6 +27,23 @@ export const planOf = (changes: Partial<Plan> = {}): Plan => ({
   ...changes,
 });
 
+/** A person on a plan. */
+export const personOf = (changes: Partial<Plan['memberList'][number]> = {}): Plan['memberList'][number] => ({
+  ecId: '',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  suffix: '',
+  dob: null,
+  coverageEffectiveDate: null,
+  coverageCancelDate: null,
+  pinNumber: '1',
+  relationship: '',
+  relationshipCode: '05',
+  uniqueName: '',
+  claimCount: null,
+  ...changes,
+});
+
 export const groupOf = (changes: Partial<ProfileGroup> = {}): ProfileGroup => ({
   groupNumber: 'G1',
   hiosName: '',

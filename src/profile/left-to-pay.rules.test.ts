@@ -1,21 +1,58 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { leftToPay } from './left-to-pay.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { isPaidAtCounter, leftForAccounts, leftForProvider, type Payee } from './left-to-pay.rules.ts';
+
+const payees: readonly Payee[] = ['provider', 'member', null];
+
+describe('left that an account can pay', () => {
+  it.each([
+    [4210, 0, 4210],
+    [4210, 4210, 0],
+    [4210, 5000, 0],
+    [null, 100, null],
+  ])('of %s cents, with %i paid, is %s', (cost, paid, left) =>
+    expect(leftForAccounts(cost, paid)).toBe(left),
+  );
+
+  it('is never negative and never more than the cost', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (cost, paid) => {
+        const left = leftForAccounts(cost, paid);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(cost);
+        expect(paid <= cost ? left + paid : left).toBe(paid <= cost ? cost : 0);
+      }),
+    );
+  });
+});
+
+describe('left to pay the provider', () => {
+  it.each<[Payee, number, number | null]>([
+    ['provider', 0, 4210],
+    ['provider', 1000, 3210],
+    ['member', 0, 4210],
+    ['member', 4210, 4210],
+    [null, 0, 4210],
+    [null, 1000, null],
+  ])('paid to %s: %i cents leave %s', (payee, paid, left) =>
+    expect(leftForProvider({ memberCost: 4210, paid, payee })).toBe(left),
+  );
+
+  it('is at least what an account can still pay, if it is known', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.constantFrom(...payees), (memberCost, paid, payee) => {
+        const left = leftForProvider({ memberCost, paid, payee });
+        if (left !== null) expect(left).toBeGreaterThanOrEqual(leftForAccounts(memberCost, paid));
+      }),
+    );
+  });
+});
 
 it.each([
-  [4210, 0, 4210],
-  [4210, 4210, 0],
-  [4210, 5000, 0],
-  [null, 100, null],
-])('of %s cents, with %i paid, %s are left', (cost, paid, left) => expect(leftToPay(cost, paid)).toBe(left));
-
-it('is never negative and never more than the cost', () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.nat(), (cost, paid) => {
-      const left = leftToPay(cost, paid);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left).toBeLessThanOrEqual(cost);
-      expect(paid <= cost ? left + paid : left).toBe(paid <= cost ? cost : 0);
-    }),
-  );
-});
+  ['drug', 'member', true],
+  ['drug', null, true],
+  ['drug', 'provider', false],
+  ['medical', 'member', false],
+] as const)('a %s claim paid to %s is paid at the counter: %s', (planType, payee, isCounter) =>
+  expect(isPaidAtCounter({ planType, payee })).toBe(isCounter),
+);

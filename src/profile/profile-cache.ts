@@ -11,7 +11,7 @@ import { USER_KEY, PROFILE_KEY, PROFILE_PASSPHRASE_KEY } from '../session/storag
 import { SESSION_COOKIE } from '../session/storage/shell-keys.ts';
 
 /** Increase it when the cached profile's shape changes. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 
 /** Cache version, user and host; null without a session. */
 function owner(): string | null {

@@ -22,6 +22,8 @@ export const profileOf = (...groupList: ProfileGroup[]): Profile => ({
   clientList: [clientOf({ groupList })],
   isSubscriber: true,
   mhsTermsConditionsCode: 'N',
+  hsaTermsVersion: '',
+  hsaTermsAcceptedDate: null,
   lastClaimPaymentVisitDate: '2026-11-01',
   hasVisitedClaims: true,
   lastMessageCenterVisitDate: null,

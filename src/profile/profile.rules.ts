@@ -8,6 +8,9 @@ const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 
 export interface Profile extends MemberInfo {
   isSubscriber: boolean;
   mhsTermsConditionsCode: string;
+  /** Of the accepted HSA terms; '' if it is not known. */
+  hsaTermsVersion: string;
+  hsaTermsAcceptedDate: IsoDate | null;
   /** 60 days ago if the service has none. */
   lastClaimPaymentVisitDate: IsoDate;
   /** Whether that date is a visit. */
@@ -38,6 +41,8 @@ export function mergeProfile(
     ibcMigrationDate: (migrationDate === null ? null : parseWireDate(migrationDate)) ?? info.ibcMigrationDate,
     umi: `${info.umi}0`,
     mhsTermsConditionsCode: visits.mhsTermsConditionsCode,
+    hsaTermsVersion: visits.mhsTermsVersion,
+    hsaTermsAcceptedDate: visits.mhsTermsAcceptedDate,
     lastClaimPaymentVisitDate: visits.lastClaimPaymentVisitDate ?? addDays(today, -DEFAULT_LAST_VISIT_DAYS),
     hasVisitedClaims: visits.lastClaimPaymentVisitDate !== null,
     lastMessageCenterVisitDate: visits.lastMessageCenterVisitDate,

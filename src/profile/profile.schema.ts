@@ -64,6 +64,8 @@ const volatileMemberInfoReply = v.pipe(
     payload: v.object({
       volatileMemberInfo: v.object({
         mhsTermsConditionsCode: termsCode,
+        mhsTermsVersion: v.fallback(optionalText, ''),
+        mhsTermsAcceptedDate: looseDate,
         lastClaimPaymentVisitDate: looseDate,
         lastEdMaterialVisitDate: looseDate,
         lastMessageCenterVisitDate: looseDate,
@@ -77,7 +79,7 @@ const volatileMemberInfoReply = v.pipe(
 
 /**
  * Visits, as dates or blank, and accepted HSA terms, Y or N (spec 001 §7 'Member info'). Chosen here: the payload's
- * nesting; lastMhsLandingVisitDate and lastHealthPlansVisitDate, for the visits that 001 §7 'Visit record' names and
+ * nesting; mhsTermsVersion and mhsTermsAcceptedDate, of the accepted terms; lastMhsLandingVisitDate and lastHealthPlansVisitDate, for the visits that 001 §7 'Visit record' names and
  * 001 §3 has no field for.
  */
 export const volatileMemberInfo = defineCall({

@@ -45,7 +45,14 @@ export function ensureProfile(timeZone: string): Promise<void> {
 
 /** What the member's own actions change: a visit, accepted terms, an enrollment in one of the groups. */
 type ProfileChange = Partial<
-  Pick<Profile, 'lastEdMaterialVisitDate' | 'mhsTermsConditionsCode' | 'clientList'>
+  Pick<
+    Profile,
+    | 'lastEdMaterialVisitDate'
+    | 'mhsTermsConditionsCode'
+    | 'hsaTermsVersion'
+    | 'hsaTermsAcceptedDate'
+    | 'clientList'
+  >
 >;
 
 /** Changes the profile, if it is still this member's, here and in the cache of the session's next pages. */

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import './styles/badge.css';
 
 interface BadgeProps {
   /** Visible text: '3', '100+'. */
   shown: string;
   /** Text for screen readers, '3 questions missing'; with `isSeen` the visible text after the number. */
-  text: string;
+  text: ReactNode;
   isSeen?: boolean;
 }
 

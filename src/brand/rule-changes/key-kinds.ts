@@ -34,7 +34,6 @@ export const KEY_KINDS = {
   'hours.opens': ['rule', 'Time when customer service opens'],
   'hours.closes': ['rule', 'Time when customer service closes'],
   'hours.timeZone': ['rule', 'Time zone of the customer service hours'],
-  'appeals.days': ['member', 'Days in which a member may appeal'],
   'appeals.address': ['copy', 'Address for appeals'],
   helpNumberCodes: ['rule', 'Help numbers on ID cards'],
 

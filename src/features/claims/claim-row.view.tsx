@@ -6,17 +6,19 @@ import { showMoney } from '../../lib/money.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { ICONS } from '../../ui/icons.ts';
 import { claimKey } from '../../profile/claim-key.rules.ts';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import type { Claim } from './claims.schema.ts';
 import { t } from './claims.text.ts';
+import { standingOf } from './owed.rules.ts';
 
 interface ClaimRowProps {
   claim: Claim;
   today: IsoDate;
   /** Its service came after the member's last visit. */
   isNew?: boolean;
+  /** The member marked it as paid. */
+  isMarked?: boolean;
   open: boolean;
   /** For columns; the claims panel has none of them and does not load them. Default: two lines. */
   PlanMark?: ComponentType<Pick<Claim, 'planType'> & { isNew: boolean }>;
@@ -28,12 +30,19 @@ const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
   memberCost === null ? t('inProcess') : showMoney(memberCost);
 
-function PaidNote({ claim }: Pick<ClaimRowProps, 'claim'>) {
-  const left = leftToPay(claim.memberCost, claim.paid);
-  if (claim.paid === 0 || left === null) return null;
-  return (
-    <span className="row-paid">{left === 0 ? t('paidAll') : t('paidPart', { amount: showMoney(left) })}</span>
-  );
+function paidText(claim: Claim, isMarked: boolean): string | null {
+  const { paid, payee } = claim;
+  const standing = standingOf(claim, isMarked);
+  if (standing.state === 'marked') return t('marked');
+  if (paid === 0 || claim.memberCost === null) return null;
+  if (payee === 'member') return t('paidToYou', { amount: showMoney(paid) });
+  if (standing.state !== 'left') return t('paidFromAccount', { amount: showMoney(paid) });
+  return standing.cents === 0 ? t('paidAll') : t('paidPart', { amount: showMoney(standing.cents) });
+}
+
+function PaidNote({ claim, isMarked }: Pick<ClaimRowProps, 'claim' | 'isMarked'>) {
+  const text = paidText(claim, isMarked ?? false);
+  return text === null ? null : <span className="row-paid">{text}</span>;
 }
 
 /** Reads the slot only while the row is open: closed rows do not render again when a slot changes. */
@@ -43,7 +52,7 @@ const OpenBody = ({ claim, id }: Pick<ClaimRowProps, 'claim'> & { id: string }) 
   </div>
 );
 
-function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRowProps) {
+function Row({ claim, today, isNew = false, isMarked = false, open, PlanMark, onToggle }: ClaimRowProps) {
   const id = claimKey(claim);
   const date = showDate(claim.serviceDate, today);
   const status = <ClaimStatusMark status={claim.status} />;
@@ -65,7 +74,7 @@ function Row({ claim, today, isNew = false, open, PlanMark, onToggle }: ClaimRow
         {PlanMark ? <p className="row-status">{status}</p> : null}
         <p className="row-amount">
           <span className="row-label">{t('yourCost')} </span>
-          {costText(claim)} <PaidNote claim={claim} />
+          {costText(claim)} <PaidNote claim={claim} isMarked={isMarked} />
         </p>
         <button
           type="button"

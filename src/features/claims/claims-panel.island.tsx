@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
+import { $paidMarks } from '../../profile/paid-marks.store.ts';
+import { $groupChoices } from '../../profile/selected-group.store.ts';
 import { FillClaimSlots } from './claim-slots.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
 import { summaryWindowStart } from './claims.rules.ts';
@@ -19,7 +21,13 @@ export function ClaimsIsland(props: ClaimsIslandProps) {
   const slots = useMemo(() => ({ range: { from: summaryWindowStart(today), to: today } }), [today]);
   return (
     <FillClaimSlots slots={slots}>
-      <ClaimsPanel summary={useStore($claimSummary)} refined={hasSavedFilters()} {...props} />
+      <ClaimsPanel
+        summary={useDeferredValue(useStore($claimSummary))}
+        refined={hasSavedFilters()}
+        marks={useStore($paidMarks) ?? {}}
+        isOfGroups={useStore($groupChoices).length > 1}
+        {...props}
+      />
     </FillClaimSlots>
   );
 }

@@ -2,6 +2,7 @@
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
 import { claimKey } from '../../profile/claim-key.rules.ts';
+import { isMarkedPaid, type PaidMarks } from '../../profile/paid-marks.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import type { Remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
@@ -24,10 +25,19 @@ interface ClaimsPanelProps {
   /** Changes the text for no claims (spec 001 §8). */
   refined: boolean;
   listHref: string;
+  /** Of the member. */
+  marks: PaidMarks;
+  /** The member has several groups, and the claims are of all of them. */
+  isOfGroups: boolean;
   foot?: ReactNode;
 }
 
-const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summary: ClaimSummary }) => {
+const ClaimRows = ({
+  summary,
+  today,
+  marks,
+  isOfGroups,
+}: Pick<ClaimsPanelProps, 'today' | 'marks' | 'isOfGroups'> & { summary: ClaimSummary }) => {
   const { phone } = useBrandContact();
   const rows = newestClaims(summary.claims);
   const [open, setOpen] = useState<string | null>(null);
@@ -40,13 +50,16 @@ const ClaimRows = ({ summary, today }: Pick<ClaimsPanelProps, 'today'> & { summa
             key={claimKey(claim)}
             claim={claim}
             today={today}
+            isMarked={isMarkedPaid(marks, claim)}
             open={open === claimKey(claim)}
             onToggle={toggle}
           />
         ))}
       </ul>
       {summary.skipped > 0 ? <SkippedNote text={t('skipped', { count: summary.skipped, phone })} /> : null}
-      <p className="panel-foot">{t('shown', { rows: rows.length, count: summary.total })}</p>
+      <p className="panel-foot">
+        {t(isOfGroups ? 'shownGroups' : 'shown', { rows: rows.length, count: summary.total })}
+      </p>
     </>
   );
 };
@@ -68,7 +81,7 @@ const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' |
 );
 
 function PanelBody(props: ClaimsPanelProps) {
-  const { summary, today, refined, onRetry } = props;
+  const { summary, today, refined, marks, isOfGroups, onRetry } = props;
   return (
     <RemoteView
       value={summary}
@@ -86,7 +99,11 @@ function PanelBody(props: ClaimsPanelProps) {
       }
     >
       {(value) =>
-        value.spendingDataComplete ? <ClaimRows summary={value} today={today} /> : <VendorFailed {...props} />
+        value.spendingDataComplete ? (
+          <ClaimRows summary={value} today={today} marks={marks} isOfGroups={isOfGroups} />
+        ) : (
+          <VendorFailed {...props} />
+        )
       }
     </RemoteView>
   );

@@ -13,6 +13,8 @@ export const claimWith = (changes: Partial<Claim> = {}): Claim => ({
   statusText: '',
   paymentInfo: '',
   paid: 0,
+  denied: null,
+  network: null,
   planPaid: null,
   appealDeadline: null,
   payable: false,

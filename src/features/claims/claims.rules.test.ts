@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
 import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
 
@@ -178,7 +178,7 @@ describe('a claim from the wire (001 §3, §4)', () => {
     [{ memberPaidAmount: -4 }, 0, 4210],
   ])('of %j %s cents were paid, %s are left', (fields, paid, left) => {
     const claim = parsed(fields);
-    expect([claim.paid, leftToPay(claim.memberCost, claim.paid)]).toEqual([paid, left]);
+    expect([claim.paid, leftForAccounts(claim.memberCost, claim.paid)]).toEqual([paid, left]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
-import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
+import { defineCall, type LongList, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
+import { lenientEntries, lenientList, parsedAhead } from '../../lib/lenient-list.schema.ts';
 import {
   birthDate,
   compactDate,
@@ -45,6 +45,10 @@ const shared = {
   paymentInfo: optionalText,
   /** Dollars. */
   memberPaidAmount: optionalMoney,
+  /** Dollars: the part of the member's cost that is of denied services. */
+  memberDeniedAmount: optionalMoney,
+  /** INN or OON; anything else is unknown. */
+  networkCode: optionalText,
   planPaidAmount: optionalMoney,
   sourceVendor: optionalText,
   /** PROVIDER or MEMBER; anything else is unknown. */
@@ -74,6 +78,11 @@ const PAYEES: ReadonlyMap<string, 'provider' | 'member'> = new Map([
   ['MEMBER', 'member'],
 ]);
 
+const NETWORKS: ReadonlyMap<string, 'in-network' | 'out-of-network'> = new Map([
+  ['INN', 'in-network'],
+  ['OON', 'out-of-network'],
+]);
+
 const sharedFields = (wire: Shared) => ({
   number: wire.claimNumber,
   clientId: wire.clientId,
@@ -83,6 +92,10 @@ const sharedFields = (wire: Shared) => ({
   paymentInfo: wire.paymentInfo,
   /** Cents. */
   paid: Math.max(0, wire.memberPaidAmount ?? 0),
+  /** The part of the member's cost that is of denied services, in cents; null if unknown. */
+  denied: wire.memberDeniedAmount,
+  /** Null if unknown. */
+  network: NETWORKS.get(wire.networkCode) ?? null,
   /** Cents; null if unknown or in process. */
   planPaid: wire.planPaidAmount ?? wire.drugTotAprPymAt,
   /** Who receives a payment made here; null if unknown. */
@@ -195,10 +208,14 @@ const rawClaim = v.pipe(
 );
 export type RawClaimWire = v.InferInput<typeof rawClaim>;
 
+/** Its entries are parsed by themselves. */
+const claimList = v.object({ payload: v.object({ getClaimAccumActivitySummaryData: v.array(v.unknown()) }) });
+const claimEntry = parsedAhead(v.variant('mbrFirstNm', [plainClaim, rawClaim]));
+
 const claimSummaryReply = v.pipe(
   v.object({
     payload: v.object({
-      getClaimAccumActivitySummaryData: lenientList('claim', v.variant('mbrFirstNm', [plainClaim, rawClaim])),
+      getClaimAccumActivitySummaryData: lenientList('claim', claimEntry.schema),
       totalClaims: count,
       totalClaimsSinceLastVisit: count,
       messages: v.optional(lenientEntries('message', v.object({ id: text, text })), []),
@@ -219,12 +236,21 @@ const claimSummaryReply = v.pipe(
 );
 export type ClaimSummary = v.InferOutput<typeof claimSummaryReply>;
 
+/** A year may have thousands of claims. */
+const inParts: LongList = {
+  entriesOf: (raw) => {
+    const found = v.safeParse(claimList, raw);
+    return found.success ? found.output.payload.getClaimAccumActivitySummaryData : null;
+  },
+  parseAhead: claimEntry.parseAhead,
+};
+
 /**
  * Every claim in a range of dates, newest first (spec 001 §3 'Claim', 'Claims summary response', §7 'Claim
  * summary'). Dates are yyyyMMdd, both included; amounts are dollars. Subscribers send no pin; others send theirs
  * and, after migration, first name and birth date (mm/dd/yyyy) (001 §6). A claim may have the raw form of 001 §3.
  * `messages` has the status of the spending vendor; anything but 'okay' is an error (001 §4). Chosen here:
- * memberPaidAmount; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
+ * memberPaidAmount; memberDeniedAmount, the part of yourCost that is of denied services; networkCode, INN or OON; appealDeadline; planPaidAmount, what the plan paid, missing while in process; paymentRecipient, PROVIDER or
  * MEMBER; groupNumTable as a list of group numbers; the id 'spendingVendor'; an empty groupNumTable or clientId
  * requests all; a raw claim also has claimNumber, clientId and sysSrcCode, which implies its plan type, and its
  * clnCnRuleSetClaimsPcsgNo is its group number.
@@ -249,6 +275,7 @@ export const claimSummary = defineCall({
     }),
   }),
   reply: claimSummaryReply,
+  inParts,
   read: true,
   progress: true,
 });
@@ -266,5 +293,6 @@ export const recentClaims = defineCall({
   access: 'member',
   query: v.object({ startDate: isoDay, endDate: isoDay }),
   reply: claimSummaryReply,
+  inParts,
   progress: true,
 });

@@ -27,6 +27,9 @@ export const claims: Translation<typeof texts> = {
   yourCost: 'Su costo',
   paidAll: 'Pagado',
   paidPart: 'quedan {amount}',
+  paidToYou: '{amount} pagado a usted',
+  paidFromAccount: '{amount} pagado con una cuenta',
+  marked: 'Usted lo marcó como pagado',
   inProcess: 'En proceso',
   detailOf: 'Detalles de {provider}, {date}',
   noProvider: 'Nombre del proveedor no disponible',
@@ -35,5 +38,9 @@ export const claims: Translation<typeof texts> = {
   'status.denied': 'Denegado',
   'status.adjusted': 'Ajustado',
   'status.in-process': 'En proceso',
+  shownGroups: {
+    one: 'Se muestra {rows} de {count} reclamo, de todos sus grupos',
+    other: 'Se muestran {rows} de {count} reclamos, de todos sus grupos',
+  },
   shown: { one: 'Se muestra {rows} de {count} reclamo', other: 'Se muestran {rows} de {count} reclamos' },
 };

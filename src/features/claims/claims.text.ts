@@ -26,6 +26,9 @@ export const texts = {
   yourCost: 'Your cost',
   paidAll: 'Paid',
   paidPart: '{amount} left',
+  paidToYou: '{amount} paid to you',
+  paidFromAccount: '{amount} paid from an account',
+  marked: 'You marked it as paid',
   inProcess: 'In Process',
   detailOf: 'Details of {provider}, {date}',
   noProvider: 'Provider name unavailable',
@@ -34,6 +37,10 @@ export const texts = {
   'status.denied': 'Denied',
   'status.adjusted': 'Adjusted',
   'status.in-process': 'In Process',
+  shownGroups: {
+    one: 'Showing {rows} of {count} claim, of all your groups',
+    other: 'Showing {rows} of {count} claims, of all your groups',
+  },
   shown: { one: 'Showing {rows} of {count} claim', other: 'Showing {rows} of {count} claims' },
 } as const;
 

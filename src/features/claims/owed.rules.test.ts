@@ -4,9 +4,10 @@ import { propertyRuns } from '../../lib/property-runs.fixture.ts';
 import { claimKey } from '../../profile/claim-key.rules.ts';
 import { claimWith } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
-import { owedOf, type Owed } from './owed.rules.ts';
+import { owedInNetwork, owedOf, standingOf, type Owed } from './owed.rules.ts';
 
-const settled = (): boolean => false;
+const nothing = { isUnsettled: () => false, isMarked: () => false };
+const unsettled = (isUnsettled: (claim: Claim) => boolean) => ({ ...nothing, isUnsettled });
 
 const summaryOf = (claims: readonly Claim[], changes: Partial<Parameters<typeof owedOf>[0]> = {}) => ({
   claims: [...claims],
@@ -16,7 +17,7 @@ const summaryOf = (claims: readonly Claim[], changes: Partial<Parameters<typeof 
   ...changes,
 });
 
-const owed = (claims: readonly Claim[], changes = {}): Owed => owedOf(summaryOf(claims, changes), settled);
+const owed = (claims: readonly Claim[], changes = {}): Owed => owedOf(summaryOf(claims, changes), nothing);
 
 const centsOf = (result: Owed): number | null => (result.state === 'known' ? result.cents : null);
 
@@ -60,7 +61,12 @@ describe('what is left to pay', () => {
       claimWith({ number: '5', memberCost: 6000, status: 'denied' }),
       claimWith({ number: '6', memberCost: null, status: 'in-process' }),
     ];
-    expect(owed(claims)).toMatchObject({ state: 'known', cents: 17_710, open: 1, denied: 6000 });
+    expect(owed(claims)).toMatchObject({
+      state: 'known',
+      cents: 17_710,
+      open: 1,
+      denied: { cents: 6000, isAtLeast: false },
+    });
     expect(owed(claims)).toHaveProperty(
       'claims',
       [0, 1, 4].map((at) => claims[at]),
@@ -68,7 +74,15 @@ describe('what is left to pay', () => {
   });
 
   it('is nothing without claims', () =>
-    expect(owed([])).toEqual({ state: 'known', cents: 0, claims: [], open: 0, denied: 0 }));
+    expect(owed([])).toEqual({
+      state: 'known',
+      cents: 0,
+      claims: [],
+      open: 0,
+      counter: 0,
+      marked: 0,
+      denied: { cents: 0, isAtLeast: false },
+    }));
 
   it('leaves out a claim in process even if the service has a figure for it', () =>
     expect(owed([claimWith({ status: 'in-process', memberCost: 9900 })])).toMatchObject({
@@ -95,19 +109,34 @@ describe('what is left to pay', () => {
 
   it('is unknown while a payment of a listed claim is not settled', () => {
     const claims = [claimWith({ number: '1' }), claimWith({ number: '2' })];
-    expect(owedOf(summaryOf(claims), (key) => key === claimKey(claimWith({ number: '2' })))).toEqual({
+    expect(
+      owedOf(
+        summaryOf(claims),
+        unsettled((claim) => claim.number === '2'),
+      ),
+    ).toEqual({
       state: 'unknown',
       because: 'unsettled',
       count: 1,
     });
-    expect(owedOf(summaryOf(claims), (key) => key === '2/C2')).toMatchObject({ state: 'known' });
+    expect(
+      owedOf(
+        summaryOf(claims),
+        unsettled((claim) => claimKey(claim) === '2/C2'),
+      ),
+    ).toMatchObject({ state: 'known' });
   });
 
   it.each([
     ['nothing is left to pay', { paid: 4210 }],
     ['nothing is final', { status: 'in-process', memberCost: null }],
   ] as const)('is known despite a payment that is not settled, if %s for its claim', (_what, changes) =>
-    expect(owedOf(summaryOf([claimWith({ number: '2', ...changes })]), () => true)).toMatchObject({
+    expect(
+      owedOf(
+        summaryOf([claimWith({ number: '2', ...changes })]),
+        unsettled(() => true),
+      ),
+    ).toMatchObject({
       state: 'known',
       cents: 0,
     }),
@@ -135,7 +164,7 @@ describe('what is left to pay', () => {
         sum += (memberCost ?? 0) - paid;
       }
       expect(result.cents).toBe(sum);
-      expect(result.denied).toBeLessThanOrEqual(sum);
+      expect(result.denied.cents).toBeLessThanOrEqual(sum);
     }));
 
   it('is unknown whenever one input is missing, whatever the other claims say', () =>
@@ -147,7 +176,11 @@ describe('what is left to pay', () => {
         () => owed(claims, { skipped: 1, total: claims.length + 1 }),
         () => owed(claims, { total: claims.length + 1 }),
         () => owed([...claims, lost]),
-        () => owedOf(summaryOf([...claims, open]), (key) => key === claimKey(open)),
+        () =>
+          owedOf(
+            summaryOf([...claims, open]),
+            unsettled((claim) => claimKey(claim) === claimKey(open)),
+          ),
       ];
       expect(results[gap]?.()).toMatchObject({ state: 'unknown' });
     }));
@@ -158,3 +191,60 @@ describe('what is left to pay', () => {
       expect(centsOf(owed([...claims, open]))).toBe(centsOf(owed(claims)));
     }));
 });
+
+describe('a claim that is not in the sum', () => {
+  const drug = claimWith({ number: 'drug', planType: 'drug', payee: 'member', memberCost: 1247 });
+
+  it.each([
+    ['paid to the member', drug],
+    ['paid to a recipient that is not known', { ...drug, payee: null }],
+    ['without a cost', { ...drug, memberCost: null }],
+  ])('is a pharmacy copay %s', (_, claim) =>
+    expect(owed([claimWith(), claim])).toMatchObject({ cents: 4210, counter: 1 }),
+  );
+
+  it('is no drug claim that is paid to the provider', () =>
+    expect(owed([{ ...drug, payee: 'provider' }])).toMatchObject({ cents: 1247, counter: 0 }));
+
+  it('is one that the member marked as paid', () => {
+    const claims = [claimWith({ number: '1' }), claimWith({ number: '2', memberCost: 1000 })];
+    const isMarked = ({ number }: Claim): boolean => number === '2';
+    expect(owedOf(summaryOf(claims), { ...nothing, isMarked })).toMatchObject({ cents: 4210, marked: 1 });
+  });
+});
+
+it('a payment to the member leaves the whole cost to pay the provider', () =>
+  expect(owed([claimWith({ payee: 'member', paid: 4210 })])).toMatchObject({ cents: 4210 }));
+
+it('is unknown after a payment to a recipient who is not known', () =>
+  expect(owed([claimWith({ payee: null, paid: 10 })])).toEqual({
+    state: 'unknown',
+    because: 'payee',
+    count: 1,
+  }));
+
+describe('the denied part', () => {
+  const partly = claimWith({ status: 'partly-approved', memberCost: 10_000, denied: 7000 });
+
+  it.each([
+    ['all of a denied claim', { status: 'denied' } as const, 10_000, false],
+    ['the denied lines of a partly approved one', {}, 7000, false],
+    ['at least nothing if the service does not say it', { denied: null }, 0, true],
+    ['at least what a payment cannot have covered', { paid: 5000 }, 2000, true],
+    ['nothing of an approved one', { status: 'approved' } as const, 0, false],
+  ])('is %s', (_, changes, cents, isAtLeast) =>
+    expect(owed([{ ...partly, ...changes }])).toMatchObject({ denied: { cents, isAtLeast } }),
+  );
+
+  it('is left out of what is owed in network', () => {
+    const network = 'in-network' as const;
+    const outside = claimWith({ number: '2', network: 'out-of-network' });
+    const notSaid = claimWith({ number: '3', network, status: 'partly-approved' });
+    expect(owedInNetwork([{ ...partly, network }, outside, notSaid])).toMatchObject([{ cents: 3000 }]);
+  });
+});
+
+it('what a claim leaves is unknown while it is in process, also for a pharmacy', () =>
+  expect(standingOf(claimWith({ status: 'in-process', planType: 'drug', payee: null }), true)).toEqual({
+    state: 'unknown',
+  }));

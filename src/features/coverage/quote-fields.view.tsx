@@ -72,11 +72,13 @@ export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldP
 }
 
 interface PersonFieldsProps extends LeaveProps {
+  /** False where the law does not let prices depend on age. */
+  isRatedByAge: boolean;
   errorOf(field: QuoteField): string | null;
   phonePlaceholder: string;
 }
 
-export const PersonFields = ({ errorOf, phonePlaceholder, onLeave }: PersonFieldsProps) => (
+export const PersonFields = ({ errorOf, isRatedByAge, phonePlaceholder, onLeave }: PersonFieldsProps) => (
   <>
     <div className="quote-pair">
       <Field id={fieldId('firstName')} label={t('firstName')} error={errorOf('firstName')}>
@@ -93,7 +95,7 @@ export const PersonFields = ({ errorOf, phonePlaceholder, onLeave }: PersonField
     <Field
       id={fieldId('birthDate')}
       label={t('birthDate')}
-      hint={t('birthDateHint')}
+      hint={`${t('birthDateHint')}${isRatedByAge ? ` ${t('agePrices')}` : ''}`}
       error={errorOf('birthDate')}
     >
       {(control) => <input {...control} onBlur={onLeave} name="birthDate" type="text" autoComplete="bday" />}

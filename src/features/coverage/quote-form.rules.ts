@@ -63,6 +63,12 @@ const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 /** The age that a visitor must have, by the state of the county, else the brand's. */
 export const ageNeeded = ({ ages, place }: QuoteContext): number => ageToApply(ages, place);
 
+/** States where community rating rules out prices by age. */
+const NOT_RATED_BY_AGE: readonly string[] = ['NY', 'VT'];
+
+/** @param state postal code */
+export const isRatedByAge = (state: string): boolean => !NOT_RATED_BY_AGE.includes(state);
+
 /** The form does not ask about tobacco. */
 const applicantOf = (dateOfBirth: IsoDate): Person => ({ relationship: 'SELF', dateOfBirth });
 

@@ -16,6 +16,7 @@ import type { QuoteBrand } from './quote-brand.ts';
 import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';
 import {
   ageNeeded,
+  isRatedByAge,
   QUOTE_FIELDS,
   quoteErrors,
   type QuoteContext,
@@ -136,7 +137,12 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
         chosen={place?.segment ?? null}
         onLeave={leave}
       />
-      <PersonFields errorOf={errorOf} phonePlaceholder={brand.phonePlaceholder} onLeave={leave} />
+      <PersonFields
+        errorOf={errorOf}
+        isRatedByAge={isRatedByAge(place?.county?.state ?? brand.ages.brandState)}
+        phonePlaceholder={brand.phonePlaceholder}
+        onLeave={leave}
+      />
       <ConsentField error={errorOf('consent')} brand={brand.name} onLeave={leave} />
       {failure ? (
         <FailedNote

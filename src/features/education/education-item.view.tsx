@@ -1,6 +1,7 @@
 /** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
 import type { ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
+import { cachedFormats } from '../../lib/format-cache.ts';
+import { inEnglish, pageLocale } from '../../lib/i18n.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { ICONS } from '../../ui/icons.ts';
@@ -27,9 +28,25 @@ function typeOf(item: EducationItem): ReactNode {
   return isPdf(item) ? t('type.pdf') : <FromService text={item.type} />;
 }
 
+const kilobytes = cachedFormats(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
+);
+const BYTES_IN_KILOBYTE = 1000;
+
+/** What the service says of the material, and the size of the file behind the link where it is known. */
+function Size({ item: { size, fileBytes } }: Pick<ItemProps, 'item'>) {
+  const known = fileBytes === null ? null : kilobytes(pageLocale()).format(fileBytes / BYTES_IN_KILOBYTE);
+  return (
+    <>
+      <FromService text={size} />
+      {known === null ? null : ` (${inPage('thisFile', { size: known })})`}
+    </>
+  );
+}
+
 const factsOf = (item: EducationItem) => [
   { name: inPage('type'), value: typeOf(item) },
-  { name: inPage('size'), value: <FromService text={item.size} /> },
+  { name: inPage('size'), value: <Size item={item} /> },
   ...(isVideo(item) ? [{ name: inPage('dimensions'), value: <FromService text={item.dimensions} /> }] : []),
 ];
 

@@ -18,6 +18,8 @@ export interface EducationItem {
   title: string;
   type: string;
   size: string;
+  /** Of the file behind the link, in bytes; null if it is not known. */
+  fileBytes: number | null;
   /** Of a video. */
   dimensions: string;
   description: string;
@@ -30,7 +32,7 @@ export interface EducationItem {
 
 /** EDUCATION_ITEM_READ_EOB_LINK_HREF: the key is READ_EOB. */
 const NAME =
-  /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
+  /^EDUCATION_ITEM_(?<key>[A-Z0-9_]+?)_(?<field>TITLE|TYPE|SIZE|FILE_BYTES|DIMENSIONS|DESCRIPTION|LINK_HREF|LINK_ID|POSTER|CAPTIONS_EN|CAPTIONS_ES)$/;
 
 /** One slash first, no backslash: never another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
@@ -52,6 +54,7 @@ function itemOf(key: string, fields: ReadonlyMap<string, string>): EducationItem
     title: text('TITLE'),
     type: text('TYPE'),
     size: text('SIZE'),
+    fileBytes: /^\d{1,12}$/.test(text('FILE_BYTES')) ? Number(text('FILE_BYTES')) : null,
     dimensions: text('DIMENSIONS'),
     description: text('DESCRIPTION'),
     linkId: idOf(fields.get('LINK_ID')),

@@ -6,6 +6,7 @@ import { GroupPage } from '../../profile/group-page.island.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { hasEducation } from '../../profile/education-opt-out.rules.ts';
+import { $groupChoices } from '../../profile/selected-group.store.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
@@ -67,15 +68,18 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
 }
 
 /** The group has opted out (spec 001 §6). */
-const Hidden = ({ brand, group }: PageProps & { group: string }) => (
-  <div className="panel">
-    <EmptyNote
-      drawing="learning"
-      text={t('hidden', { group })}
-      next={<PhoneIn text={t('hiddenNext', { phone: brand.phone })} />}
-    />
-  </div>
-);
+function Hidden({ brand, group }: PageProps & { group: string }) {
+  const hasOthers = useStore($groupChoices).length > 1;
+  return (
+    <div className="panel">
+      <EmptyNote
+        drawing="learning"
+        text={t('hidden', { group })}
+        next={<PhoneIn text={t(hasOthers ? 'hiddenNextGroups' : 'hiddenNext', { phone: brand.phone })} />}
+      />
+    </div>
+  );
+}
 
 const leadFor = (choice: GroupChoice | null): string =>
   t(choice && !hasEducation(choice.group) ? 'leadHidden' : 'lead');

@@ -42,7 +42,7 @@ describe('educational material', () => {
       'How to read a plan activity statement',
     ]);
     expect(items().flatMap((item) => textsOf(item, 'dd'))).toEqual([
-      ...['Video', 'About 400 MB', '900 x 900 px'],
+      ...['Video', 'About 400 MB (this file: 103 kB)', '900 x 900 px'],
       ...['PDF', '1 page, 40 KB'],
       ...['PDF', '1 page, 40 KB'],
     ]);
@@ -55,7 +55,12 @@ describe('educational material', () => {
 
   it('reads Unspecified where a text is missing', async () => {
     const missing = [
-      ...['MANAGE_CLAIMS_SIZE', 'MANAGE_CLAIMS_DIMENSIONS', 'MANAGE_CLAIMS_LINK_HREF'],
+      ...[
+        'MANAGE_CLAIMS_SIZE',
+        'MANAGE_CLAIMS_FILE_BYTES',
+        'MANAGE_CLAIMS_DIMENSIONS',
+        'MANAGE_CLAIMS_LINK_HREF',
+      ],
       ...['READ_EOB_TITLE', 'READ_EOB_TYPE', 'READ_STATEMENT_DESCRIPTION', 'READ_STATEMENT_LINK_HREF'],
     ].map((field) => `EDUCATION_ITEM_${field}`);
     leaveOut((name) => missing.includes(name));

@@ -9,10 +9,12 @@ export const educationPage: Translation<typeof texts> = {
   emptyNext: 'Podemos explicarle sus reclamos y estados por teléfono. Llame al {phone}, {hours}.',
   leadHidden: 'Los grupos que tienen un video y guías los muestran aquí.',
   hidden: 'El grupo {group} no tiene material educativo.',
-  hiddenNext:
-    'Si tiene otro grupo con nosotros, elíjalo arriba. Para preguntar por su plan, llame al {phone}.',
+  hiddenNext: 'Para preguntar por su plan, llame al {phone}.',
+  hiddenNextGroups:
+    'Sus otros grupos pueden tenerlo: elija uno arriba. Para preguntar por su plan, llame al {phone}.',
   type: 'Tipo',
   size: 'Tamaño',
+  thisFile: 'este archivo: {size}',
   dimensions: 'Dimensiones',
   description: 'Descripción',
   link: 'Enlace',

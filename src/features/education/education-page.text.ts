@@ -9,9 +9,12 @@ export const texts = {
   emptyNext: 'We can explain your claims and statements by phone. Call {phone}, {hours}.',
   leadHidden: 'Groups that have a video and guides show them here.',
   hidden: 'Group {group} does not have educational material.',
-  hiddenNext: 'If you have another group with us, choose it above. To ask about your plan, call {phone}.',
+  hiddenNext: 'To ask about your plan, call {phone}.',
+  hiddenNextGroups:
+    'Your other groups may have some: choose one above. To ask about your plan, call {phone}.',
   type: 'Type',
   size: 'Size',
+  thisFile: 'this file: {size}',
   dimensions: 'Dimensions',
   description: 'Description',
   link: 'Link',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { IsoDate } from '../../lib/date.ts';
 import { MessagesPanel } from './messages-panel.view.tsx';
 import { $messageSummary } from './messages.store.ts';
@@ -11,5 +11,5 @@ interface MessagesIslandProps {
 }
 
 export const MessagesIsland = (props: MessagesIslandProps) => (
-  <MessagesPanel messages={useStore($messageSummary)} {...props} />
+  <MessagesPanel messages={useDeferredValue(useStore($messageSummary))} {...props} />
 );

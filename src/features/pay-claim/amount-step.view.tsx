@@ -4,8 +4,9 @@ import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
+import { PayDirection } from './pay-direction.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import {
   amountText,
@@ -20,6 +21,8 @@ import { t } from './pay-claim.text.ts';
 interface AmountStepProps {
   paying: Paying;
   source: PaySource;
+  /** `FSA`; null if it is not known. */
+  accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Cents that can be paid. */
   onAmount(cents: number): void;
@@ -32,7 +35,7 @@ function barrierOf(
   source: PaySource,
   phone: string,
 ): { text: string; next: string } | null {
-  if (leftToPay(claim.cost, claim.paid) === 0)
+  if (leftForAccounts(claim.cost, claim.paid) === 0)
     return { text: t('nothingOwed'), next: t('nothingOwedNext', { paid: showMoney(claim.paid) }) };
   if (source.state === 'barred') return { text: t('barred'), next: t('barredNext', { phone }) };
   if (balanceOf(source) === 0) return { text: t('empty'), next: t('emptyNext') };
@@ -55,7 +58,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   /** Null until the member types: the default changes when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
-  const owed = leftToPay(paying.claim.cost, paying.claim.paid);
+  const owed = leftForAccounts(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);
   const value = typed ?? amountText(firstAmount(paying, balance));
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0), example: EXAMPLE };
@@ -94,13 +97,14 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
   );
 }
 
-export function AmountStep({ heading, ...form }: AmountStepProps) {
+export function AmountStep({ heading, accountShort, ...form }: AmountStepProps) {
   const { phone } = useBrandContact();
+  const { claim } = form.paying;
   const barrier = barrierOf(form.paying, form.source, phone);
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
       <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
-        {barrier ? barrier.text : t('selectHeading')}
+        {barrier ? barrier.text : t(claim.payee === 'member' ? 'selectHeading.member' : 'selectHeading')}
       </h2>
       {barrier ? (
         <p>
@@ -108,7 +112,13 @@ export function AmountStep({ heading, ...form }: AmountStepProps) {
         </p>
       ) : (
         <>
-          <Facts facts={[payeeFact(form.paying.claim, phone)]} />
+          <PayDirection
+            claim={claim}
+            amount={firstAmount(form.paying, balanceOf(form.source))}
+            account={accountShort}
+            phone={phone}
+          />
+          {claim.payee === null ? null : <Facts facts={[payeeFact(claim, phone)]} />}
           <AmountForm {...form} />
         </>
       )}

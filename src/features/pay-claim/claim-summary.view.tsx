@@ -5,7 +5,7 @@ import { showMoney } from '../../lib/money.ts';
 import { CopyValue } from '../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
 
@@ -18,13 +18,16 @@ const providerName = (provider: string) =>
   provider ? <span {...inEnglish()}>{provider}</span> : t('noProvider');
 
 /** Who receives the payment (decision 057). */
-export function payeeFact({ payee, provider }: Paying['claim'], phone: string, isPaid = false): Fact {
+export function payeeFact({ payee, provider }: Paying['claim'], phone: string): Fact {
   const name = t('paidTo');
   if (payee === 'provider') return { name, value: providerName(provider) };
   if (payee === 'member') return { name, value: t('payee.member') };
-  const text = t(isPaid ? 'payee.notKnownPaid' : 'payee.notKnown', { phone });
-  return { name, value: <PhoneIn text={text} /> };
+  return { name, value: <PhoneIn text={t('payee.notKnown', { phone })} /> };
 }
+
+/** Only a payment to the provider lowers what is left to pay. */
+export const leftName = ({ payee }: Pick<Paying['claim'], 'payee'>) =>
+  payee === 'provider' ? 'leftToPay' : 'leftForAccounts';
 
 /** Dates include the year, because members keep receipts. */
 export const claimFacts = ({ provider, patient, serviceDate, number }: Paying['claim']): Fact[] => [
@@ -38,8 +41,8 @@ export const ClaimSummary = ({ claim }: { claim: Paying['claim'] }) => (
   <section className="panel answer pay-claim" aria-labelledby="pay-claim-heading">
     <h2 id="pay-claim-heading">{t('claim')}</h2>
     <p className="pay-figure">
-      <span>{t(claim.paid > 0 ? 'leftToPay' : 'cost')}</span>{' '}
-      <strong>{showMoney(leftToPay(claim.cost, claim.paid))}</strong>
+      <span>{t(claim.paid > 0 ? leftName(claim) : 'cost')}</span>{' '}
+      <strong>{showMoney(leftForAccounts(claim.cost, claim.paid))}</strong>
     </p>
     <Facts facts={[...(claim.paid > 0 ? costFacts(claim) : []), ...claimFacts(claim)]} />
   </section>

@@ -5,8 +5,9 @@ import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { MessagePanel } from '../../ui/message-panel.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
+import { PayDirection, PayLabel } from './pay-direction.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { balanceOf, isSent as wasSent, limitOf, type PaySource, type PayStatus } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
@@ -19,6 +20,8 @@ interface ConfirmStepProps {
   source: PaySource;
   /** Null if unknown. */
   account: ReactNode;
+  /** `FSA`; null if it is not known. */
+  accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   back: string;
   onPay(): void;
@@ -52,33 +55,38 @@ function Outcome({ status, amount }: Pick<ConfirmStepProps, 'status'> & { amount
   );
 }
 
-const LABELS = {
-  first: { idle: 'pay', busy: 'paying' },
-  again: { idle: 'check', busy: 'checking' },
-} as const;
+/** What the button does, or is doing. */
+function Label({ amount, claim, status }: Pick<ConfirmStepProps, 'amount' | 'claim' | 'status'>) {
+  const shown = { amount: showMoney(amount) };
+  const isBusy = status.state === 'busy';
+  if (wasSent(status)) return t(isBusy ? 'checking' : 'check', shown);
+  if (isBusy) return t(claim.payee === 'member' ? 'paying.member' : 'paying', shown);
+  return <PayLabel claim={claim} amount={amount} />;
+}
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { amount, claim, status, source, account, heading, back, onPay } = props;
+  const { amount, claim, status, source, account, accountShort, heading, back, onPay } = props;
   const { phone } = useBrandContact();
   const shown = showMoney(amount);
   /** If the payment was sent, the amount is fixed and the button checks the outcome. */
   const isSent = wasSent(status);
   const balance = balanceOf(source);
-  const owed = leftToPay(claim.cost, claim.paid);
+  const owed = leftForAccounts(claim.cost, claim.paid);
   // A refusal may have updated what is left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
-  const label = t(LABELS[isSent ? 'again' : 'first'][isBusy ? 'busy' : 'idle'], { amount: shown });
+  const label = <Label amount={amount} claim={claim} status={status} />;
   const left = balance === null ? t('unknownBalance') : showMoney(Math.max(0, balance - amount));
   return (
     <section className="panel answer" aria-labelledby="pay-step-heading">
       <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
         {t('confirmHeading')}
       </h2>
+      <PayDirection claim={claim} amount={amount} account={accountShort} phone={phone} />
       <Facts
         facts={[
-          { name: t('toPay'), value: shown },
-          payeeFact(claim, phone),
+          { name: t(claim.payee === 'member' ? 'toPay.member' : 'toPay'), value: shown },
+          ...(claim.payee === null ? [] : [payeeFact(claim, phone)]),
           ...(account === null ? [] : [{ name: t('paysFrom'), value: account }]),
           ...(isSent ? [] : [{ name: t('left'), value: left }]),
         ]}

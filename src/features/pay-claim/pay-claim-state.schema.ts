@@ -12,6 +12,8 @@ const paying = v.object({
     provider: v.string(),
     patient: text,
     serviceDate: isoDay,
+    /** '' in a state that an older build saved. */
+    planType: v.optional(v.string(), ''),
     cost: cents,
     /** Earlier payments, cents. */
     paid: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -28,6 +28,8 @@ interface PayClaimProps {
   source: PaySource;
   /** Null if unknown. */
   account: ReactNode;
+  /** `FSA`; null if it is not known. */
+  accountShort: string | null;
   accounts: ReactNode;
   addressOf(step: PayStep): string;
   refetchCosts: RefetchCosts;
@@ -97,7 +99,7 @@ function FiguresWarning({ claim: { cost, figuresSay } }: { claim: Paying['claim'
 }
 
 export function PayClaim(props: PayClaimProps) {
-  const { paying, wanted, source, account, accounts, addressOf, refetchCosts, onLeave } = props;
+  const { paying, wanted, source, account, accountShort, accounts, addressOf, refetchCosts, onLeave } = props;
   useInsertionEffect(() => adoptStyles(styles), []);
   const status = useStore($payStatus);
   const isInProgress = status.state === 'busy' || isSent(status);
@@ -124,7 +126,13 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
+        <PaymentReceipt
+          claim={paying.claim}
+          receipt={paying.paid}
+          accountShort={accountShort}
+          heading={heading}
+          onLeave={onLeave}
+        />
       ) : (
         <div className="pay-columns">
           <Steps step={step} onJump={isInProgress ? undefined : goTo} />
@@ -137,12 +145,19 @@ export function PayClaim(props: PayClaimProps) {
                 status={status}
                 source={source}
                 account={account}
+                accountShort={accountShort}
                 heading={heading}
                 back={addressOf('select')}
                 onPay={() => void pay(refetchCosts)}
               />
             ) : (
-              <AmountStep paying={paying} source={source} heading={heading} onAmount={choose} />
+              <AmountStep
+                paying={paying}
+                source={source}
+                accountShort={accountShort}
+                heading={heading}
+                onAmount={choose}
+              />
             )}
             <ClaimSummary claim={paying.claim} />
           </div>

@@ -1,7 +1,7 @@
 /** The rules of paying a claim (spec 001 §2 'Pay claim', §7 'Pay claim'). Money is whole cents. Pure. */
 import { READ_ONLY_CODE } from '../../lib/call-writes.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
 export type AmountProblem =
@@ -49,7 +49,7 @@ export const amountText = (cents: number): string =>
 export const firstAmount = (
   { amount, claim }: Pick<Paying, 'amount'> & { claim: Pick<Paying['claim'], 'cost' | 'paid'> },
   balance: number | null,
-): number => Math.min(amount ?? Infinity, leftToPay(claim.cost, claim.paid), balance ?? Infinity);
+): number => Math.min(amount ?? Infinity, leftForAccounts(claim.cost, claim.paid), balance ?? Infinity);
 
 /** Why a chosen amount cannot be paid now; null if it can. */
 export function limitOf(

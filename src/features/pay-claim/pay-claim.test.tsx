@@ -1,9 +1,10 @@
 /** Paying a claim (spec 001 §2 'Pay claim'): the amount, the payee, the balance, and what the claim says afterward. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changeClaims, openList } from '../../../tests/support/component/claims.ts';
+import { openList } from '../../../tests/support/component/claims.ts';
 import {
   amount,
+  cents,
   choose,
   dollars,
   fact,
@@ -12,6 +13,7 @@ import {
   main,
   openPayable,
   paid,
+  payButtonOf,
   payableRow,
   press,
   pressPay,
@@ -22,10 +24,7 @@ import { failCall } from '../../../tests/support/component/services.ts';
 
 const PROVIDER = /^Marrow & Pike Drugs$/;
 const MEMBER = /^You\. This payment does not go to your provider\.$/;
-const UNKNOWN = [
-  /^Not known\. Call 1-[\d-]+ before you pay and ask who gets this payment\.$/,
-  /^Not known\. Call 1-[\d-]+ and ask who gets this payment\.$/,
-] as const;
+const UNKNOWN = /^Not known\. Call 1-[\d-]+ and ask who gets this payment\.$/;
 
 describe('the amount', () => {
   it('that cannot be paid has an error next to its field, which has focus', async () => {
@@ -70,7 +69,7 @@ describe('a payment', () => {
     expect(fact('Amount to pay')).toHaveTextContent(/^\$5\.25$/);
     expect(fact('From')).toHaveTextContent('Flexible spending account (FSA)');
     expect(fact('Left in the account')).toHaveTextContent(dollars(before - 525));
-    await press('Pay $5.25');
+    await press(payButtonOf('$5.25'));
     await waitFor(async () => expect(await paid('$5.25')).toHaveFocus());
     expect(fact('Confirmation number')).toHaveTextContent(/^P\d{8}/);
     for (const [name, cents] of [
@@ -93,12 +92,12 @@ describe('a payment', () => {
         `$5.25 was paid from a spending account. ${left} is left to pay.`,
       ),
     );
-    await user.click(within(row).getByRole('button', { name: `Pay ${left}` }));
+    await user.click(within(row).getByRole('button', { name: payButtonOf(left) }));
     await waitFor(() => expect(fact('Paid before')).toHaveTextContent('$5.25'));
     expect(amount()).toHaveValue(left.slice(1));
     await choose(String((owed - 524) / 100));
     expect(document.querySelector('.field-error')).toHaveTextContent(
-      `Enter ${left} or less: that is what is left to pay on this claim`,
+      `Enter ${left} or less: that is what an account can still pay on this claim`,
     );
   });
 
@@ -120,19 +119,35 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['PROVIDER', PROVIDER, PROVIDER],
-    ['MEMBER', MEMBER, MEMBER],
-    [undefined, ...UNKNOWN],
-    ['BOTH', ...UNKNOWN],
-  ])('names its payee in both steps and on the receipt: %s', async (recipient, shown, after) => {
-    changeClaims((claim) => ({ ...claim, paymentRecipient: recipient }));
-    await startPaying();
-    expect(fact('Paid to')).toHaveTextContent(shown);
+    ['PROVIDER', PROVIDER, PROVIDER, /^Pay Marrow & Pike Drugs \$/, /^You paid/],
+    ['MEMBER', MEMBER, MEMBER, /^Get \$[\d.]+ back$/, /^You get \$[\d.]+ back/],
+    [null, null, UNKNOWN, /^Pay \$/, /^Your account paid/],
+    ['BOTH', null, UNKNOWN, /^Pay \$/, /^Your account paid/],
+  ])(
+    'names its payee in both steps and on the receipt: %s',
+    async (...[recipient, shown, after, pay, done]) => {
+      await startPaying(recipient);
+      if (shown) expect(fact('Paid to')).toHaveTextContent(shown);
+      else expect(main()).toHaveTextContent(/this pays; call 1-/);
+      await press('Continue');
+      await screen.findByRole('heading', { name: 'Check and pay' });
+      await press(pay);
+      await screen.findByRole('heading', { name: done });
+      expect(fact('Paid to')).toHaveTextContent(after);
+    },
+  );
+
+  it('to the member names the account, and what a pharmacy or a provider still gets', async () => {
+    await startPaying('MEMBER');
+    const amountText = dollars(cents(amount().value));
+    expect(main()).toHaveTextContent(
+      `Get ${amountText} back from your FSA; you usually paid the pharmacy at the counter.`,
+    );
+    expect(screen.getByRole('heading', { name: 'How much do you want back?' })).toBeVisible();
     await press('Continue');
-    await screen.findByRole('heading', { name: 'Check and pay' });
-    expect(fact('Paid to')).toHaveTextContent(shown);
-    await press(/^Pay \$/);
-    await screen.findByRole('heading', { name: /^You paid/ });
-    expect(fact('Paid to')).toHaveTextContent(after);
+    await press(/^Get \$/);
+    await screen.findByRole('heading', { name: /^You get/ });
+    expect(fact('Left that an account can pay')).toHaveTextContent('$0.00');
+    expect(() => fact('Left to pay')).toThrow('no fact');
   });
 });

@@ -1,6 +1,7 @@
 /** The steps of paying a claim (spec 000 §2 'wizard'): each has its state in words, and a complete one leads back. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PAY_BUTTON } from '../../../tests/support/component/pay-claim.ts';
 import { openAs, user } from '../../../tests/support/component/portal.tsx';
 import { brand, LIST, openRow, rows, rowWith } from '../../../tests/support/component/claims.ts';
 
@@ -8,7 +9,7 @@ it('the steps say which is the current one, and a complete one leads back to it'
   await openAs('maria', brand, LIST);
   await waitFor(() => expect(rows()).not.toHaveLength(0));
   const claim = await openRow(rowWith('Adjusted'));
-  await user.click(await within(claim).findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await within(claim).findByRole('button', { name: PAY_BUTTON }));
   const steps = await screen.findByRole('navigation', { name: 'Pay a claim' });
   const states = () => [...steps.querySelectorAll('.step-state')].map(({ textContent }) => textContent);
   expect(states()).toEqual(['Current step', 'Not complete']);

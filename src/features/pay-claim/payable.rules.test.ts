@@ -9,6 +9,7 @@ const claim: PayableClaim = {
   groupNumber: '10452000',
   provider: 'Riverside Clinic',
   serviceDate: '2026-11-12',
+  planType: 'medical',
   memberCost: 4210,
   paid: 0,
   paymentInfo: '',

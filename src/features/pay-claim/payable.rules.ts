@@ -9,6 +9,7 @@ export interface PayableClaim {
   /** '' if the service has no name. */
   provider: string;
   serviceDate: IsoDate;
+  planType: string;
   /** Cents; null while in process. */
   memberCost: number | null;
   /** Earlier payments, cents. */
@@ -48,6 +49,7 @@ export function payingOf(
       provider: claim.provider,
       patient: `${patient.firstName} ${patient.lastName}`,
       serviceDate: claim.serviceDate,
+      planType: claim.planType,
       cost: memberCost,
       paid,
       payee: claim.payee,

@@ -1,7 +1,14 @@
 /** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; docs/decisions/041). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand, LIST, openRow, payButton, rows } from '../../../tests/support/component/claims.ts';
+import {
+  brand,
+  changeClaims,
+  LIST,
+  openRow,
+  payButton,
+  rows,
+} from '../../../tests/support/component/claims.ts';
 import {
   amount,
   cents,
@@ -15,6 +22,8 @@ import {
   outcome,
   paid,
   PAY,
+  PAY_BUTTON,
+  payButtonOf,
   payableRow,
   press,
   pressPay,
@@ -39,13 +48,14 @@ const back = async (): Promise<void> => {
 
 describe('a payment', () => {
   it('is made once by two clicks; the paid claim shows it and has no pay button', async () => {
+    changeClaims((claim) => ({ ...claim, paymentRecipient: 'PROVIDER' }));
     await openAs('maria', brand, BOTH);
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
     await goTo(LIST);
     await pressPay();
     await press('Continue');
     holdCall(PAY);
-    await user.dblClick(await screen.findByRole('button', { name: /^Pay \$/ }));
+    await user.dblClick(await screen.findByRole('button', { name: PAY_BUTTON }));
     const busy = screen.getByRole('button', { name: /^Paying \$/ });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.type(busy, '{Enter}');
@@ -59,7 +69,6 @@ describe('a payment', () => {
       'What this claim cost you',
       'Nothing is left to pay.',
       'say that it was paid from your spending account',
-      'HCRA means health care reimbursement account',
     ])
       await waitFor(() => expect(row).toHaveTextContent(text));
     expect(within(row).queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -76,7 +85,7 @@ describe('a payment', () => {
     const before = await held();
     await choose('3');
     breakCall(PAY, { kind });
-    await press('Pay $3.00');
+    await press(payButtonOf('$3.00'));
     const panel = await outcome();
     expect(within(panel).getByRole('alert')).toHaveTextContent('We do not know yet whether $3.00 was paid.');
     expect(panel).toHaveTextContent(known);
@@ -90,10 +99,10 @@ describe('a payment', () => {
     await waitFor(() =>
       expect(row).toHaveTextContent('We do not know yet whether $3.00 was paid from your account.'),
     );
-    expect(within(row).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    expect(within(row).queryByRole('button', { name: PAY_BUTTON })).toBeNull();
     await user.click(within(row).getByRole('button', { name: 'Look at the payment of $3.00' }));
     repair();
-    await press('Check or make the payment of $3.00');
+    await press('Finish payment of $3.00');
     await paid('$3.00');
     expect(fact('Left in the account')).toHaveTextContent(dollars(before - 300));
     expect(keysSent()).toHaveLength(2);
@@ -106,7 +115,7 @@ describe('a refused payment', () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 400, code: 'INSUFFICIENT-BALANCE', times: 1 });
-    await press('Pay $2.00');
+    await press(payButtonOf('$2.00'));
     expect(await outcome()).toHaveTextContent('Nothing was paid.');
     expect(await outcome()).toHaveTextContent('The account holds less than $2.00.');
     await user.click(screen.getByRole('link', { name: 'Change the amount' }));
@@ -115,7 +124,7 @@ describe('a refused payment', () => {
     await choose('1.50');
     await screen.findByRole('heading', { name: 'Check and pay' });
     expect(document.querySelector('#pay-outcome')).toBeNull();
-    await press('Pay $1.50');
+    await press(payButtonOf('$1.50'));
     await paid('$1.50');
     expect(new Set(keysSent()).size).toBe(2);
   });
@@ -124,10 +133,10 @@ describe('a refused payment', () => {
     await startPaying();
     await choose('2');
     breakCall(PAY, { kind: 'status', status: 409, code: 'KEY-REUSED', times: 1 });
-    await press('Pay $2.00');
+    await press(payButtonOf('$2.00'));
     expect(await outcome()).toHaveTextContent('Nothing was paid.');
     expect(await outcome()).toHaveTextContent('already has a different payment with the same number');
-    await press('Pay $2.00');
+    await press(payButtonOf('$2.00'));
     await paid('$2.00');
     expect(new Set(keysSent()).size).toBe(2);
   });
@@ -152,13 +161,13 @@ describe('a refused payment', () => {
       }),
     });
     expect(elsewhere.ok).toBe(true);
-    await press(`Pay ${dollars(owed)}`);
+    await press(payButtonOf(dollars(owed)));
     expect(await outcome()).toHaveTextContent('Nothing was paid.');
     const left = dollars(owed - 400);
     expect(main().querySelector('.answer-warn')).toHaveTextContent(
-      `${left} is left to pay on this claim: $4.00 was paid before. Change the amount to ${left} or less.`,
+      `${left} is left that an account can pay on this claim: $4.00 was paid before. Change the amount to ${left} or less.`,
     );
-    expect(within(main()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    expect(within(main()).queryByRole('button', { name: PAY_BUTTON })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Change the amount' }));
     await waitFor(() => expect(amount()).toHaveValue(left.slice(1)));
     await back();

@@ -6,35 +6,42 @@ import { showLongDate } from '../../lib/date.ts';
 import { showMoney } from '../../lib/money.ts';
 import { CopyValue } from '../../ui/copy-value.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { leftToPay } from '../../profile/left-to-pay.rules.ts';
-import { claimFacts, costFacts, payeeFact } from './claim-summary.view.tsx';
+import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { claimFacts, costFacts, leftName, payeeFact } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
+import { PayDirection } from './pay-direction.view.tsx';
+
+const PAID = { provider: 'paid', member: 'paid.member', notKnown: 'paid.notKnown' } as const;
 
 interface ReceiptProps {
   claim: Paying['claim'];
   receipt: Receipt;
+  /** `FSA`; null if it is not known. */
+  accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave(): void;
 }
 
-export function PaymentReceipt({ claim, receipt, heading, onLeave }: ReceiptProps) {
+export function PaymentReceipt({ claim, receipt, accountShort, heading, onLeave }: ReceiptProps) {
   const { phone } = useBrandContact();
   return (
     <section className="panel answer receipt" aria-labelledby="pay-step-heading">
       <h2 id="pay-step-heading" ref={heading} tabIndex={-1}>
-        <CircleCheck aria-hidden="true" size={28} /> {t('paid', { amount: showMoney(receipt.total) })}
+        <CircleCheck aria-hidden="true" size={28} />{' '}
+        {t(PAID[claim.payee ?? 'notKnown'], { amount: showMoney(receipt.total) })}
       </h2>
       <p>{t('paidText')}</p>
+      <PayDirection claim={claim} amount={receipt.total} account={accountShort} phone={phone} />
       <Facts
         facts={[
           { name: t('confirmation'), value: <CopyValue kind="confirmation" value={receipt.confirmation} /> },
-          payeeFact(claim, phone, true),
+          payeeFact(claim, phone),
           { name: t('paidOn'), value: <time dateTime={receipt.date}>{showLongDate(receipt.date)}</time> },
           ...costFacts(claim),
           {
-            name: t('leftToPay'),
-            value: showMoney(Math.max(0, leftToPay(claim.cost, claim.paid) - receipt.total)),
+            name: t(leftName(claim)),
+            value: showMoney(leftForAccounts(claim.cost, claim.paid + receipt.total)),
           },
           { name: t('left'), value: showMoney(receipt.remainingBalance) },
           ...claimFacts(claim),

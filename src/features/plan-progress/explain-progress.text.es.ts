@@ -20,7 +20,8 @@ export const explainProgress: Translation<typeof texts> = {
     one: '{count} reclamo no indica cuánto contó.',
     other: '{count} reclamos no indican cuánto contaron.',
   },
-  deductibleStep: 'Hasta llegar a su deducible, usted paga el precio completo del plan: {member}.',
+  deductibleStep:
+    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan: {member}. Algunos servicios pueden costar menos.',
   sharedStep: 'Usted y su plan comparten {cost}: usted paga {member} y su plan paga {plan}.',
   planStep: 'Ya llegó a su gasto máximo de bolsillo. Su plan paga {plan}.',
   range: 'de {least} a {most}',

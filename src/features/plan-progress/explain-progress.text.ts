@@ -19,7 +19,8 @@ export const texts = {
     one: '{count} claim does not say what it counted.',
     other: '{count} claims do not say what they counted.',
   },
-  deductibleStep: 'Until you reach your deductible you pay the full plan price: {member}.',
+  deductibleStep:
+    'Until you reach your deductible you usually pay the full plan price: {member}. Some care may cost less.',
   sharedStep: 'You and your plan share {cost}: you pay {member}, your plan pays {plan}.',
   planStep: 'You have reached your out-of-pocket maximum. Your plan pays {plan}.',
   range: '{least} to {most}',

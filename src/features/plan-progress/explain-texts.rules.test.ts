@@ -73,7 +73,7 @@ describe('the steps of a planned cost', () => {
 
   it('name what each pays', () => {
     expect(estimateSentences(estimate(2_000_000, limits, 20))).toEqual([
-      'Until you reach your deductible you pay the full plan price: $1,000.00.',
+      'Until you reach your deductible you usually pay the full plan price: $1,000.00. Some care may cost less.',
       'You and your plan share $10,000.00: you pay $2,000.00, your plan pays $8,000.00.',
       'You have reached your out-of-pocket maximum. Your plan pays $9,000.00.',
     ]);

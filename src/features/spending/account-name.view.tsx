@@ -11,5 +11,15 @@ export function knownName({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): str
   return kind === 'other' ? null : t(kind);
 }
 
+const SHORT_NAMES: Readonly<Partial<Record<Named['kind'], string>>> = {
+  'health-savings': 'HSA',
+  'flexible-spending': 'FSA',
+  'health-reimbursement': 'HRA',
+};
+
+/** `FSA`, the same in every language; null for a kind without one. */
+export const shortName = ({ kind, isHcra }: Pick<Named, 'kind' | 'isHcra'>): string | null =>
+  isHcra ? 'HCRA' : (SHORT_NAMES[kind] ?? null);
+
 export const AccountName = ({ account }: { account: Named }) =>
   knownName(account) ?? <span {...inEnglish()}>{account.name}</span>;

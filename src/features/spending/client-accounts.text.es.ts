@@ -21,5 +21,6 @@ export const clientAccounts: Translation<typeof texts> = {
   'subscriber-onlyNext':
     'El saldo de la cuenta del plan se comprueba cuando usted paga: si no alcanza, no se paga nada.',
   none: 'No hay ninguna cuenta de gastos para este reclamo.',
-  noneNext: 'Pague a su proveedor como dice su factura. Si esperaba ver una cuenta aquí, llame al {phone}.',
+  noneNext:
+    'Cuando llegue la factura, compárela con su costo aquí antes de pagar. Si esperaba ver una cuenta aquí, llame al {phone}.',
 };

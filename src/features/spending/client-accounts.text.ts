@@ -19,7 +19,8 @@ export const texts = {
   'subscriber-onlyNext':
     'The balance of the plan’s account is checked when you pay. If it is too low, nothing is paid.',
   none: 'There is no spending account for this claim.',
-  noneNext: 'Pay your provider as their bill says. If you expected an account here, call {phone}.',
+  noneNext:
+    'When the bill comes, compare it with your cost here before you pay. If you expected an account here, call {phone}.',
 } as const;
 
 export const t = translator('clientAccounts', texts);

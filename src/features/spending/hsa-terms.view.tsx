@@ -1,6 +1,16 @@
 /** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decision 216). */
-import { focusHeadingBefore } from '../../ui/focus.ts';
+import { useId, useInsertionEffect } from 'react';
+import { showLongDate } from '../../lib/date.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
+import { focusHeadingBefore, retryFromHeading } from '../../ui/focus.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
+import { ServiceHtml } from '../../ui/service-html/service-html.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import styles from './hsa-terms.css?inline';
+import type { TermsDocument } from './hsa-terms-document.rules.ts';
 import { t } from './hsa-terms.text.ts';
 import type { TermsState } from './terms-state.store.ts';
 
@@ -10,8 +20,12 @@ export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
 interface HsaTermsProps {
   terms: TermsState;
   barrier: TermsBarrier;
+  /** What is accepted; null if the content service lacks a part of it. */
+  document: Remote<TermsDocument | null>;
   onAnswer(accepts: boolean): void;
   onAgain(): void;
+  /** Loads the terms again. */
+  onReload(): void;
 }
 
 function Buttons({ terms, onAnswer }: Pick<HsaTermsProps, 'terms' | 'onAnswer'>) {
@@ -32,7 +46,45 @@ function Buttons({ terms, onAnswer }: Pick<HsaTermsProps, 'terms' | 'onAnswer'>)
   );
 }
 
-function Terms({ terms, barrier, onAnswer }: Omit<HsaTermsProps, 'onAgain'>) {
+function Document({ version, date, html }: TermsDocument) {
+  const id = useId();
+  return (
+    <section className="hsa-document" aria-labelledby={id}>
+      <h4 id={id}>{t('document', { version, date: showLongDate(date) })}</h4>
+      <ServiceHtml html={html} />
+    </section>
+  );
+}
+
+/** Without the terms there is nothing to accept. */
+function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAgain' | 'barrier'>) {
+  const { phone } = useBrandContact();
+  switch (document.state) {
+    case 'loading':
+      return <SkeletonRows rows={3} label={t('termsLoading')} />;
+    case 'failed':
+      return (
+        <FailedNote
+          text={t('termsFailed')}
+          reference={document.failure.reference}
+          onRetry={retryFromHeading(onReload)}
+        />
+      );
+    case 'ready':
+      return document.value ? (
+        <>
+          <Document {...document.value} />
+          <Buttons {...props} />
+        </>
+      ) : (
+        <p>
+          <PhoneIn text={t('termsMissing', { phone })} />
+        </p>
+      );
+  }
+}
+
+function Terms({ barrier, ...props }: Omit<HsaTermsProps, 'onAgain'>) {
   return (
     <>
       <p className="note-text">{t('lead')}</p>
@@ -42,12 +94,13 @@ function Terms({ terms, barrier, onAnswer }: Omit<HsaTermsProps, 'onAgain'>) {
         <li>{t('pointPay')}</li>
         <li>{t('pointKeep')}</li>
       </ul>
-      {barrier === null ? <Buttons terms={terms} onAnswer={onAnswer} /> : <p>{t(barrier)}</p>}
+      {barrier === null ? <Answerable {...props} /> : <p>{t(barrier)}</p>}
     </>
   );
 }
 
 export function HsaTerms({ onAgain, ...props }: HsaTermsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { terms, onAnswer } = props;
   return (
     <div className="note hsa-terms">

@@ -1,22 +1,33 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
-import { text } from '../../lib/wire.schema.ts';
+import { looseDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 const termsReply = v.pipe(
-  v.object({ payload: v.object({ mhsTermsConditionsCode: v.picklist(['Y', 'N']) }) }),
-  v.transform(({ payload }) => ({ accepted: payload.mhsTermsConditionsCode === 'Y' })),
+  v.object({
+    payload: v.object({
+      mhsTermsConditionsCode: v.picklist(['Y', 'N']),
+      mhsTermsVersion: optionalText,
+      mhsTermsAcceptedDate: looseDate,
+    }),
+  }),
+  v.transform(({ payload }) => ({
+    accepted: payload.mhsTermsConditionsCode === 'Y',
+    /** '' if none was accepted. */
+    version: payload.mhsTermsVersion,
+    date: payload.mhsTermsAcceptedDate,
+  })),
 );
 
 /**
  * Saves whether the member accepts the HSA's terms; volatileMemberInfo then has the code (spec 001 §3
- * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean;
- * the response.
+ * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; version,
+ * required to accept, 409 TERMS-CHANGED unless it is the current one; the response.
  */
 export const hsaTermsAndConditions = defineCall({
   method: 'post',
   path: '/rbsmbl/x-services/hsa/termsAndConditions',
   access: 'member',
-  payload: v.object({ accepted: v.boolean() }),
+  payload: v.object({ accepted: v.boolean(), version: v.optional(text) }),
   reply: termsReply,
   progress: true,
 });

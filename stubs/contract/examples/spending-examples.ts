@@ -1,4 +1,5 @@
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
+import { HSA_TERMS } from '../../sandbox/content/hsa-terms.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
@@ -53,7 +54,9 @@ export const spendingExamples = [
   example(transactions.accountContributions, 'maria', (world) => ({
     query: { accountId: firstAccount(world) },
   })),
-  example(hsa.hsaTermsAndConditions, 'otto', () => ({ payload: { accepted: true } })),
+  example(hsa.hsaTermsAndConditions, 'otto', () => ({
+    payload: { accepted: true, version: HSA_TERMS.version },
+  })),
   example(hsa.hsaEnroll, 'cleo', (world) => ({
     payload: { umi: world.member.family.umi, ...place(world) },
   })),

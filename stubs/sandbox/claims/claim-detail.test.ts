@@ -64,6 +64,28 @@ describe('the figures of services', () => {
     }
   });
 
+  it.each(['maria', 'ruth', 'theo', 'bram'])(
+    '%s: the plan pays nothing of what counts toward the deductible, and all above the maximum',
+    (id) => {
+      const lines = claimsOf(id).flatMap((claim) => (costOf(claim) === null ? [] : claim.lines));
+      const settled = lines.filter(({ isDenied }) => !isDenied);
+      for (const { cost, planPaid, shares } of settled) {
+        if (cost > 0 && shares.deductible === cost) expect(planPaid).toBe(0);
+        expect(shares.notCovered).toBe(0);
+      }
+      expect(settled.length).toBeGreaterThan(10);
+    },
+  );
+
+  it('claims of a family that has reached its maximum cost nothing', () => {
+    const free = claimsOf('theo').filter(
+      (claim) =>
+        costOf(claim) === 0 && claim.wire.planType === 'medical' && claim.wire.claimStatusCode === '1',
+    );
+    expect(free.length).toBeGreaterThan(100);
+    expect(free.every(({ wire }) => Number(wire.planPaidAmount) > 0)).toBe(true);
+  });
+
   it('one claim of maria does not add up', async () => {
     const claim = claimWhere('maria', ({ wire }) => wire.claimNumber.startsWith(DOES_NOT_ADD_UP));
     const { services } = await read(claimDetail, 'maria', detailOf(claim));

@@ -42,9 +42,6 @@ function drawFigures(wire: ClaimWire, random: Random): Figures {
   };
 }
 
-/** The whole claim's figures, which its lines add up to. */
-export const figuresOf = (wire: ClaimWire): Readonly<Figures> => drawFigures(wire, randomOf(wire));
-
 /** Splits an amount into whole parts. */
 function split(amount: number, parts: number, random: Random): number[] {
   let left = amount;

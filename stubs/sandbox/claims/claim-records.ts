@@ -3,7 +3,6 @@ import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
 import { countClaims, type ClaimRecord, type DrawnClaim } from './counted-claims.ts';
-import { figuresOf } from './claim-lines.ts';
 import { memberCost, statusOf, STATUS_TEXTS } from './claim-status.ts';
 import { recordDays, wireBirthDate, type RecordDay } from '../data/days.ts';
 import { CHILDRENS_PROVIDERS, TRADES, type PlanType } from '../data/providers.ts';
@@ -88,8 +87,7 @@ function claimOf(family: Family, index: number, at: RecordDay, day: IsoDate, ran
     sysSrcCode: trade.system,
     sourceVendor: '',
   };
-  const planPaid = cost === undefined ? {} : { planPaidAmount: figuresOf(wire).planPaid / 100 };
-  return [{ pin: patient.pin, serviceDate: at.date, wire: { ...wire, ...planPaid } }];
+  return [{ pin: patient.pin, serviceDate: at.date, wire }];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim
 import { toCompactDate } from '../../../src/lib/date.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 import { createRandom } from '../data/random.ts';
-import { centsOf, figuresOf } from './claim-lines.ts';
+import { centsOf } from './claim-lines.ts';
 import type { CountedLine } from './counted-claims.ts';
 import { DRUGS } from './service-names.ts';
 
@@ -37,7 +37,8 @@ export function drugFields(record: ClaimRecord) {
   if (record.wire.planType !== 'drug') return {};
   const cost = costOf(record);
   if (cost === null) return drugNames(record);
-  const { planPaid, discount } = figuresOf(record.wire);
+  const [line] = record.lines; // a drug claim has one
+  const { planPaid, discount } = line ?? { planPaid: 0, discount: 0 };
   return {
     ...drugNames(record),
     drugTotAprPymAt: dollars(planPaid),

@@ -2,9 +2,11 @@
 import type { ClaimWire, RawClaimWire } from '../../../src/features/claims/claims.schema.ts';
 import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { Family } from '../../people/family.ts';
+import { accountsOf } from '../spending/account-records.ts';
 import { appealOf } from './appeal-deadline.ts';
 import { costOf, drugFields } from './claim-services.ts';
-import type { ClaimRecord } from './counted-claims.ts';
+import { OUT_OF_NETWORK } from '../data/providers.ts';
+import { networkOf, type ClaimRecord } from './counted-claims.ts';
 
 /** Approved, partly approved and adjusted claims can be paid; a denied claim is billed by the provider. */
 const PAYABLE = ['1', '2', '4'];
@@ -19,20 +21,36 @@ export function owedOf(record: ClaimRecord, family: Family, paidCents: number): 
   return Math.max(0, (costOf(record) ?? 0) - paidCents);
 }
 
-/** A pharmacy is paid at the counter, so the payee is the member. Vision claims name no payee. */
-const RECIPIENTS = {
-  medical: { paymentRecipient: 'PROVIDER' },
-  dental: { paymentRecipient: 'PROVIDER' },
-  drug: { paymentRecipient: 'MEMBER' },
-  vision: {},
-} as const;
+/**
+ * A pharmacy is paid at the counter, and a provider out of network at the visit, so the payee is the member. Vision claims name no
+ * payee.
+ */
+function recipientOf({ planType, providerName }: ClaimWire): { paymentRecipient?: string } {
+  if (planType === 'vision') return {};
+  const isMember = planType === 'drug' || OUT_OF_NETWORK.includes(providerName ?? '');
+  return { paymentRecipient: isMember ? 'MEMBER' : 'PROVIDER' };
+}
+
+/** The part of the cost that is of denied services; for partly approved claims, where it is not the whole cost. */
+const deniedOf = (record: ClaimRecord): { memberDeniedAmount?: number } =>
+  record.wire.claimStatusCode === '2'
+    ? {
+        memberDeniedAmount:
+          record.lines.filter(({ isDenied }) => isDenied).reduce((sum, { cost }) => sum + cost, 0) / 100,
+      }
+    : {};
 
 /** paymentInfo of a claim that can be paid. For partly approved claims, which may still be billed, the portal hides the button. */
-const payFields = ({ wire: { claimStatusCode, planType } }: ClaimRecord) => ({
+const payFields = ({ wire: { claimStatusCode } }: ClaimRecord) => ({
   claimPayButton: 'true',
-  ...RECIPIENTS[planType],
   ...(claimStatusCode === '2' ? {} : { paymentInfo: '' }),
 });
+
+/** Only an HRA is a health care reimbursement account. A client's claims are paid from its first account. */
+function paidInfo({ wire: { clientId } }: ClaimRecord, family: Family): string {
+  const [account] = accountsOf(family).filter(({ client }) => client.id === clientId);
+  return account?.kind === 'HRA' ? 'Paid by HCRA' : '';
+}
 
 /**
  * @param paid cents paid through the portal, by claim number
@@ -59,9 +77,12 @@ export function claimForms(
         ? {}
         : { clmFnlnDate: settledOn(record.serviceDate), eobDocSeqNo: wire.claimNumber.slice(-7) }),
       ...appealOf(record),
+      ...recipientOf(wire),
+      ...deniedOf(record),
+      networkCode: networkOf(record, family),
       ...(owed > 0 ? payFields(record) : {}),
       ...(cents > 0 ? { memberPaidAmount: cents / 100 } : {}),
-      ...(cents > 0 && owed === 0 ? { paymentInfo: 'Paid by HCRA' } : {}),
+      ...(cents > 0 && owed === 0 ? { paymentInfo: paidInfo(record, family) } : {}),
       ...drugFields(record),
     };
   });

@@ -40,10 +40,14 @@ export interface DrawnClaim {
   readonly wire: ClaimWire;
 }
 
-/** A claim with its lines, counted toward the plan's limits. */
+/** A claim with its lines, counted toward the plan's limits; the cost of its wire form is what they come to. */
 export interface ClaimRecord extends DrawnClaim {
   readonly lines: readonly CountedLine[];
 }
+
+/** Every service of a claim is of one network. */
+export const networkOf = ({ wire }: DrawnClaim, family: Family): NetworkCode =>
+  family.noProgress || OUT_OF_NETWORK.includes(wire.providerName ?? '') ? 'OON' : 'INN';
 
 const NOTHING: Shares = { deductible: 0, copay: 0, coinsurance: 0, notCovered: 0 };
 
@@ -53,7 +57,6 @@ const HIGHEST_COPAY = 4000;
 /** Cents that a line in process may cost the member. */
 const EXPECTED = [1500, 9000] as const;
 
-/** What the plan does not count any more, above the out-of-pocket maximum, is not covered: costs are drawn before limits. */
 function sharesOf(
   cost: number,
   planType: string,
@@ -61,16 +64,15 @@ function sharesOf(
   year: BenefitYear | undefined,
   pin: string,
 ): Shares {
-  const covered = Math.min(cost, year?.left('OPM', network, pin) ?? Infinity);
   const isCopay = planType === 'drug' || (cost <= HIGHEST_COPAY && network === 'INN');
   const hasDeductible = !isCopay && year?.counts('DED', network);
-  const deductible = hasDeductible ? Math.min(covered, year?.left('DED', network, pin) ?? 0) : 0;
-  const rest = covered - deductible;
+  const deductible = hasDeductible ? Math.min(cost, year?.left('DED', network, pin) ?? 0) : 0;
+  const rest = cost - deductible;
   return {
     deductible,
     copay: isCopay ? rest : 0,
     coinsurance: isCopay ? 0 : rest,
-    notCovered: cost - covered,
+    notCovered: 0,
   };
 }
 
@@ -84,9 +86,15 @@ function countLine(
   const isPending = centsOf(wire) === null;
   if (line.isDenied) return { ...line, network, shares: { ...NOTHING, notCovered: line.cost }, counted: [] };
   const expected = isPending ? createRandom(`expected ${wire.claimNumber} ${at}`).integer(...EXPECTED) : 0;
-  const shares = sharesOf(isPending ? expected : line.cost, wire.planType, network, year, pin);
+  const drawn = isPending ? expected : line.cost;
+  // Costs are drawn before limits: above the out-of-pocket maximum the plan pays.
+  const cost = Math.min(drawn, year?.left('OPM', network, pin) ?? Infinity);
+  const shares = sharesOf(cost, wire.planType, network, year, pin);
+  // The plan pays nothing of what counts toward the deductible.
+  const planShare = drawn === 0 ? 1 : 1 - shares.deductible / drawn;
+  const planPaid = Math.round(line.planPaid * planShare) + (isPending ? 0 : drawn - cost);
   const { benefit } = line.name;
-  const extra = { VST: Math.min(VISIT, year?.left('VST', network, pin) ?? 0), BKP: line.planPaid };
+  const extra = { VST: Math.min(VISIT, year?.left('VST', network, pin) ?? 0), BKP: planPaid };
   const amounts: [BenefitCode, number][] = [
     ['DED', shares.deductible],
     ['OPM', shares.deductible + shares.copay + shares.coinsurance],
@@ -96,7 +104,8 @@ function countLine(
     .filter(([type, amount]) => amount > 0 && year?.counts(type, network))
     .map(([type, amount]) => ({ type, amount, isPending }));
   for (const { type, amount } of counted) year?.use(type, network, pin, amount);
-  return { ...line, network, shares: isPending ? NOTHING : shares, counted };
+  if (isPending) return { ...line, network, shares: NOTHING, counted };
+  return { ...line, cost, planPaid, network, shares, counted };
 }
 
 /** Finds the accumulation year of a claim's product, one for each product and year. */
@@ -138,8 +147,7 @@ function countLines(family: Family, newestFirst: readonly DrawnClaim[], day: Iso
   const settled = oldestFirst.filter((claim) => !isInProcess(claim));
   for (const claim of [...settled, ...oldestFirst.filter(isInProcess)]) {
     const year = yearOf(claim);
-    const isOut = family.noProgress || OUT_OF_NETWORK.includes(claim.wire.providerName ?? '');
-    const network = isOut ? 'OON' : 'INN';
+    const network = networkOf(claim, family);
     lines.set(
       claim,
       linesOf(claim.wire).map((line, at) => countLine(line, claim, at, year, network)),
@@ -148,17 +156,26 @@ function countLines(family: Family, newestFirst: readonly DrawnClaim[], day: Iso
   return lines;
 }
 
-/**
- * Adds the lines of claims, counted when they are first read: a list of 10,000 claims needs none.
- * @param claims newest first
- */
+const sumOf = (lines: readonly CountedLine[], amount: 'cost' | 'planPaid'): number =>
+  lines.reduce((sum, line) => sum + line[amount], 0);
+
+/** The amounts that the lines come to, in dollars. */
+function settledWire(wire: ClaimWire, lines: readonly CountedLine[]): ClaimWire {
+  if (centsOf(wire) === null) return wire;
+  const cost = sumOf(lines, 'cost');
+  return {
+    ...wire,
+    yourCost: cost / 100,
+    planPaidAmount: sumOf(lines, 'planPaid') / 100,
+    paymentInfo: cost === 0 ? '' : (wire.paymentInfo ?? ''),
+  };
+}
+
+/** Adds the lines of claims. @param claims newest first */
 export function countClaims(family: Family, claims: readonly DrawnClaim[], day: IsoDate): ClaimRecord[] {
-  let counted: Lines | undefined;
-  return claims.map((claim) => ({
-    ...claim,
-    get lines() {
-      counted ??= countLines(family, claims, day);
-      return counted.get(claim) ?? [];
-    },
-  }));
+  const counted = countLines(family, claims, day);
+  return claims.map((claim) => {
+    const lines = counted.get(claim) ?? [];
+    return { ...claim, wire: settledWire(claim.wire, lines), lines };
+  });
 }

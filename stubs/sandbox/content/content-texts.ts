@@ -2,6 +2,7 @@
 import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
+import { HSA_TERMS_TEXTS } from './hsa-terms.ts';
 import { educationTexts } from './education-texts.ts';
 import { WELLNESS_TEXTS } from './wellness-texts.ts';
 
@@ -59,7 +60,7 @@ function smartMessage({ relationshipCode, spendingAccountExistsIndicator }: Cont
       : 'A spending account lets you pay for care with money that is not taxed. Call us to ask whether your plan has one.';
   return hasAccount
     ? 'Your family has a spending account. Ask the subscriber on your plan how to use it.'
-    : 'Your preventive visit is covered once a year. Now is a good time to book it.';
+    : 'Many plans cover a yearly preventive visit. Check yours before you book.';
 }
 
 export interface ContentText {
@@ -78,6 +79,7 @@ export function contentOf(
     ...Object.entries({ ...TEXTS, ...OWN[brand?.code ?? ''] })
       .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
       .map(([name, [type, text]]) => ({ name, type, value: text })),
+    ...Object.entries(HSA_TERMS_TEXTS).map(([name, value]) => ({ name, type: 'Message' as const, value })),
     { name: 'SMART_MESSAGE', type: 'Message' as const, value: smartMessage(qualifiers) },
     ...educationTexts(brand?.code ?? '', day).map(([name, value]) => ({
       name,

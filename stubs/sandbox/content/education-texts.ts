@@ -1,4 +1,6 @@
 /** Educational material as the content service has it (decision 198): one text per field of an item. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, type IsoDate } from '../../../src/lib/date.ts';
 import { MEDIA_FOLDER, FILE_FOLDER } from '../../../src/features/education/education-paths.ts';
 
@@ -6,12 +8,16 @@ type Texts = readonly (readonly [name: string, value: string])[];
 
 const media = (file: string): string => `${MEDIA_FOLDER}${file}`;
 
+const bytesOf = (file: string): string =>
+  String(statSync(join(import.meta.dirname, '../education/files', file)).size);
+
 /** Fields of each item, in the order of the page. Size and dimensions are those of the whole film (spec 001 §2). */
 const ITEMS = {
   MANAGE_CLAIMS: {
     TITLE: 'Managing your claims online',
     TYPE: 'video',
     SIZE: 'About 400 MB',
+    FILE_BYTES: bytesOf('managing-claims.webm'),
     DIMENSIONS: '900 x 900 px',
     DESCRIPTION: 'Find a claim, see what it cost and why, and pay your share.',
     LINK_HREF: media('managing-claims.webm'),

@@ -4,6 +4,7 @@ import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { bookletPdf } from './booklet-pdf.ts';
+import { brandOf } from '../brand-records.ts';
 import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from './plan-records.ts';
 import { flag } from '../member/coverage-record.ts';
 import { visibleMembers } from '../member/member-info.ts';
@@ -60,14 +61,15 @@ export function healthPlansRoutes(services: SandboxServices) {
     });
   });
 
-  serveCall(routes, services, idCardHelp, ({ query, member: { family } }) => {
+  serveCall(routes, services, idCardHelp, ({ query, caller, member: { family } }) => {
     const found = groupOf(family, query.groupNumber);
     if (!found) return refuse(403, 'NOT-YOUR-GROUP');
+    const memberServices = brandOf(caller.session.brand)?.customerServicePhoneNumber ?? '';
     return {
       payload: {
         memberId: family.umi,
         groupNumber: found.group.number,
-        helpNumbers: helpNumbers(found.group),
+        helpNumbers: helpNumbers(found.group, memberServices),
       },
     };
   });

@@ -56,12 +56,12 @@ export function documentNamed(
 const WEEKDAYS = 'Monday - Friday 8 AM - 8 PM';
 const ALWAYS = 'Day and night';
 
-/** The numbers on the card of a group. */
-export function helpNumbers({ number, products }: Group): HelpNumberWire[] {
+/** The numbers on the card of a group. @param memberServices the brand's phone number */
+export function helpNumbers({ number, products }: Group, memberServices: string): HelpNumberWire[] {
   const covers = (line: string): boolean => products.some((product) => product.line === line);
   const phone = (desk: number): string => `1-800-555-01${desk}${number.slice(2, 3)}`;
   const all: (HelpNumberWire & { line?: string })[] = [
-    { code: 'MBR', phoneNumber: phone(1), hours: WEEKDAYS, ttyNumber: '711' },
+    { code: 'MBR', phoneNumber: memberServices, hours: WEEKDAYS, ttyNumber: '711' },
     { code: 'RX', phoneNumber: phone(2), hours: ALWAYS, line: 'X' },
     { code: 'DEN', phoneNumber: phone(3), hours: WEEKDAYS, line: 'D' },
     { code: 'VIS', phoneNumber: phone(4), hours: WEEKDAYS, line: 'V' },

@@ -22,7 +22,7 @@ export interface ProfileChanges {
   /** Groups with a started HSA enrollment. */
   readonly enrolledGroups: readonly string[];
   /** Response to the HSA terms, if any. */
-  readonly terms?: 'Y' | 'N' | undefined;
+  readonly terms?: { readonly code: 'Y' | 'N'; readonly version: string; readonly day: string } | undefined;
   /** Days of visits in the sandbox. */
   readonly visits: Readonly<Partial<Record<VisitedPlace, IsoDate>>>;
 }
@@ -89,7 +89,9 @@ export function volatileMemberInfo(
   return {
     payload: {
       volatileMemberInfo: {
-        mhsTermsConditionsCode: terms ?? flag(accepted),
+        mhsTermsConditionsCode: terms?.code ?? flag(accepted),
+        mhsTermsVersion: terms?.version ?? '',
+        mhsTermsAcceptedDate: terms?.day ?? '',
         lastClaimPaymentVisitDate: visits.claims ?? before('claims'),
         lastEdMaterialVisitDate: visits.education ?? before('education'),
         lastMessageCenterVisitDate: visits.messages ?? before('messages'),

@@ -121,6 +121,8 @@ describe('volatileMemberInfo', () => {
   it('has the last visits, and blanks without a visit', async () => {
     expect(await visitsOf('maria')).toEqual({
       mhsTermsConditionsCode: 'Y',
+      mhsTermsVersion: '',
+      mhsTermsAcceptedDate: null,
       lastClaimPaymentVisitDate: '2026-10-25',
       lastEdMaterialVisitDate: '2026-10-25',
       lastMessageCenterVisitDate: '2026-10-25',

@@ -11,12 +11,16 @@ const VISIT = 'visit';
 const TERMS = 'hsa-terms';
 const ENROLLMENT = 'hsa-enrollment';
 
+/** `version` and `day` are '' if the terms were declined. */
+const terms = v.object({ code: v.picklist(['Y', 'N']), version: v.string(), day: v.string() });
+export type SavedTerms = v.InferOutput<typeof terms>;
+
 const enrollment = v.object({ confirmation: v.string(), day: v.string() });
 
 export function changesOf({ state }: SandboxServices, { logonId }: Person): ProfileChanges {
   return {
     enrolledGroups: [...state.list(logonId, ENROLLMENT, enrollment).keys()],
-    terms: state.get(logonId, TERMS, 'code', v.picklist(['Y', 'N'])),
+    terms: state.get(logonId, TERMS, 'code', terms),
     visits: Object.fromEntries(state.list(logonId, VISIT, v.string())),
   };
 }
@@ -28,8 +32,8 @@ export const recordVisit = (
   day: IsoDate,
 ): void => state.set(logonId, VISIT, place, day);
 
-export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, code: 'Y' | 'N'): void =>
-  state.set(logonId, TERMS, 'code', code);
+export const saveTerms = ({ state }: SandboxServices, { logonId }: Person, saved: SavedTerms): void =>
+  state.set(logonId, TERMS, 'code', saved);
 
 /** Starts an enrollment, unless one exists. @returns its confirmation number */
 export function enroll({ state }: SandboxServices, { logonId }: Person, group: string, day: IsoDate): string {

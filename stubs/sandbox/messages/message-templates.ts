@@ -56,8 +56,8 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   {
     type: 'Coverage',
     category: 'GPS',
-    subject: 'You are close to meeting your deductible',
-    body: '{name}, you have met most of this year’s deductible. Plan progress shows what is left.',
+    subject: 'Therapy visits of last year',
+    body: '{name}, this is how many therapy visits counted last year.',
     counts: [17, 20],
   },
   {

@@ -11,7 +11,8 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { coveragePeriod, groupOf } from '../member/plan-periods.ts';
 import { ACCOUNT_NAMES, accountKinds } from './account-records.ts';
-import { enroll, saveTerms } from '../member/profile-changes.ts';
+import { enroll, saveTerms, type SavedTerms } from '../member/profile-changes.ts';
+import { HSA_TERMS } from '../content/hsa-terms.ts';
 import { addHistoryRoutes } from './account-history.routes.ts';
 import { addAccountRoutes } from './spending-accounts.routes.ts';
 import { accountsOf } from './account-records.ts';
@@ -66,11 +67,19 @@ export function spendingRoutes(services: SandboxServices) {
     return { payload: { claimAndSpending: shows, vendorName: shows ? VENDOR : '' } };
   });
 
-  serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller }) => {
+  serveCall(routes, services, hsa.hsaTermsAndConditions, ({ payload, member, caller, day }) => {
     if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBERS-ONLY');
-    const code: 'Y' | 'N' = payload.accepted ? 'Y' : 'N';
-    saveTerms(services, caller.person, code);
-    return { payload: { mhsTermsConditionsCode: code } };
+    const { accepted, version = '' } = payload;
+    if (accepted && version !== HSA_TERMS.version) return refuse(409, 'TERMS-CHANGED');
+    const saved: SavedTerms = accepted ? { code: 'Y', version, day } : { code: 'N', version: '', day: '' };
+    saveTerms(services, caller.person, saved);
+    return {
+      payload: {
+        mhsTermsConditionsCode: saved.code,
+        mhsTermsVersion: saved.version,
+        mhsTermsAcceptedDate: saved.day,
+      },
+    };
   });
 
   serveCall(routes, services, hsa.hsaEnroll, ({ payload, member: { family, self }, caller, day }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { isSubscriberCode } from '../../../src/profile/family.rules.ts';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
+import { HSA_TERMS } from '../content/hsa-terms.ts';
 import * as hsa from '../../../src/features/spending/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
@@ -151,7 +152,15 @@ describe('HSA terms and enrollment', () => {
       await as('cleo', sandbox),
       await as('mona', sandbox),
     ];
-    expect((await otto.post(hsa.hsaTermsAndConditions.path, { accepted: true })).status).toBe(200);
+    const accept = (version?: string) =>
+      otto.post(hsa.hsaTermsAndConditions.path, { accepted: true, ...(version ? { version } : {}) });
+    expect((await accept()).status).toBe(409);
+    expect((await accept('2')).status).toBe(409);
+    const accepted = await accept(HSA_TERMS.version);
+    expect(v.parse(hsa.hsaTermsAndConditions.reply, await accepted.json())).toMatchObject({
+      accepted: true,
+      version: HSA_TERMS.version,
+    });
     expect([await otto.terms(), await cleo.terms()]).toEqual(['Y', 'N']);
     await otto.post(hsa.hsaTermsAndConditions.path, { accepted: false });
     expect(await otto.terms()).toBe('N');

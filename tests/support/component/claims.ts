@@ -66,7 +66,8 @@ export async function openClaim(position: number): Promise<HTMLElement> {
 /** A part of an open claim. */
 export const part = (claim: HTMLElement, name: string) => within(claim).findByRole('group', { name });
 
-export const payButton = (claim: HTMLElement) => within(claim).getByRole('button', { name: /^Pay \$/ });
+export const payButton = (claim: HTMLElement) =>
+  within(claim).getByRole('button', { name: /^(?:Pay |Get \$)/ });
 
 type WireClaim = Readonly<Record<string, unknown>>;
 interface Claims {

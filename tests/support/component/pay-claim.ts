@@ -1,10 +1,15 @@
 /** Steps from the list of claims to a payment, and the contents of its pages, in component tests. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { openList, rowWith, toggleOf } from './claims.ts';
+import { changeClaims, openList, rowWith, toggleOf } from './claims.ts';
 import { user } from './portal.tsx';
 import { sentRequests } from './services.ts';
 
 export const PAY = 'pay/claim';
+/** By recipient: `Pay Riverside Clinic $42.10`, `Get $42.10 back`, `Pay $42.10`. */
+export const PAY_BUTTON = /^(?:Pay |Get \$)/;
+/** The button that pays an amount to a provider. */
+export const payButtonOf = (shown: string): RegExp =>
+  new RegExp(`^Pay .*${shown.replaceAll(/[$.]/g, String.raw`\$&`)}$`);
 
 export const main = () => screen.getByRole('main');
 export const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
@@ -52,8 +57,12 @@ export async function openPayable(): Promise<HTMLElement> {
   return payableRow();
 }
 
-/** Presses the pay button of the first claim that has one. @returns what is owed, in cents */
-export async function startPaying(): Promise<number> {
+/**
+ * Presses the pay button of the first claim that has one. @param recipient of the payment, as the service says it; null if it does not
+ * @returns what is owed, in cents
+ */
+export async function startPaying(recipient: string | null = 'PROVIDER'): Promise<number> {
+  changeClaims((claim) => ({ ...claim, paymentRecipient: recipient ?? undefined }));
   await openList('maria');
   await pressPay();
   await held();
@@ -62,7 +71,7 @@ export async function startPaying(): Promise<number> {
 
 export async function pressPay(): Promise<void> {
   const row = await openPayable();
-  await user.click(await within(row).findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await within(row).findByRole('button', { name: PAY_BUTTON }));
   await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
 }
 

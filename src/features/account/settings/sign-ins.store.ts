@@ -2,6 +2,7 @@
 import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { forgetPaidMarks } from '../../../profile/paid-marks.store.ts';
 import { leaveAfterEverywhere } from '../../../session/sign-out/signed-out-everywhere.ts';
 import { endEverySession, fetchSignIns } from './settings.service.ts';
 import type { SignIn } from './settings.schema.ts';
@@ -32,6 +33,7 @@ export async function signOutEverywhere(): Promise<void> {
   $everywhere.set({ state: 'busy' });
   try {
     await endEverySession();
+    await forgetPaidMarks();
     leaveAfterEverywhere();
   } catch (error) {
     $everywhere.set({ state: 'failed', reference: failureOf(error).reference });

@@ -4,8 +4,6 @@ import type { ClaimDetail, ClaimService } from '../detail/claim-detail.schema.ts
 import type { Claim } from '../claims.schema.ts';
 
 export interface AppealRule {
-  /** Days after the decision in which a member may appeal. */
-  days: number;
   /** Lines of the address to write to, under the brand's name. */
   address: readonly string[];
 }

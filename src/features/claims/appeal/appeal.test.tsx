@@ -30,7 +30,9 @@ it('names the last day, the address and the phone number, and keeps the reason o
 it('is in Spanish, with the English texts of the service marked', async () => {
   await makeSpanish();
   const claim = await openClaim(POSITION.denied);
-  expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent('porque su plan no lo cubre.');
+  expect(await part(claim, '¿Por qué debo esto?')).toHaveTextContent(
+    'Su plan no lo cubrió. Revise sus derechos de apelación antes de pagar.',
+  );
   expect(claim.querySelector('.service-name')).toHaveAttribute('lang', 'en');
   expect(claim.querySelector('.appeal-contacts address')).toHaveAttribute('lang', 'en');
   expect(claim.querySelector('.claim-facts')).toHaveTextContent(/Es posible que ?reciba una factura/);

@@ -11,13 +11,10 @@ export const appeal: Translation<typeof texts> = {
     one: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Queda {count} día.',
     other: 'Puede pedirnos que lo revisemos de nuevo (una apelación) hasta el {date}. Quedan {count} días.',
   },
-  today: 'Puede pedirnos que lo revisemos de nuevo (una apelación). Hoy, {date}, es el último día.',
+  today: 'Hoy, {date}, es el último día. Llame ahora al {phone} y pregunte cómo presentarla hoy.',
   past: 'El plazo para pedirnos que lo revisemos de nuevo (una apelación) terminó el {date}. Llame al {phone} y pregunte si todavía es posible una apelación tardía.',
-  noDate: {
-    one: 'Puede pedirnos que lo revisemos de nuevo (una apelación) dentro de {count} día después de nuestra decisión. La fecha de la decisión está en el documento que le enviamos sobre ella.',
-    other:
-      'Puede pedirnos que lo revisemos de nuevo (una apelación) dentro de {count} días después de nuestra decisión. La fecha de la decisión está en el documento que le enviamos sobre ella.',
-  },
+  noDate:
+    'Su aviso de denegación dice cuánto tiempo tiene para apelar. Si no lo encuentra, llame al {phone}.',
   unread:
     'Puede pedirnos que lo revisemos de nuevo (una apelación). No pudimos averiguar hasta cuándo: intente de nuevo arriba o llame al {phone}.',
   unreadMaybe:

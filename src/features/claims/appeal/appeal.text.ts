@@ -10,13 +10,9 @@ export const texts = {
     one: 'You can ask us to look at it again (an appeal) until {date}. {count} day is left.',
     other: 'You can ask us to look at it again (an appeal) until {date}. {count} days are left.',
   },
-  today: 'You can ask us to look at it again (an appeal). Today, {date}, is the last day.',
+  today: 'Today, {date}, is the last day. Call {phone} now and ask how to file today.',
   past: 'The time to ask us to look at it again (an appeal) ended on {date}. Call {phone} and ask whether a late appeal is still possible.',
-  noDate: {
-    one: 'You can ask us to look at it again (an appeal) within {count} day of our decision. The day of the decision is on the document that we sent you about it.',
-    other:
-      'You can ask us to look at it again (an appeal) within {count} days of our decision. The day of the decision is on the document that we sent you about it.',
-  },
+  noDate: 'Your denial notice says how long you have to appeal. If you can’t find it, call {phone}.',
   unread:
     'You can ask us to look at it again (an appeal). We could not look up the last day for it. Try again above, or call {phone}.',
   unreadMaybe:

@@ -20,13 +20,13 @@ interface AppealProps {
   letter: Omit<Letter, 'reason' | 'rule' | 'brandName'>;
 }
 
-function deadlineText(appeal: Appeal, isSure: boolean, { phone, appeals }: BrandSlice): string {
-  if (appeal.state === 'undated') return t('noDate', { count: appeals.days });
+function deadlineText(appeal: Appeal, isSure: boolean, { phone }: BrandSlice): string {
+  if (appeal.state === 'undated') return t('noDate', { phone });
   if (appeal.state === 'unread') return t(isSure ? 'unread' : 'unreadMaybe', { phone });
   const { daysLeft } = appeal;
   const date = showLongDate(appeal.deadline);
   if (daysLeft < 0) return t('past', { date, phone });
-  return daysLeft === 0 ? t('today', { date }) : t('until', { date, count: daysLeft });
+  return daysLeft === 0 ? t('today', { date, phone }) : t('until', { date, count: daysLeft });
 }
 
 const leadOf = (status: Letter['claim']['status']): string =>
@@ -69,27 +69,41 @@ function LetterEditor({ letter, onReason }: { letter: Letter; onReason(reason: s
   );
 }
 
+/** Then a letter would come too late. */
+const isLastDay = (appeal: Appeal): boolean => appeal.state === 'dated' && appeal.daysLeft === 0;
+
 const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
   <ol className="appeal-steps">
     <li>{t('why')}</li>
     <li>{t('provider')}</li>
-    <li>{t('write')}</li>
-    <li>
-      {appeal.state === 'dated' && appeal.daysLeft >= 0
-        ? t('sendBy', { date: showLongDate(appeal.deadline) })
-        : t('send')}
-    </li>
+    {isLastDay(appeal) ? null : (
+      <>
+        <li>{t('write')}</li>
+        <li>
+          {appeal.state === 'dated' && appeal.daysLeft > 0
+            ? t('sendBy', { date: showLongDate(appeal.deadline) })
+            : t('send')}
+        </li>
+      </>
+    )}
   </ol>
 );
 
-const Contacts = ({ brand: { name, appeals, phone, hoursText } }: Pick<AppealProps, 'brand'>) => (
+const Contacts = ({
+  appeal,
+  brand: { name, appeals, phone, hoursText },
+}: Pick<AppealProps, 'appeal' | 'brand'>) => (
   <div className="appeal-contacts">
-    <p className="appeal-label">{t('address')}</p>
-    <address {...inEnglish()}>
-      {[name, ...appeals.address].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
+    {isLastDay(appeal) ? null : (
+      <>
+        <p className="appeal-label">{t('address')}</p>
+        <address {...inEnglish()}>
+          {[name, ...appeals.address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </>
+    )}
     <p className="appeal-label">{t('urgent')}</p>
     <p>
       <CopyValue kind="phone" value={phone}>
@@ -109,7 +123,7 @@ function HowToAppeal({ appeal, brand, letter }: AppealProps) {
     <>
       <div className="appeal-ways">
         <Steps appeal={appeal} />
-        <Contacts brand={brand} />
+        <Contacts appeal={appeal} brand={brand} />
       </div>
       <p className="appeal-go">
         <button

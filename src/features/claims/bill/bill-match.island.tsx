@@ -4,6 +4,8 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { claimKey } from '../../../profile/claim-key.rules.ts';
+import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import forms from '../../../ui/styles/forms.css?inline';
@@ -69,6 +71,7 @@ const Choice = ({ claims, onChoose }: ChoiceProps) => (
 
 function Compared({ bill, year, timeZone, isUnsettled, onShow, onAgain }: ComparedProps) {
   const finding = findClaims(bill, year.claims);
+  const marks = useStore($paidMarks) ?? {};
   const [chosen, setChosen] = useState<Claim | null | undefined>();
   if (finding.state === 'several' && chosen === undefined)
     return <Choice claims={finding.claims} onChoose={setChosen} />;
@@ -78,6 +81,7 @@ function Compared({ bill, year, timeZone, isUnsettled, onShow, onAgain }: Compar
       bill={bill}
       claim={claim}
       isPaidKnown={year.isPaidKnown && !(claim && isUnsettled(claim))}
+      isMarked={claim !== null && isMarkedPaid(marks, claim)}
       missing={year.missing}
       today={yearSpan(timeZone).to}
       onShow={onShow}

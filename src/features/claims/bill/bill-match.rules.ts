@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '../../../lib/date.ts';
 import { toCents } from '../../../lib/money.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/typed-date.rules.ts';
-import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
 import { foldedWords } from '../../../ui/list/typed-words.rules.ts';
 import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { hasSameFigures } from '../owed.rules.ts';
@@ -136,19 +136,28 @@ export function findClaims(bill: Bill, claims: readonly Claim[]): Finding {
 
 export type Verdict =
   | { state: 'open' | 'cost-unknown' | 'payments-unknown' | 'nothing-owed' | 'already-paid' }
+  /** `payee-unknown`: an account paid a recipient who is not known; `marked`: the member marked the claim as paid. */
+  | { state: 'payee-unknown' | 'marked' }
   | { state: 'over-cost'; cost: number }
   | { state: 'pay'; amount: number; left: number }
   | { state: 'too-much'; amount: number; left: number };
 
 /** @param isPaidKnown false if the service that keeps spending accounts did not answer */
-export function verdictOf({ amount }: Pick<Bill, 'amount'>, claim: Claim, isPaidKnown: boolean): Verdict {
-  const { status, memberCost, paid } = claim;
+export function verdictOf(
+  { amount }: Pick<Bill, 'amount'>,
+  claim: Claim,
+  isPaidKnown: boolean,
+  isMarked = false,
+): Verdict {
+  const { status, memberCost } = claim;
   if (status === 'in-process') return { state: 'open' };
   if (memberCost === null || memberCost < 0) return { state: 'cost-unknown' };
   if (memberCost === 0) return { state: 'nothing-owed' };
   if (!isPaidKnown)
     return amount > memberCost ? { state: 'over-cost', cost: memberCost } : { state: 'payments-unknown' };
-  const left = leftToPay(memberCost, paid);
+  const left = leftForProvider(claim);
+  if (left === null) return { state: 'payee-unknown' };
   if (left === 0) return { state: 'already-paid' };
+  if (isMarked) return { state: 'marked' };
   return amount > left ? { state: 'too-much', amount, left } : { state: 'pay', amount, left };
 }

@@ -38,7 +38,9 @@ it('says whether to pay a bill or to ask the provider first, and finds the claim
   expect(within(check).getAllByText('Field is Required')).toHaveLength(3);
   expect(field('Provider on the bill')).toHaveFocus();
   await compare(provider.toUpperCase(), cost);
-  const answer = within(check).getByText(`Pay ${cost}: the bill matches what is left of your cost.`);
+  const answer = within(check).getByText(
+    `This bill is within what you have left to pay (${cost}). Subtract anything you already paid.`,
+  );
   expect(answer).toHaveFocus();
   await press('Check another bill');
   await compare(provider, '$98,765.43');

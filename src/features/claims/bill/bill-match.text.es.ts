@@ -17,8 +17,7 @@ export const billMatch: Translation<typeof texts> = {
   loadFailed: 'No pudimos cargar sus reclamos, así que la factura no se comparó.',
   choose: '¿De qué reclamo es esta factura?',
   noneOfThese: 'Ninguno de estos',
-  'say.pay': 'Pague {amount}: no es más que los {left} que quedan de su costo.',
-  'say.payAll': 'Pague {amount}: la factura coincide con lo que queda de su costo.',
+  'say.pay': 'Esta factura no supera lo que le queda por pagar ({left}). Reste lo que ya haya pagado.',
   'say.too-much':
     'Pregunte al proveedor por qué antes de pagar: la factura es {more} más que los {left} que le corresponden según el reclamo.',
   'say.over-cost':
@@ -29,13 +28,16 @@ export const billMatch: Translation<typeof texts> = {
   'say.open':
     'No pague todavía: el reclamo sigue abierto y su costo no se conoce hasta que tomemos una decisión.',
   'say.cost-unknown': 'Llámenos al {phone} antes de pagar: aquí no se conoce su costo de este reclamo.',
+  'say.payee-unknown':
+    'Llámenos al {phone} antes de pagar: no sabemos a quién pagó su cuenta de gastos por este reclamo.',
+  'say.marked': 'Revise sus registros antes de pagar: usted marcó este reclamo como pagado.',
   'say.payments-unknown':
     'Inténtelo más tarde antes de pagar: ahora no se conoce lo que sus cuentas de gastos pagaron de este reclamo.',
   'say.none':
     'Pida al proveedor que nos facture antes de pagar: no encontramos un reclamo de este proveedor cerca de esta fecha.',
   'say.noneMissing':
     'Llámenos al {phone} antes de pagar: no encontramos un reclamo para esta factura, pero algunos de sus reclamos no se pudieron cargar.',
-  direct: 'Si ya pagó al proveedor, por ejemplo en la consulta, réstelo: nosotros no lo sabemos.',
+  direct: 'No sabemos lo que usted mismo pagó al proveedor, por ejemplo en la consulta.',
   denied: 'El plan denegó este reclamo. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
   recent:
     'La mayoría de los reclamos nos llega en las dos semanas siguientes a la consulta. Solo se compararon los reclamos que usted puede ver aquí.',

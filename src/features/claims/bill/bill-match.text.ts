@@ -16,8 +16,7 @@ export const texts = {
   loadFailed: 'We could not load your claims, so the bill is not compared.',
   choose: 'Which claim is this bill for?',
   noneOfThese: 'None of these',
-  'say.pay': 'Pay {amount}: it is not more than the {left} that is left of your cost.',
-  'say.payAll': 'Pay {amount}: the bill matches what is left of your cost.',
+  'say.pay': 'This bill is within what you have left to pay ({left}). Subtract anything you already paid.',
   'say.too-much':
     'Ask the provider why before you pay: the bill is {more} more than the {left} that your claim leaves to you.',
   'say.over-cost': 'Ask the provider why before you pay: the bill is more than your whole cost of {cost}.',
@@ -26,13 +25,16 @@ export const texts = {
     'Ask the provider why before you pay: your whole cost was already paid from a spending account.',
   'say.open': 'Do not pay yet: the claim is still open, and your cost is not known until we have decided.',
   'say.cost-unknown': 'Call us at {phone} before you pay: your cost of this claim is not known here.',
+  'say.payee-unknown':
+    'Call us at {phone} before you pay: we do not know who your spending account paid for this claim.',
+  'say.marked': 'Check your records before you pay: you marked this claim as paid.',
   'say.payments-unknown':
     'Try again later before you pay: what your spending accounts have paid of this claim is not known now.',
   'say.none':
     'Ask the provider to bill us before you pay: we found no claim of this provider near this date.',
   'say.noneMissing':
     'Call us at {phone} before you pay: we found no claim for this bill, but some of your claims could not be loaded.',
-  direct: 'If you already paid the provider, at the visit for example, take that off: we do not know of it.',
+  direct: 'We do not know what you paid the provider yourself, for example at the visit.',
   denied:
     'The plan denied this claim. Before you pay, open it in the list: it says why, and what you can do.',
   recent:

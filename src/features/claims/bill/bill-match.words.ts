@@ -5,11 +5,8 @@ import { t } from './bill-match.text.ts';
 
 export function verdictText(verdict: Verdict, phone: string): string {
   switch (verdict.state) {
-    case 'pay': {
-      const { amount, left } = verdict;
-      const shown = { amount: showMoney(amount), left: showMoney(left) };
-      return amount === left ? t('say.payAll', { amount: shown.amount }) : t('say.pay', shown);
-    }
+    case 'pay':
+      return t('say.pay', { left: showMoney(verdict.left) });
     case 'too-much': {
       const { amount, left } = verdict;
       return t('say.too-much', { more: showMoney(amount - left), left: showMoney(left) });
@@ -17,7 +14,8 @@ export function verdictText(verdict: Verdict, phone: string): string {
     case 'over-cost':
       return t('say.over-cost', { cost: showMoney(verdict.cost) });
     case 'cost-unknown':
-      return t('say.cost-unknown', { phone });
+    case 'payee-unknown':
+      return t(`say.${verdict.state}`, { phone });
     default:
       return t(`say.${verdict.state}`);
   }

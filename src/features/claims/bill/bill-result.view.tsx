@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
-import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
@@ -22,6 +22,8 @@ export interface BillResultProps {
   claim: Claim | null;
   /** Whether all that spending accounts paid of the claim is known. */
   isPaidKnown: boolean;
+  /** The member marked the claim as paid. */
+  isMarked: boolean;
   /** Claims that were not compared, because they could not be read or were not sent. */
   missing: number;
   today: IsoDate;
@@ -32,7 +34,7 @@ export interface BillResultProps {
 /** Stable, so that focus moves only when the sentence is added. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'missing'>;
+type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'isMarked' | 'missing'>;
 
 const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 
@@ -53,12 +55,12 @@ const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
   { name: t('status'), value: claimText(`status.${claim.status}`) },
   { name: t('cost'), value: known(claim.memberCost) },
   { name: t('paid'), value: known(isPaidKnown ? claim.paid : null) },
-  { name: t('left'), value: known(isPaidKnown ? leftToPay(claim.memberCost, claim.paid) : null) },
+  { name: t('left'), value: known(isPaidKnown ? leftForProvider(claim) : null) },
 ];
 
-function useSentence({ bill, claim, isPaidKnown, missing }: Compared): string {
+function useSentence({ bill, claim, isPaidKnown, isMarked, missing }: Compared): string {
   const { phone } = useBrandContact();
-  if (claim) return verdictText(verdictOf(bill, claim, isPaidKnown), phone);
+  if (claim) return verdictText(verdictOf(bill, claim, isPaidKnown, isMarked), phone);
   return missing > 0 ? t('say.noneMissing', { phone }) : t('say.none');
 }
 
@@ -95,7 +97,8 @@ export function BillResult(props: BillResultProps) {
   const { claim, bill, onShow, onAgain } = props;
   const [printing, setPrinting] = useState(false);
   const sentence = useSentence(props);
-  const isPayable = claim !== null && verdictOf(bill, claim, props.isPaidKnown).state === 'pay';
+  const isPayable =
+    claim !== null && verdictOf(bill, claim, props.isPaidKnown, props.isMarked).state === 'pay';
   return (
     <div className="bill-result">
       <p className="bill-say" tabIndex={-1} ref={focusOn}>

@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { today as todayIn } from '../../../lib/date.ts';
+import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/paid-marks.store.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
@@ -51,6 +53,7 @@ function Actions({ claim, profile }: ClaimDetailProps) {
   const open = openClaimOf(claim);
   const brand = useBrandOf({ claim, profile });
   const detail = useStore(open.$detail);
+  const isMarked = isMarkedPaid(useStore($paidMarks) ?? {}, claim);
   const [printing, setPrinting] = useState(false);
   const known = detail.state === 'ready' ? detail.value : null;
   return (
@@ -68,6 +71,7 @@ function Actions({ claim, profile }: ClaimDetailProps) {
             claim={claim}
             detail={known}
             figures={figuresOf(claim, known?.services ?? null)}
+            isMarked={isMarked}
             holder={profile}
             brand={brand}
             today={todayIn(brand.timeZone)}
@@ -95,6 +99,7 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
       brand={brand}
       today={today}
       detail={useStore(open.$detail)}
+      isMarked={isMarkedPaid(useStore($paidMarks) ?? {}, claim)}
       onRetry={() => void open.loadDetail()}
       side={
         <>

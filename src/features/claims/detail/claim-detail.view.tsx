@@ -27,6 +27,8 @@ interface ClaimDetailViewProps {
   brand: BrandSlice;
   today: IsoDate;
   detail: Remote<ClaimDetail>;
+  /** The member marked the claim as paid. */
+  isMarked: boolean;
   onRetry(): void;
   side: ReactNode;
 }
@@ -34,7 +36,7 @@ interface ClaimDetailViewProps {
 const SKELETON_ROWS = 4;
 
 /** A drug claim has figures of its own, even if its services fail to load. */
-function Money({ claim, detail, onRetry }: ClaimDetailViewProps) {
+function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
   const payOffer = useClaimSlot('payOffer');
   if (detail.state === 'loading') return <SkeletonRows rows={SKELETON_ROWS} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
@@ -42,7 +44,12 @@ function Money({ claim, detail, onRetry }: ClaimDetailViewProps) {
   return (
     <>
       {isExplained ? (
-        <WhyOweView claim={claim} services={services} figures={figuresOf(claim, services)} />
+        <WhyOweView
+          claim={claim}
+          services={services}
+          figures={figuresOf(claim, services)}
+          isMarked={isMarked}
+        />
       ) : null}
       {detail.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={detail.failure.reference} onRetry={onRetry} />

@@ -20,12 +20,14 @@ interface ClaimSheetProps {
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
   figures: Figures;
+  /** The member marked the claim as paid. */
+  isMarked: boolean;
   holder: CardHolder;
   brand: BrandSlice;
   today: IsoDate;
 }
 
-export function ClaimSheet({ claim, detail, figures, holder, brand, today }: ClaimSheetProps) {
+export function ClaimSheet({ claim, detail, figures, isMarked, holder, brand, today }: ClaimSheetProps) {
   const services = detail?.services ?? null;
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -36,7 +38,7 @@ export function ClaimSheet({ claim, detail, figures, holder, brand, today }: Cla
         <ClaimStatusMark status={claim.status} />
       </p>
       <Denials services={services} />
-      <WhyWords claim={claim} figures={figures} />
+      <WhyWords claim={claim} figures={figures} isMarked={isMarked} />
       <MoneyTable claim={claim} figures={figures} marked={false} />
       <ClaimTimeline claim={claim} detail={detail} brand={brand} today={today} />
       {services ? <ClaimServices services={services} today={today} /> : null}

@@ -1,6 +1,6 @@
 /** Lines of a claim's money table (spec 001 §2 'Claim details'). Pure. */
 import type { Claim } from '../claims.schema.ts';
-import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
 import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
 
 /** They add up to the provider's charge. */
@@ -15,6 +15,7 @@ export interface MoneyLine {
     | 'cost'
     | `share.${ShareName}`
     | 'paid'
+    | 'paidToYou'
     | 'left';
   /** Null if unknown. */
   cents: number | null;
@@ -25,13 +26,16 @@ export interface MoneyLine {
 const less = (from: number | null, what: number | null): number | null =>
   from === null || what === null ? null : from - what;
 
-const paidLines = (claim: Claim): MoneyLine[] =>
-  claim.paid === 0
-    ? []
-    : [
-        { name: 'paid', cents: claim.paid, isLess: true },
-        { name: 'left', cents: leftToPay(claim.memberCost, claim.paid) },
-      ];
+/** What was paid to the member leaves nothing less to pay the provider. */
+function paidLines(claim: Claim): MoneyLine[] {
+  const { paid, payee } = claim;
+  if (paid === 0) return [];
+  if (payee === 'member') return [{ name: 'paidToYou', cents: paid }];
+  return [
+    { name: 'paid', cents: paid, isLess: true },
+    { name: 'left', cents: leftForProvider(claim) },
+  ];
+}
 
 /**
  * A drug claim has four lines (spec 001 §2); others show the discount instead of the rate, and the shares of the

@@ -1,27 +1,51 @@
 import { cachedFormats } from '../../../lib/format-cache.ts';
 import { pageLocale } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
-import type { Account, Share, WhyOwe } from './why-owe.rules.ts';
+import { isPaidAtCounter } from '../../../profile/left-to-pay.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+import type { Account, WhyOwe } from './why-owe.rules.ts';
 import { t } from './why-owe.text.ts';
 
 const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 const together = (parts: readonly string[]): string => lists(pageLocale()).format(parts);
 
-/** Empty if nothing was paid. @param paid cents */
-function paidSentences(cost: number, paid: number, phone: string): string[] {
+export type PaidClaim = Pick<Claim, 'paid' | 'payee' | 'planType' | 'provider' | 'memberCost'>;
+
+/** Empty if nothing was paid. */
+function accountSentences(
+  cost: number,
+  { paid, payee, planType, provider }: PaidClaim,
+  phone: string,
+): string[] {
   const params = { paid: showMoney(paid), phone };
   if (paid === 0) return [];
   if (paid > cost) return [t('paidOver', { ...params, over: showMoney(paid - cost) })];
-  return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
+  if (payee === null) return [t('paidUnknown', params)];
+  if (payee === 'provider')
+    return [t(paid === cost ? 'paidAll' : 'paidPart', { ...params, left: showMoney(cost - paid) })];
+  if (isPaidAtCounter({ planType, payee })) return [t('paidBack', params)];
+  return [t('paidToMember', { ...params, provider: provider || t('yourProvider') })];
+}
+
+/** What was paid for the claim, as far as it is known. */
+function paidSentences(cost: number, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
+  const isCounter = cost > 0 && isPaidAtCounter(claim);
+  return [
+    ...(isMarked && !isCounter ? [t('marked')] : []),
+    ...(isCounter ? [t('counter')] : []),
+    ...accountSentences(cost, claim, phone),
+  ];
 }
 
 /** @param isPaid something was paid, so 'you owe' would name the wrong amount */
-function oweSentence(cost: number, shares: readonly Share[], isPaid: boolean): string {
+function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): string {
   const params = { cost: showMoney(cost) };
   const [first, second] = shares;
   if (cost === 0) return t('nothing');
   if (!first) return t(isPaid ? 'costsWhole' : 'oweWhole', params);
+  if (!second && !isPaid && first.name === 'notCovered' && planPaid > 0)
+    return t('of.notCovered', { ...params, amount: showMoney(first.cents) });
   if (!second) return t(`${isPaid ? 'costsAll' : 'all'}.${first.name}`, params);
   const reasons = shares.map(({ name, cents }) => t(`part.${name}`, { amount: showMoney(cents) }));
   return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });
@@ -39,7 +63,7 @@ function fromSentence({ charge, discount, planPaid }: Account): string {
 }
 
 /** For figures that add up, the cost comes first, then its origin. */
-function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, phone: string): string[] {
+function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, phone: string): string[] {
   const cost = showMoney(why.cost);
   switch (why.state) {
     case 'unknown':
@@ -47,12 +71,12 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, paid: number, pho
     case 'differs':
       return [t('differs', { cost, figuresTotal: showMoney(why.figuresTotal), phone })];
     case 'adds-up':
-      return [oweSentence(why.cost, why.shares, paid > 0), fromSentence(why)];
+      return [oweSentence(why, isPaid), fromSentence(why)];
   }
 }
 
-/** @param paid cents paid from spending accounts @returns payments, if any, then the cost and its reasons */
-export function whySentences(why: WhyOwe, paid: number, phone: string): string[] {
+/** @param isMarked the member marked the claim as paid @returns payments, if any, then the cost and its reasons */
+export function whySentences(why: WhyOwe, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
   if (why.state === 'no-cost')
     return [
@@ -60,5 +84,6 @@ export function whySentences(why: WhyOwe, paid: number, phone: string): string[]
         ? t('noCost', { phone })
         : t('noCostFigures', { figuresTotal: showMoney(why.figuresTotal), phone }),
     ];
-  return [...paidSentences(why.cost, paid, phone), ...costSentences(why, paid, phone)];
+  const paid = paidSentences(why.cost, claim, phone, isMarked);
+  return [...paid, ...costSentences(why, paid.length > 0, phone)];
 }

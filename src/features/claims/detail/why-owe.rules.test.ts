@@ -11,7 +11,7 @@ const PHONE = '1-800-555-0110';
 const why = (claim: Claim, services: readonly ClaimService[] | null): WhyOwe =>
   whyOwe(claim, figuresOf(claim, services));
 const words = (claim: Claim, services: readonly ClaimService[] | null): string[] =>
-  whySentences(why(claim, services), claim.paid, PHONE);
+  whySentences(why(claim, services), claim, PHONE, false);
 
 /** The amounts in a text, in cents. */
 const amountsIn = (text: string): number[] =>
@@ -71,7 +71,7 @@ describe('the account of a claim', () => {
         if (account.state !== 'adds-up') return;
         expect(account.charge - account.discount - account.planPaid).toBe(claim.memberCost);
         expect(plus(account.shares.map(({ cents: share }) => share))).toBe(claim.memberCost);
-        const [owe = '', from = ''] = whySentences(account, 0, PHONE);
+        const [owe = '', from = ''] = whySentences(account, claim, PHONE, false);
         const [cost = 0, ...parts] = amountsIn(owe);
         expect(cost).toBe(claim.memberCost);
         if (parts.length > 0) expect(plus(parts)).toBe(cost);
@@ -183,7 +183,7 @@ describe('the words of a claim', () => {
         notCovered: 4210,
       },
       [
-        'You owe $42.10 because your plan does not cover it.',
+        'You may owe $42.10. Your plan did not cover it. Check your appeal rights before you pay.',
         'The provider charged $42.10, and your plan paid nothing.',
       ],
     ],
@@ -215,6 +215,48 @@ describe('the words of a claim', () => {
     ],
   ])('%s', (_, claim, service, said) => {
     expect(words(claimWith(claim), [serviceWith(service)])).toEqual(said);
+  });
+
+  it('names the part that is not covered if the plan paid the rest', () => {
+    const claim = claimWith({ memberCost: 500 });
+    const service = serviceWith({
+      ...{ providerCharge: 11_411, discountedRate: 11_411, planPaid: 10_911, memberCost: 500 },
+      ...{ deductible: 0, copay: 0, coinsurance: 0, notCovered: 500 },
+    });
+    expect(words(claim, [service])[0]).toBe('You owe $5.00: $5.00 of this is not covered by your plan.');
+  });
+
+  it.each([
+    [
+      'the provider',
+      { payee: 'provider', paid: 1000 },
+      '$10.00 was paid from a spending account. $32.10 is left to pay.',
+    ],
+    [
+      'the member',
+      { payee: 'member', paid: 4210 },
+      '$42.10 was paid to you from a spending account. You still pay Riverside Clinic, unless you have.',
+    ],
+    [
+      'a recipient who is not known',
+      { payee: null, paid: 1000 },
+      `$10.00 was paid from a spending account. We do not know who that paid; call ${PHONE}.`,
+    ],
+  ] as const)('a payment to %s is no other', (_, changes, said) =>
+    expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
+  );
+
+  it('a pharmacy was paid at the counter, so the cost is not owed', () => {
+    const said = words(claimWith({ planType: 'drug', payee: 'member' }), [serviceWith()]);
+    expect(said[0]).toBe('You usually paid the pharmacy at the counter.');
+    expect(said.join(' ')).not.toContain('You owe');
+  });
+
+  it('a claim that the member marked as paid says so, and is not owed', () => {
+    const claim = claimWith();
+    const said = whySentences(why(claim, [serviceWith()]), claim, PHONE, true);
+    expect(said[0]).toBe('You marked this claim as paid.');
+    expect(said.join(' ')).not.toContain('You owe');
   });
 
   it('says so where the cost, the services or one figure is not known', () => {

@@ -2,10 +2,10 @@ import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { useId } from 'react';
 import { showMoney } from '../../../lib/money.ts';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
+import { standingOf, type ClaimStanding } from '../owed.rules.ts';
 import { Denials } from './denial.view.tsx';
 import { barPieces, moneyLines, type MoneyLine } from './money-lines.rules.ts';
 import { whyOwe, type Account, type Figures, type WhyOwe } from './why-owe.rules.ts';
@@ -15,6 +15,8 @@ import { whySentences } from './why-owe-sentences.ts';
 interface WhyOweProps {
   claim: Claim;
   figures: Figures;
+  /** The member marked the claim as paid. */
+  isMarked: boolean;
 }
 
 interface WhyOweViewProps extends WhyOweProps {
@@ -22,10 +24,10 @@ interface WhyOweViewProps extends WhyOweProps {
   services: readonly ClaimService[] | null;
 }
 
-export function WhyWords({ claim, figures }: WhyOweProps) {
+export function WhyWords({ claim, figures, isMarked }: WhyOweProps) {
   const { phone } = useBrandContact();
   const why = whyOwe(claim, figures);
-  const [answer, ...more] = whySentences(why, claim.paid, phone);
+  const [answer, ...more] = whySentences(why, claim, phone, isMarked);
   return (
     <div className={why.state === 'differs' ? 'why-words why-differs' : 'why-words'}>
       <p className="why-answer">
@@ -60,7 +62,7 @@ function rowClass({ name }: MoneyLine): string {
 }
 
 /** @param marked rows show the colors of the bar above */
-export function MoneyTable({ claim, figures, marked }: WhyOweProps & { marked: boolean }) {
+export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'isMarked'> & { marked: boolean }) {
   return (
     <table className="money-table">
       <caption className="visually-hidden">{t('table')}</caption>
@@ -85,33 +87,38 @@ export function MoneyTable({ claim, figures, marked }: WhyOweProps & { marked: b
   );
 }
 
-function headingOf(claim: Claim): string {
+const isLeft = (standing: ClaimStanding): boolean =>
+  standing.state === 'unknown' || (standing.state === 'left' && standing.cents > 0);
+
+function headingOf(claim: Claim, standing: ClaimStanding): string {
   const { memberCost } = claim;
   if (memberCost === null) return t('headingInProcess');
   if (memberCost <= 0) return t('headingNothing');
-  return t(leftToPay(claim.memberCost, claim.paid) === 0 ? 'headingPaid' : 'heading');
+  return t(isLeft(standing) ? 'heading' : 'headingPaid');
 }
 
-function billNote(claim: Claim, why: WhyOwe): string {
-  const left = leftToPay(claim.memberCost, claim.paid) ?? 0;
-  if (claim.paid > 0) return left === 0 ? t('paidBill') : t('partBill', { left: showMoney(left) });
+function billNote(claim: Claim, why: WhyOwe, standing: ClaimStanding): string {
+  if (standing.state === 'counter' || standing.state === 'marked') return t('notBill');
+  if (claim.paid > 0 && claim.payee === 'provider' && standing.state === 'left')
+    return standing.cents === 0 ? t('paidBill') : t('partBill', { left: showMoney(standing.cents) });
   return t(why.state === 'adds-up' && why.cost > 0 ? 'payBill' : 'notBill');
 }
 
-export function WhyOweView({ claim, services, figures }: WhyOweViewProps) {
+export function WhyOweView({ claim, services, figures, isMarked }: WhyOweViewProps) {
   const id = useId();
   const payOffer = useClaimSlot('payOffer');
   const why = whyOwe(claim, figures);
+  const standing = standingOf(claim, isMarked);
   const account = why.state === 'adds-up' && why.charge > why.discount ? why : null;
   return (
     <div role="group" className="why" aria-labelledby={id}>
-      <h4 id={id}>{headingOf(claim)}</h4>
+      <h4 id={id}>{headingOf(claim, standing)}</h4>
       <Denials services={services} />
-      <WhyWords claim={claim} figures={figures} />
+      <WhyWords claim={claim} figures={figures} isMarked={isMarked} />
       {payOffer(claim, why.state === 'differs' ? why.figuresTotal : null)}
       {account ? <MoneyBar account={account} ofRate={claim.planType === 'drug'} /> : null}
       <MoneyTable claim={claim} figures={figures} marked={account !== null} />
-      <p className="why-note">{billNote(claim, why)}</p>
+      <p className="why-note">{billNote(claim, why, standing)}</p>
     </div>
   );
 }

@@ -10,6 +10,8 @@ const claim: Claim = {
   partiallySuppressed: false,
   statusText: 'Approved',
   paid: 0,
+  denied: null,
+  network: null,
   planPaid: null,
   paymentInfo: 'You may get a bill',
   appealDeadline: null,

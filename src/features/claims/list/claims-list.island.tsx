@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
 import { LOADING } from '../../../lib/remote.ts';
+import { $paidMarks } from '../../../profile/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/message-panel.tsx';
@@ -41,6 +42,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const edgeClaims = useStore($edgeClaims);
   const state = useStore(claimsList.$state);
   const search = useStore(claimsList.$search);
+  const marks = useStore($paidMarks) ?? {};
   const { period } = state;
   const day = dayOf(loaded, timeZone);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
@@ -84,6 +86,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
               edgeClaims={edgeClaims}
               today={day}
               context={context}
+              marks={marks}
               downloads={downloads}
               onToggleRow={claimsList.toggleRow}
               onPage={claimsList.goToPage}

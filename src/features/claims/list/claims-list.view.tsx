@@ -1,4 +1,5 @@
 /** The claims of a period (spec 001 §2, §8). */
+import { isMarkedPaid, type PaidMarks } from '../../../profile/paid-marks.rules.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date.ts';
@@ -34,6 +35,8 @@ interface ClaimsListProps {
   edgeClaims: EdgeClaims | null;
   today: IsoDate;
   context: ListContext;
+  /** Of the member. */
+  marks: PaidMarks;
   downloads: ReactNode;
   onToggleRow(key: string): void;
   onPage(page: number): void;
@@ -65,7 +68,7 @@ const searchOf = ({ search, actions, state, onPeriod }: ClaimsListProps): ListSe
 });
 
 export function ClaimsList(props: ClaimsListProps) {
-  const { state, skipped, edgeClaims, today, context, onPeriod } = props;
+  const { state, skipped, edgeClaims, today, context, marks, onPeriod } = props;
   const { phone } = useBrandContact();
   const { period } = state;
   return (
@@ -89,6 +92,7 @@ export function ClaimsList(props: ClaimsListProps) {
           claim={claim}
           today={today}
           isNew={isNew(claim, context)}
+          isMarked={isMarkedPaid(marks, claim)}
           PlanMark={PlanTypeMark}
           open={isOpen}
           onToggle={props.onToggleRow}

@@ -1,5 +1,5 @@
 /** Finds claims by typed words: provider, person, amount, claim number. Pure (decision 247). */
-import { leftToPay } from '../../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../../profile/left-to-pay.rules.ts';
 import type { FoundRows } from '../../../ui/list/list-index.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -33,7 +33,7 @@ interface SearchedClaim {
 }
 
 function amountsOf({ memberCost, paid }: Claim): number[] {
-  const left = leftToPay(memberCost, paid);
+  const left = leftForAccounts(memberCost, paid);
   return memberCost === null || left === null ? [] : [memberCost, left];
 }
 

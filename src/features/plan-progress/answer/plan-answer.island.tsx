@@ -1,8 +1,12 @@
 /** "Where am I in my plan?": limits of the person and the family, from the panel's data (decision 250). */
+import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
+import { $content } from '../../../content/content.store.ts';
 import { showDate, today } from '../../../lib/date.ts';
 import { coveredPeople } from '../../../profile/coverage.rules.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { ContentWords } from '../content-words.view.tsx';
+import { stateText } from '../panel-content.rules.ts';
 import { amountText, emptyText } from '../panel-texts.rules.ts';
 import { useProgressOfGroup, type OfGroupProps } from '../panel/plan-progress-panel.island.tsx';
 import barStyles from '../panel/progress-bar.css?inline';
@@ -81,6 +85,7 @@ const ActionButton = ({ text, onPress }: { text: string; onPress(): void }) => (
 export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
   useInsertionEffect(() => [barStyles, styles].forEach(adoptStyles), []);
   const progress = useProgressOfGroup(props);
+  const message = stateText('message', useStore($content));
   const plans = progress.shown.map(({ plan }) => plan);
   const more = <ActionButton text={t('more')} onPress={onMore} />;
   const toPlans = (
@@ -99,7 +104,16 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
     case 'no-active':
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);
-    default:
+    case 'message':
+      // As the panel says it.
+      return frame(
+        <p>
+          <ContentWords words={message} />
+        </p>,
+        more,
+      );
+    case 'hidden':
+    case 'suppressed':
       return frame(<p>{t('notShown')}</p>, toPlans);
   }
 }

@@ -74,7 +74,7 @@ describe('a planned cost', () => {
     await user.type(cost, '50,000');
     await user.type(share, '20{Enter}');
     for (const sentence of [
-      'Until you reach your deductible you pay the full plan price',
+      'Until you reach your deductible you usually pay the full plan price',
       'You and your plan share',
       'You have reached your out-of-pocket maximum',
     ])

@@ -15,8 +15,8 @@ interface AmountProps {
   kind: AccumulationKind;
   figures: Figures;
   place: Place;
-  /** The benefit period. */
-  period: Period;
+  /** Nothing is to go: the benefit period is over, or the family has reached the limit. */
+  hasEnded: boolean;
   bar: Bar;
 }
 
@@ -38,13 +38,13 @@ function AmountWords({ text }: { text: string }) {
   );
 }
 
-export function Amount({ whose, kind, figures, place, period, bar }: AmountProps) {
+export function Amount({ whose, kind, figures, place, hasEnded, bar }: AmountProps) {
   const pending = pendingText(kind, figures);
   return (
     <>
       <p className="progress-amount">
         {whose ? <span className="progress-whose">{whose}</span> : null}{' '}
-        <AmountWords text={amountText(kind, figures, period === 'previous')} />
+        <AmountWords text={amountText(kind, figures, hasEnded)} />
       </p>
       <ProgressBar figures={figures} place={place} bar={bar} />
       {pending ? (
@@ -57,7 +57,7 @@ export function Amount({ whose, kind, figures, place, period, bar }: AmountProps
   );
 }
 
-type PersonProps = Pick<AmountProps, 'kind' | 'place' | 'period'> & { person: PersonRow };
+type PersonProps = Pick<AmountProps, 'kind' | 'place' | 'hasEnded'> & { person: PersonRow };
 
 function Person({ person, ...rest }: PersonProps) {
   const { name, isSubscriber, figures } = person;
@@ -69,12 +69,15 @@ function Person({ person, ...rest }: PersonProps) {
   );
 }
 
-interface AccumulatorProps extends Pick<AmountProps, 'place' | 'period'> {
+interface AccumulatorProps extends Pick<AmountProps, 'place'> {
   row: AccumulatorRow;
+  /** The benefit period. */
+  period: Period;
 }
 
-function People({ row, ...rest }: AccumulatorProps) {
-  const { people, kind, leading } = row;
+function People({ row, place, period }: AccumulatorProps) {
+  const { people, kind, leading, isFamily } = row;
+  const hasEnded = period === 'previous' || (isFamily && leading?.isReached === true);
   if (people.length === 0) return null;
   return (
     <details className="progress-people" open={leading === null}>
@@ -83,7 +86,7 @@ function People({ row, ...rest }: AccumulatorProps) {
         {(shown) => (
           <ul>
             {shown.map((person) => (
-              <Person key={person.key} person={person} kind={kind} {...rest} />
+              <Person key={person.key} person={person} kind={kind} place={place} hasEnded={hasEnded} />
             ))}
           </ul>
         )}
@@ -102,7 +105,7 @@ export function AccumulatorName({ row }: { row: AccumulatorRow }) {
   return <span {...inEnglish()}>{row.description}</span>;
 }
 
-export function Accumulator({ row, ...rest }: AccumulatorProps) {
+export function Accumulator({ row, place, period }: AccumulatorProps) {
   const { leading, isFamily, kind, detail } = row;
   return (
     <>
@@ -112,11 +115,18 @@ export function Accumulator({ row, ...rest }: AccumulatorProps) {
         </p>
       ) : null}
       {leading ? (
-        <Amount whose={isFamily ? t('family') : null} kind={kind} figures={leading} {...rest} bar="leading" />
+        <Amount
+          whose={isFamily ? t('family') : null}
+          kind={kind}
+          figures={leading}
+          place={place}
+          hasEnded={period === 'previous'}
+          bar="leading"
+        />
       ) : (
         <p className="progress-amount">{t('eachPerson')}</p>
       )}
-      <People row={row} {...rest} />
+      <People row={row} place={place} period={period} />
     </>
   );
 }

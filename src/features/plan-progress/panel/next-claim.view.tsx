@@ -10,50 +10,55 @@ import { t } from './progress-panel.text.ts';
 /** More people than this are behind a summary. */
 const PEOPLE_SHOWN = 6;
 
+/** A limit out of network counts the plan's prices only: the provider may bill more. */
+const ENDINGS = { 'in-network': '', 'out-of-network': 'Out' } as const satisfies Record<CareNetwork, string>;
+
 /** For everyone on the plan. */
-function sentenceOf(next: NextClaim, { end }: Pick<PanelPlan, 'end'>): string {
+function sentenceOf(next: NextClaim, { end }: Pick<PanelPlan, 'end'>, network: CareNetwork): string {
+  const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
-      return t('covered', { end: showLongDate(end) });
+      return t(`covered${ending}`, { end: showLongDate(end) });
     case 'full-price':
       return t('fullPrice', { left: showMoney(next.left) });
     case 'at-most':
-      return t('atMost', { left: showMoney(next.left) });
+      return t(`atMost${ending}`, { left: showMoney(next.left) });
     case 'share':
-      return next.left === null ? t('shareWithoutMaximum') : t('share', { left: showMoney(next.left) });
+      return next.left === null
+        ? t('shareWithoutMaximum')
+        : t(`share${ending}`, { left: showMoney(next.left) });
   }
 }
 
 /** Beside a name. */
-function wordsOf(next: NextClaim): string {
+function wordsOf(next: NextClaim, network: CareNetwork): string {
+  const ending = ENDINGS[network];
   switch (next.pays) {
     case 'nothing':
-      return t('personCovered');
+      return t(`personCovered${ending}`);
     case 'full-price':
       return t('personFullPrice', { left: showMoney(next.left) });
     case 'at-most':
       return t('personAtMost', { left: showMoney(next.left) });
     case 'share':
-      return next.left === null ? t('personShare') : t('personShareUpTo', { left: showMoney(next.left) });
+      return next.left === null
+        ? t('personShare')
+        : t(`personShareUpTo${ending}`, { left: showMoney(next.left) });
   }
 }
 
-const INTROS = {
-  'full-price': 'eachFullPrice',
-  'at-most': 'eachAtMost',
-  mixed: 'eachDiffers',
-} as const;
-
-function introOf(people: readonly PersonNext[]): string {
-  if (people.some(({ next }) => next.pays === 'full-price')) return t(INTROS['full-price']);
-  return t(INTROS[people.every(({ next }) => next.pays === 'at-most') ? 'at-most' : 'mixed']);
+function introOf(people: readonly PersonNext[], network: CareNetwork): string {
+  if (people.some(({ next }) => next.pays === 'full-price')) return t('eachFullPrice');
+  return t(
+    people.every(({ next }) => next.pays === 'at-most') ? `eachAtMost${ENDINGS[network]}` : 'eachDiffers',
+  );
 }
 
-const People = ({ people }: { people: readonly PersonNext[] }) => (
+const People = ({ people, network }: { people: readonly PersonNext[]; network: CareNetwork }) => (
   <ul className="next-people">
     {people.map(({ key, name, next }) => (
       <li key={key}>
-        <span className="person-name">{name}</span> {wordsOf(next)}
+        <span className="person-name">{name}</span> {wordsOf(next, network)}
       </li>
     ))}
   </ul>
@@ -82,13 +87,14 @@ export function NextClaimBox({ plan, network }: NextClaimBoxProps) {
     <div className="next-claim">
       <strong>{t('nextClaim')}</strong>
       {next.same ? (
-        <p>{sentenceOf(next.same, plan)}</p>
+        <p>{sentenceOf(next.same, plan, network)}</p>
       ) : (
         <>
-          <p>{introOf(next.people)}</p>
+          <p>{introOf(next.people, network)}</p>
           <Folded count={next.people.length}>
-            <People people={next.people} />
+            <People people={next.people} network={network} />
           </Folded>
+          {network === 'out-of-network' ? <p>{t('providerMayBill')}</p> : null}
         </>
       )}
     </div>

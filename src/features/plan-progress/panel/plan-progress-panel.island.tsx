@@ -1,6 +1,6 @@
 /** The plan progress panel with its stores; it follows the selected group. A chunk that loads after the first claims. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $content, $contentState } from '../../../content/content.store.ts';
 import { today, type IsoDate } from '../../../lib/date.ts';
@@ -61,7 +61,7 @@ function useProgress(profile: Profile | null, version: 'V3' | 'V5', isNeeded: bo
     () => (profile && isNeeded ? openPlanProgress(profile, version) : undefined),
     [profile, version, isNeeded],
   );
-  return useStore($planProgress);
+  return useDeferredValue(useStore($planProgress));
 }
 
 function useTexts() {

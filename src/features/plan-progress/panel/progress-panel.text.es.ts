@@ -40,24 +40,35 @@ export const progressPanel: Translation<typeof texts> = {
   later: 'Este período de beneficios empieza el {date}. Hasta entonces, nada cuenta para él.',
   nextClaim: 'Su próximo reclamo',
   fullPrice:
-    'Hasta llegar a su deducible, usted paga el precio completo del plan. Con {left} más, su plan empieza a compartir el costo.',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo.',
   share:
     'Ya llegó a su deducible, así que paga solo su parte: como máximo {left} más en este período de beneficios.',
+  shareOut:
+    'Ya llegó a su deducible, así que paga solo su parte: {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
   atMost:
     'No tenemos la cifra del deducible de este plan. Usted paga como máximo {left} más en este período de beneficios.',
+  atMostOut:
+    'No tenemos la cifra del deducible de este plan. Usted paga {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   eachFullPrice:
-    'Hasta llegar a su deducible, usted paga el precio completo del plan. Lo que falta depende de la persona:',
+    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Lo que falta depende de la persona:',
   eachAtMost:
     'No tenemos la cifra del deducible de este plan. En este período de beneficios paga como máximo:',
+  eachAtMostOut:
+    'No tenemos la cifra del deducible de este plan. Cada persona paga, por la atención cubierta a los precios de su plan:',
   eachDiffers: 'Ya llegó a su deducible. Lo que todavía paga depende de la persona:',
   personFullPrice: 'faltan {left}',
   personAtMost: '{left} más',
   personShare: 'una parte del costo',
   personShareUpTo: 'una parte, como máximo {left} más',
+  personShareUpToOut: 'una parte: {left} más por la atención cubierta, a los precios de su plan',
   personCovered: 'nada por la atención cubierta',
+  personCoveredOut: 'lo que el proveedor cobra por encima del monto permitido del plan',
+  providerMayBill: 'Su plan paga su monto permitido. El proveedor puede cobrarle el resto.',
   covered:
     'Ya llegó al máximo de gastos de su bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
+  coveredOut:
+    'Ya llegó al máximo de gastos de su bolsillo hasta el {end}. Su plan paga su monto permitido. El proveedor puede cobrarle el resto.',
   more: { one: 'Mostrar {count} límite más', other: 'Mostrar {count} límites más' },
   planDetails: 'Ver detalles del plan',
   notMixed: 'La atención dentro y fuera de la red se cuenta por separado.',

@@ -38,21 +38,33 @@ export const texts = {
   later: 'This benefit period begins on {date}. Until then nothing counts toward it.',
   nextClaim: 'Your next claim',
   fullPrice:
-    'Until you reach your deductible you pay the full plan price. {left} more and your plan starts to share the cost.',
+    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. {left} more and your plan starts to share the cost.',
   share:
     'You have reached your deductible, so you pay only your share: at most {left} more in this benefit period.',
+  shareOut:
+    'You have reached your deductible, so you pay only your share: {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   shareWithoutMaximum: 'You have reached your deductible, so you pay only your share.',
   atMost: 'We have no deductible figure for this plan. You pay at most {left} more in this benefit period.',
+  atMostOut:
+    'We have no deductible figure for this plan. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   eachFullPrice:
-    'Until you reach your deductible you pay the full plan price. What is left differs by person:',
+    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. What is left differs by person:',
   eachAtMost: 'We have no deductible figure for this plan. In this benefit period you pay at most:',
+  eachAtMostOut:
+    'We have no deductible figure for this plan. Each person pays, for covered care at your plan’s prices:',
   eachDiffers: 'You have reached your deductible. What you still pay differs by person:',
   personFullPrice: '{left} to go',
   personAtMost: '{left} more',
   personShare: 'a share of the cost',
   personShareUpTo: 'a share, at most {left} more',
+  personShareUpToOut: 'a share: {left} more for covered care, at your plan’s prices',
   personCovered: 'nothing for covered care',
+  personCoveredOut: 'what the provider charges above the plan’s allowed amount',
+  /** After a list of people, out of network. */
+  providerMayBill: 'Your plan pays its allowed amount. The provider may bill you the rest.',
   covered: 'You have reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
+  coveredOut:
+    'You have reached your out-of-pocket maximum until {end}. Your plan pays its allowed amount. The provider may bill you the rest.',
   more: { one: 'Show {count} more limit', other: 'Show {count} more limits' },
   planDetails: 'See plan details',
   notMixed: 'Care in network and out of network is counted apart.',

@@ -2,12 +2,12 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { ServiceText } from '../../../content/content.rules.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { EmptyNote, FailedNote } from '../../../ui/panel-notes.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { ContentWords } from '../content-words.view.tsx';
 import { emptyText, isPromised, panelTitle } from '../panel-texts.rules.ts';
 import type { PanelState } from '../panel-state.rules.ts';
 import type { Period } from '../load-progress.ts';
@@ -44,10 +44,6 @@ export interface ProgressPanelProps {
   tools: PlanTools;
   foot?: ReactNode;
 }
-
-const wordsOf = ({ text, isFromService }: ServiceText) => (
-  <span {...(isFromService ? inEnglish() : {})}>{text}</span>
-);
 
 function Choice({ options, shown, onChoose }: Pick<ProgressPanelProps, 'options' | 'shown' | 'onChoose'>) {
   if (options.length === 0) return null;
@@ -124,7 +120,9 @@ function Message({ texts }: Pick<ProgressPanelProps, 'texts'>) {
   const { phone } = useBrandContact();
   return (
     <div className="note">
-      <p className="note-text">{wordsOf(texts.message)}</p>
+      <p className="note-text">
+        <ContentWords words={texts.message} />
+      </p>
       <p>
         <PhoneIn text={t('messageNext', { phone })} />
       </p>
@@ -139,7 +137,11 @@ function Body(props: ProgressPanelProps) {
       return <ProgressRoom lines={lines} label={t('loading')} />;
     case 'error':
       return (
-        <FailedNote text={wordsOf(texts.failed)} reference={failure?.reference ?? ''} onRetry={onRetry} />
+        <FailedNote
+          text={<ContentWords words={texts.failed} />}
+          reference={failure?.reference ?? ''}
+          onRetry={onRetry}
+        />
       );
     case 'content':
       return <Content {...props} />;

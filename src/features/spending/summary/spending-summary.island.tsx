@@ -7,6 +7,7 @@ import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { CallNote } from '../../../ui/call-note.tsx';
 import { EmptyNote } from '../../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { HsaTermsReceipt } from '../hsa-terms-receipt.view.tsx';
 import { spendingClients, type SpendingBrand } from '../spending-clients.rules.ts';
 import { ClientSummary } from './client-summary.island.tsx';
 import styles from './spending-summary.css?inline';
@@ -46,6 +47,7 @@ export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingS
           claimsHref={claimsHref}
         />
       ))}
+      <HsaTermsReceipt profile={profile} />
       <CallNote text={t('call')} />
     </div>
   );

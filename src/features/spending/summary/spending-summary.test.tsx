@@ -72,7 +72,7 @@ describe('an account', () => {
         ` so far, ${year.querySelector('tfoot td')?.textContent ?? '?'} was put in`,
       ) as string,
     );
-    expect(hsa).toHaveTextContent('The money in an HSA stays yours');
+    expect(hsa).toHaveTextContent('This money does not expire.');
     expect(await account('Dependent care account')).toHaveTextContent(/is lost\./);
     const fsa = await account('Flexible spending account (FSA)');
     expect(fsa).toHaveTextContent(/Use it by December 31, \d{4}\./);

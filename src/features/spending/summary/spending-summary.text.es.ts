@@ -37,8 +37,8 @@ export const spendingSummary: Translation<typeof texts> = {
   notLinked:
     'Esta cuenta no está vinculada a sus reclamos en este sitio: para pagar una factura con ella, llame al {phone}.',
   payClaim: 'Elegir un reclamo para pagar',
-  expiry: 'Úselo o piérdalo',
-  kept: 'No hay fecha. El dinero de una HSA sigue siendo suyo de un año a otro.',
+  expiry: 'Cuándo usar el dinero',
+  kept: 'Este dinero no vence. Sigue siendo suyo de un año a otro.',
   unsaid: 'Esta cuenta no dice hasta cuándo hay que usar su dinero. Para saberlo, llame al {phone}.',
   useBy: 'Úselo hasta el {date}.',
   lost: 'Si no gasta nada hasta entonces, de los {available} de hoy se pierden {lost} y quedan {carried}.',

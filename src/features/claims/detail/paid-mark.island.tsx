@@ -1,0 +1,83 @@
+/** 'I paid this': takes a claim out of what the member owes (decision 280). Nothing is sent. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
+import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
+import { $paidMarks, markAsPaid, removePaidMark } from '../../../profile/paid-marks.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { standingOf } from '../owed.rules.ts';
+import type { Claim } from '../claims.schema.ts';
+import styles from './paid-mark.css?inline';
+import { t } from './paid-mark.text.ts';
+
+interface PaidMarkProps {
+  claim: Claim;
+  /** The brand's. */
+  timeZone: string;
+}
+
+interface OfferProps {
+  onMark(isKept: boolean): void;
+}
+
+function Offer({ onMark }: OfferProps) {
+  const id = useId();
+  const [isShared, setShared] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" aria-describedby={id} onClick={() => onMark(!isShared)}>
+        {t('mark')}
+      </button>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isShared}
+          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+        />
+        <span>{t('shared')}</span>
+      </label>
+      <p id={id} className="paid-mark-note">
+        {t('kept')}
+      </p>
+    </>
+  );
+}
+
+/** Nothing without something left to pay, or for staff who act as the member. */
+export function PaidMark({ claim, timeZone }: PaidMarkProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const marks = useStore($paidMarks);
+  const [isKept, setKept] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const standing = marks === null ? null : standingOf(claim, isMarkedPaid(marks, claim));
+  const isMarked = standing?.state === 'marked';
+  useEffect(() => {
+    // The pressed button was replaced by the other one.
+    if (pressed.current) box.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  }, [isMarked]);
+  if (isSimulation() || standing === null) return null;
+  if (!isMarked && !(standing.state === 'left' && standing.cents > 0)) return null;
+  const mark = async (kept: boolean): Promise<void> => {
+    pressed.current = true;
+    setKept(await markAsPaid(claim, kept, timeZone));
+  };
+  const undo = (): void => {
+    pressed.current = true;
+    void removePaidMark(claim);
+  };
+  return (
+    <div className="paid-mark" ref={box}>
+      <p role="status">{isMarked ? t('marked') : ''}</p>
+      {isMarked && !isKept ? <p>{t('notKept')}</p> : null}
+      {isMarked ? (
+        <button type="button" className="button" onClick={undo}>
+          {t('undo')}
+        </button>
+      ) : (
+        <Offer onMark={(kept) => void mark(kept)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Who gets the money of a payment, in words (decision 279). */
+import { showMoney } from '../../lib/money.ts';
+import { isPaidAtCounter, type Payee } from '../../profile/left-to-pay.rules.ts';
+import { ServiceWords } from '../../ui/service-words.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { t } from './pay-direction.text.ts';
+
+export interface PaidClaim {
+  payee: Payee;
+  planType: string;
+  /** '' if the service has no name. */
+  provider: string;
+}
+
+/** `Pay Dr. Grant $42.10`, or `Get $42.10 back` if the payment goes to the member. @param amount cents */
+export function PayLabel({ claim: { payee, provider }, amount }: { claim: PaidClaim; amount: number }) {
+  const shown = showMoney(amount);
+  if (payee === 'member') return t('getBack', { amount: shown });
+  if (payee === null || provider === '') return t('pay', { amount: shown });
+  return (
+    <ServiceWords words={provider} say={(name) => t('payProvider', { amount: shown, provider: name })} />
+  );
+}
+
+interface PayDirectionProps {
+  claim: PaidClaim;
+  /** Cents. */
+  amount: number;
+  /** `FSA`; null if it is not known. */
+  account: string | null;
+  phone: string;
+}
+
+/** What the payment does, in one sentence; nothing for a payment to the provider, which its button names. */
+export function PayDirection({ claim, amount, account, phone }: PayDirectionProps) {
+  const { payee, provider } = claim;
+  if (payee === 'provider') return null;
+  if (payee === null)
+    return (
+      <p>
+        <PhoneIn text={t('notKnown', { phone })} />
+      </p>
+    );
+  const words = { amount: showMoney(amount), account: account ?? t('someAccount') };
+  if (isPaidAtCounter(claim)) return <p>{t('counter', words)}</p>;
+  return (
+    <p>
+      <ServiceWords
+        words={provider || t('yourProvider')}
+        say={(name) => t('toMember', { ...words, provider: name })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * Claims that come to more than the out-of-pocket maximum of their plan, which no member owes (decision 279). Whole cents. Pure.
+ */
+import type { IsoDate } from '../../lib/date.ts';
+import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { ProgressPlan } from './load-progress.ts';
+import type { Accumulation } from './plan.schema.ts';
+import { isOfGroup } from './progress-queries.rules.ts';
+
+/** A claim in network, without what was denied. */
+export interface OwedInNetwork {
+  groupNumber: string;
+  /** As the plan's line. */
+  planType: string;
+  serviceDate: IsoDate;
+  /** Left to pay, cents. */
+  cents: number;
+}
+
+export interface OverMaximum {
+  sum: number;
+  maximum: number;
+}
+
+type Group = Pick<ProfileGroup, 'groupNumber' | 'directPayIndicator'>;
+
+/** The family's, else the sum of each person's; null if the plan states none. */
+function maximumOf(accumulations: readonly Accumulation[]): number | null {
+  const limit = accumulations.find(
+    ({ kind, network }) => kind === 'out-of-pocket-maximum' && network === 'in-network',
+  );
+  const family = limit?.family?.threshold ?? 0;
+  if (family > 0) return family;
+  const people = limit?.individual?.individuals ?? [];
+  if (people.length === 0 || people.some(({ threshold }) => threshold <= 0)) return null;
+  return people.reduce((sum, { threshold }) => sum + threshold, 0);
+}
+
+/** The first plan and benefit period whose claims come to more than its maximum. @param groups whose plan progress is shown */
+export function overMaximum(
+  owed: readonly OwedInNetwork[],
+  plans: readonly Pick<ProgressPlan, 'groupNumber' | 'line' | 'start' | 'end' | 'accumulations'>[],
+  groups: readonly Group[],
+): OverMaximum | null {
+  for (const plan of plans) {
+    const maximum = maximumOf(plan.accumulations);
+    const group = groups.find((one) => isOfGroup(plan.groupNumber, one));
+    if (maximum === null || !group) continue;
+    const sum = owed
+      .filter(
+        ({ groupNumber, planType, serviceDate }) =>
+          groupNumber === group.groupNumber &&
+          planType === plan.line &&
+          plan.start <= serviceDate &&
+          serviceDate <= plan.end,
+      )
+      .reduce((total, { cents }) => total + cents, 0);
+    if (sum > maximum) return { sum, maximum };
+  }
+  return null;
+}
