@@ -123,3 +123,15 @@ it.each([
   await waitFor(() => expect(busy()).toBeNull());
   expect(document.body).not.toHaveTextContent(/employer/i);
 });
+
+it('says first that coverage has ended, what still works and what to do', async () => {
+  await openAs('felix', brand);
+  const first = await waitFor(() => {
+    const note = document.querySelector('.summary-ended');
+    if (!note) throw new Error('no note');
+    return note;
+  });
+  expect(first.previousElementSibling?.tagName).toBe('H1');
+  expect(first).toHaveTextContent(/^Your coverage ended on \w+ \d+, 20\d\d\. You can still see claims/);
+  expect(first).toHaveTextContent(`call ${brand.customerServicePhoneNumber}`);
+});

@@ -33,6 +33,7 @@ describe('a claim that cannot be paid', () => {
     ['daniel', 'belongs to the person who holds your plan'],
     ['blair', 'Your spending accounts cannot be used right now'],
     ['amos', 'We know of no spending account of yours for this claim'],
+    ['otto', 'can pay this claim once you accept its terms'],
   ])('of %s has no pay button, and says why: %s', async (who, text) => {
     offerAll();
     await openList(who);

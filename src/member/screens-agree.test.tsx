@@ -55,7 +55,9 @@ it.each(MEMBERS)('what is owed, unread and left to go is the same on every scree
 
   // The dialog adds up to the answer.
   if (owed !== null && owed > 0 && document.querySelector('#owe-answer button')) {
-    await user.click(within(document.querySelector<HTMLElement>('#owe-answer') ?? document.body).getByRole('button'));
+    await user.click(
+      within(document.querySelector<HTMLElement>('#owe-answer') ?? document.body).getByRole('button'),
+    );
     const dialog = await waitFor(() => screen.queryByRole('dialog', { name: /left to pay$/ }) ?? null);
     if (dialog) {
       const shown = [...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => cents(textContent));

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { ageNeeded, quoteErrors, readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
+import {
+  ageNeeded,
+  isRatedByAge,
+  quoteErrors,
+  readQuote,
+  type QuoteContext,
+  type QuoteForm,
+} from './quote-form.rules.ts';
 import {
   nextCall,
   QUOTE_CALLS,
@@ -194,3 +201,9 @@ describe('the requests of a quote (000 §7)', () => {
     );
   });
 });
+
+it.each([
+  ['NY', false],
+  ['VT', false],
+  ['PA', true],
+])('in %s prices depend on age: %s', (state, isByAge) => expect(isRatedByAge(state)).toBe(isByAge));

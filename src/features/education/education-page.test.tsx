@@ -111,3 +111,10 @@ describe('educational material', () => {
     expect(panels()).toBeNull();
   });
 });
+
+it('of a member with one group that has none offers no other group', async () => {
+  await openAs('hazel', brand, PAGE);
+  const main = screen.getByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent('To ask about your plan, call'));
+  expect(main).not.toHaveTextContent('choose one above');
+});

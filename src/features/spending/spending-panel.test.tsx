@@ -1,10 +1,12 @@
 /** The HSA's terms and enrollment in the panel of spending accounts (001 §4): what is sent, and what is shown if it fails. */
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { openAs, region, user } from '../../../tests/support/component/portal.tsx';
+import { changeTexts } from '../../../tests/support/component/content.ts';
+import { goTo, openAs, region, user } from '../../../tests/support/component/portal.tsx';
 import { breakCall, failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 
+const SPENDING = '#/spendingSummary';
 const PANEL = '#/claims-and-spending';
 const brand = brandWhere(({ messageCenter, spending }) => messageCenter && !spending.bypassHSA);
 
@@ -13,6 +15,30 @@ const press = async (name: string) => user.click(await within(await panel()).fin
 const says = (text: string | RegExp) => waitFor(async () => expect(await panel()).toHaveTextContent(text));
 
 describe('the terms of an HSA', () => {
+  it('stand with their version before they can be accepted, and leave a receipt', async () => {
+    await openAs('otto', brand, PANEL);
+    expect(await within(await panel()).findByText('Terms, version 3 of January 1, 2026')).toBeVisible();
+    expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');
+    await press('Accept the terms');
+    await says('You can spend $');
+    await goTo(SPENDING);
+    expect(await screen.findByText(/^You accepted version 3 of the HSA terms on /)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'are missing',
+      () => changeTexts((texts) => texts.filter(({ name }) => name !== 'HSA_TERMS_DATE')),
+      /We do not have the terms here/,
+    ],
+    ['do not load', () => failCall('cms/contentInfo'), /We could not load the terms/],
+  ])('cannot be accepted if they %s', async (_, lose, said) => {
+    lose();
+    await openAs('otto', brand, PANEL);
+    await waitFor(async () => expect(await panel()).toHaveTextContent(said));
+    expect(within(await panel()).queryByRole('button', { name: 'Accept the terms' })).toBeNull();
+  });
+
   it('can be declined', async () => {
     await openAs('otto', brand, PANEL);
     await press('Decline');

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { brand, openClaim, part, POSITION } from '../../../../tests/support/component/claims.ts';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
+import { changeResponse } from '../../../../tests/support/component/services.ts';
+import { toCompactDate, today } from '../../../lib/date.ts';
 
 it('names the last day, the address and the phone number, and keeps the reason of a closed letter', async () => {
   const claim = await openClaim(POSITION.denied);
@@ -25,6 +27,29 @@ it('names the last day, the address and the phone number, and keeps the reason o
   await press('Prepare the letter');
   expect(letter()).toHaveTextContent(reason);
   expect(letter()).toHaveTextContent('Dear appeals department:');
+});
+
+it('on the last day says to call, without an address that a letter would reach too late', async () => {
+  changeResponse('claim/detail', (body: { payload: object }) => ({
+    payload: { ...body.payload, appealDeadline: toCompactDate(today(brand.timeZone)) },
+  }));
+  const claim = await openClaim(POSITION.denied);
+  const appeal = await part(claim, 'If you disagree with this decision');
+  expect(appeal).toHaveTextContent(
+    new RegExp(`Today, \\w+ \\d+, 20\\d\\d, is the last day\\. Call ${brand.customerServicePhoneNumber} now`),
+  );
+  expect(appeal.querySelector('address')).toBeNull();
+  expect(appeal).not.toHaveTextContent('Send it to the address');
+});
+
+it('without a last day refers to the denial notice', async () => {
+  changeResponse('claim/detail', (body: { payload: object }) => ({
+    payload: { ...body.payload, appealDeadline: '' },
+  }));
+  const claim = await openClaim(POSITION.denied);
+  expect(await part(claim, 'If you disagree with this decision')).toHaveTextContent(
+    `Your denial notice says how long you have to appeal. If you can’t find it, call ${brand.customerServicePhoneNumber}.`,
+  );
 });
 
 it('is in Spanish, with the English texts of the service marked', async () => {

@@ -95,6 +95,19 @@ describe('the plan progress panel', () => {
   });
 });
 
+it('nothing is left to go for a person of a family that has reached its limit', async () => {
+  await openAs('bram', v3);
+  const medical = await planOf('Medical');
+  const reached = stepsOf(medical).filter(({ textContent }) =>
+    /Your family:.*you have reached it/s.test(textContent),
+  );
+  expect(reached).not.toEqual([]);
+  for (const step of reached) {
+    expect(texts(step, '.progress-person .progress-amount')).not.toEqual([]);
+    expect(step).not.toHaveTextContent('to go');
+  }
+});
+
 describe('the plan progress panel without content', () => {
   it.each([
     ['ingrid', 'Your deductible progress cannot be displayed until an in-network claim has been made.'],
