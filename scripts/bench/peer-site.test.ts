@@ -7,10 +7,10 @@ import { threePages } from './three-pages.fixture.ts';
 
 const read = (folder: string, path: string): string => readFileSync(join(folder, 'input/ns', path), 'utf8');
 
-test('every page is a template; those that are no index of a folder name their address', () => {
+test('every page is a template that names its address', () => {
   const { brand, folder } = threePages();
   expect(writePeerSite(folder, [brand])).toBe(3);
-  expect(read(folder, 'index.njk')).toMatch(/^<h1>\{\{ name \}\}<\/h1>/);
+  expect(read(folder, 'index.njk')).toMatch(/^---\npermalink: ns\/index\.html\n---\n<h1>\{\{ name \}\}<\/h1>/);
   expect(read(folder, 'es/404.njk')).toMatch(/^---\npermalink: ns\/es\/404\.html\n---\n<p>\{\{ name \}\}/);
 });
 

@@ -1,7 +1,7 @@
 /** The site that Eleventy builds for comparison: the published pages as templates (decision 116). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { templateOf, type PeerData } from './peer-template.ts';
 
 /** Exact, so that ratios of two days compare; `npm view @11ty/eleventy@3.1` shows newer patches. */
@@ -10,8 +10,6 @@ const CONFIG = `export default function configure(config) {
   config.setNunjucksEnvironmentOptions({ autoescape: false });
 }
 `;
-/** Eleventy writes `a.njk` to `a/index.html`: every page but a folder's index needs a permalink. */
-const INDEX = 'index.html';
 
 export interface PeerBrand extends PeerData {
   /** Folder of the templates. */
@@ -53,7 +51,8 @@ export function writePeerSite(folder: string, brands: readonly PeerBrand[]): num
   for (const brand of brands) {
     for (const page of pagesOf(brand)) {
       const file = templateFile(folder, brand.code, page);
-      const permalink = basename(page) === INDEX ? '' : `---\npermalink: ${brand.code}/${page}\n---\n`;
+      // Also of a folder's index: a build of one brand has another input folder, and the same output.
+      const permalink = `---\npermalink: ${brand.code}/${page}\n---\n`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, permalink + templateOf(readFileSync(join(brand.site, page), 'utf8'), brand));
       count += 1;
