@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { templateOf, type PeerData } from './peer-template.ts';
+import { digitsOf, templateOf, type PeerData } from './peer-template.ts';
 
 /** Exact, so that ratios of two days compare; `npm view @11ty/eleventy@3.1` shows newer patches. */
 const VERSION = '3.1.8';
@@ -40,7 +40,7 @@ const templateFile = (folder: string, code: string, page: string): string =>
 export const writeData = (folder: string, { code, name, domain, phone }: PeerBrand): void =>
   writeFileSync(
     join(folder, 'input', code, `${code}.11tydata.json`),
-    JSON.stringify({ name, domain, phone }),
+    JSON.stringify({ name, domain, phone, digits: digitsOf(phone) }),
   );
 
 /** Writes Eleventy's project into an empty folder. @returns number of templates */

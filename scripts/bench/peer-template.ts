@@ -14,12 +14,16 @@ const literal = (text: string): string => text.replaceAll(TAG, '{% raw %}$&{% en
 
 const exactly = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
+/** `18005550110` for `1-800-555-0110`. */
+export const digitsOf = (phone: string): string => phone.replaceAll('-', '');
+
 /** Replaces the brand's name, domain and phone number by variables. Nunjucks must run without autoescape. */
 export function templateOf(html: string, { name, domain, phone }: PeerData): string {
   const variables = new Map([
     [name, '{{ name }}'],
     [domain, '{{ domain }}'],
     [phone, '{{ phone }}'],
+    [digitsOf(phone), '{{ digits }}'], // in links
   ]);
   const parts = html.split(new RegExp(`(${[...variables.keys()].map(exactly).join('|')})`));
   return parts.map((part) => variables.get(part) ?? literal(part)).join('');
