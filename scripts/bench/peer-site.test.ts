@@ -10,7 +10,9 @@ const read = (folder: string, path: string): string => readFileSync(join(folder,
 test('every page is a template that names its address', () => {
   const { brand, folder } = threePages();
   expect(writePeerSite(folder, [brand])).toBe(3);
-  expect(read(folder, 'index.njk')).toMatch(/^---\npermalink: ns\/index\.html\n---\n<h1>\{\{ name \}\}<\/h1>/);
+  expect(read(folder, 'index.njk')).toMatch(
+    /^---\npermalink: ns\/index\.html\n---\n<h1>\{\{ name \}\}<\/h1>/,
+  );
   expect(read(folder, 'es/404.njk')).toMatch(/^---\npermalink: ns\/es\/404\.html\n---\n<p>\{\{ name \}\}/);
 });
 

@@ -139,6 +139,26 @@ describe('what is owed', () => {
     expect(localStorage.getItem('PaidMarks')).toBeNull();
   });
 
+  it('over the out-of-pocket maximum of a plan in network says to call first', async () => {
+    changeResponse(CALL, (body: Summary) => ({
+      payload: {
+        ...body.payload,
+        getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim, at) =>
+          at === 0
+            ? { ...claim, claimStatusCode: '1', planType: 'medical', networkCode: 'INN', yourCost: 12_000.01 }
+            : claim,
+        ),
+      },
+    }));
+    await openAs('maria', brand);
+    const owe = await answer('owe');
+    await waitFor(() =>
+      expect(owe).toHaveTextContent(
+        /\$12,000\.01 of it is in network and not denied\. That is more than your out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
+      ),
+    );
+  });
+
   it('is nothing without a claim; a plan without progress says so', async () => {
     await openAs('pearl', brand);
     expect(await answer('owe')).toHaveTextContent(

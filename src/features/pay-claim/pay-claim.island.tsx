@@ -126,13 +126,7 @@ export function PayClaim(props: PayClaimProps) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       {paying.paid ? (
-        <PaymentReceipt
-          claim={paying.claim}
-          receipt={paying.paid}
-          accountShort={accountShort}
-          heading={heading}
-          onLeave={onLeave}
-        />
+        <PaymentReceipt claim={paying.claim} receipt={paying.paid} heading={heading} onLeave={onLeave} />
       ) : (
         <div className="pay-columns">
           <Steps step={step} onJump={isInProgress ? undefined : goTo} />

@@ -7,6 +7,7 @@ export const texts = {
   getBack: 'Get {amount} back',
   counter: 'Get {amount} back from your {account}; you usually paid the pharmacy at the counter.',
   toMember: 'Get {amount} back from your {account}; you still pay {provider}, unless you have.',
+  stillPays: 'You still pay {provider}, unless you have.',
   notKnown: 'We do not know whom this pays; call {phone}.',
   someAccount: 'spending account',
   yourProvider: 'your provider',

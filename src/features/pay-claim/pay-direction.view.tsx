@@ -22,6 +22,19 @@ export function PayLabel({ claim: { payee, provider }, amount }: { claim: PaidCl
   );
 }
 
+/** After a payment to the member: what the provider still gets. Nothing for others. */
+export function StillPays({ claim }: { claim: PaidClaim }) {
+  if (claim.payee !== 'member' || isPaidAtCounter(claim)) return null;
+  return (
+    <p>
+      <ServiceWords
+        words={claim.provider || t('yourProvider')}
+        say={(provider) => t('stillPays', { provider })}
+      />
+    </p>
+  );
+}
+
 interface PayDirectionProps {
   claim: PaidClaim;
   /** Cents. */

@@ -10,20 +10,18 @@ import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import { claimFacts, costFacts, leftName, payeeFact } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
-import { PayDirection } from './pay-direction.view.tsx';
+import { StillPays } from './pay-direction.view.tsx';
 
 const PAID = { provider: 'paid', member: 'paid.member', notKnown: 'paid.notKnown' } as const;
 
 interface ReceiptProps {
   claim: Paying['claim'];
   receipt: Receipt;
-  /** `FSA`; null if it is not known. */
-  accountShort: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   onLeave(): void;
 }
 
-export function PaymentReceipt({ claim, receipt, accountShort, heading, onLeave }: ReceiptProps) {
+export function PaymentReceipt({ claim, receipt, heading, onLeave }: ReceiptProps) {
   const { phone } = useBrandContact();
   return (
     <section className="panel answer receipt" aria-labelledby="pay-step-heading">
@@ -32,7 +30,7 @@ export function PaymentReceipt({ claim, receipt, accountShort, heading, onLeave 
         {t(PAID[claim.payee ?? 'notKnown'], { amount: showMoney(receipt.total) })}
       </h2>
       <p>{t('paidText')}</p>
-      <PayDirection claim={claim} amount={receipt.total} account={accountShort} phone={phone} />
+      <StillPays claim={claim} />
       <Facts
         facts={[
           { name: t('confirmation'), value: <CopyValue kind="confirmation" value={receipt.confirmation} /> },

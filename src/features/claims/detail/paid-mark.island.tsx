@@ -7,6 +7,7 @@ import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { standingOf } from '../owed.rules.ts';
 import type { Claim } from '../claims.schema.ts';
+import forms from '../../../ui/styles/forms.css?inline';
 import styles from './paid-mark.css?inline';
 import { t } from './paid-mark.text.ts';
 
@@ -45,7 +46,7 @@ function Offer({ onMark }: OfferProps) {
 
 /** Nothing without something left to pay, or for staff who act as the member. */
 export function PaidMark({ claim, timeZone }: PaidMarkProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);
   const [isKept, setKept] = useState(true);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +70,9 @@ export function PaidMark({ claim, timeZone }: PaidMarkProps) {
   };
   return (
     <div className="paid-mark" ref={box}>
-      <p role="status">{isMarked ? t('marked') : ''}</p>
+      <p className="visually-hidden" role="status">
+        {isMarked ? t('marked') : ''}
+      </p>
       {isMarked && !isKept ? <p>{t('notKept')}</p> : null}
       {isMarked ? (
         <button type="button" className="button" onClick={undo}>
