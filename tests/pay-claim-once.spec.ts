@@ -28,7 +28,7 @@ test('a reload during the payment and Back keep its key', async ({
   await amount(page).fill('4.10');
   await press(page, 'Continue');
   await breakCall(person, { call: PAY, kind: 'hold', times: 1 });
-  await press(page, 'Pay $4.10');
+  await press(page, 'Get $4.10 back');
   await expect.poll(() => keys.length).toBe(1);
   await page.reload();
   await repair(person); // the first payment is made now, without a response
@@ -37,8 +37,8 @@ test('a reload during the payment and Back keep its key', async ({
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
   await expect(page).toHaveURL(/payClaim\/confirm$/);
-  await press(page, 'Check or make the payment of $4.10');
-  await expect(receipt(page)).toContainText('You paid $4.10');
+  await press(page, 'Finish payment of $4.10');
+  await expect(receipt(page)).toContainText('You get $4.10 back');
   expect(cents(await fact(page, 'Left in the account').innerText())).toBe(held - 410);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

@@ -10,6 +10,7 @@ import {
   keysSent,
   LIST,
   main,
+  PAY_BUTTON,
   press,
   pressPay,
   receipt,
@@ -31,7 +32,7 @@ test('returns to the list as it was; then an amount is chosen, confirmed and pai
     await second.click();
     const claim = page.locator('#claims-list .claim').nth(1);
     await claim.locator('.claim-toggle').click();
-    const pay = claim.getByRole('button', { name: /^Pay \$/ });
+    const pay = claim.getByRole('button', { name: PAY_BUTTON });
     await pay.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
     await pay.click();
@@ -56,14 +57,14 @@ test('returns to the list as it was; then an amount is chosen, confirmed and pai
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeFocused();
   await expectAccessible(page);
 
-  await press(page, 'Pay $5.25');
-  await expect(page.getByRole('heading', { name: 'You paid $5.25' })).toBeFocused();
+  await press(page, 'Get $5.25 back');
+  await expect(page.getByRole('heading', { name: 'You get $5.25 back' })).toBeFocused();
   expect(keys).toHaveLength(1);
   await expectAccessible(page);
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { text } = await extractText(paper, { mergePages: true });
   expect(paper.numPages).toBe(1);
-  expect(text).toContain('You paid $5.25');
+  expect(text).toContain('You get $5.25 back');
   expect(text).not.toContain('Back to Claims');
 
   await test.step('a reload shows the receipt, leaving clears it', async () => {
@@ -121,10 +122,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Revise y pague' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('button', { name: /^Pagar \$/ })).toBeFocused();
+    await expect(main(page).getByRole('button', { name: /^Recuperar \$/ })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Usted pagó \$/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^Usted recupera \$/ })).toBeFocused();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   },

@@ -1,6 +1,7 @@
 /** Routes of the member area: arriving, going back, going wrong. Addresses and the helpful page: `addresses.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { faultsOfView } from './support/axe.ts';
+import { PAY_BUTTON } from './support/pay-claim.ts';
 import { brandWhere, claimRows, expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -106,7 +107,7 @@ test('back, forward and the end of a temporary view return to the place: scroll,
   const underneath = await heading(page, 'Claims & Payments').elementHandle();
   const payable = page.locator('.claim').filter({ hasText: 'Adjusted' }).first();
   await payable.getByRole('button', { expanded: false }).click();
-  const pay = payable.getByRole('button', { name: /^Pay \$/ });
+  const pay = payable.getByRole('button', { name: PAY_BUTTON });
   await pay.focus();
   const payAt = await page.evaluate(() => window.scrollY);
   expect(payAt).toBeGreaterThan(0);

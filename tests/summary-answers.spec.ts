@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { opened } from './support/claims-list.ts';
+import { PAY_BUTTON } from './support/pay-claim.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
@@ -44,8 +45,8 @@ test(
       await expect(opened(page).getByRole('heading', { level: 3 })).toHaveText(provider);
       await page.goBack();
       await see.click();
-      const pay = claims.getByRole('button', { name: /^Pay \$/ }).first();
-      const amount = (await pay.innerText()).replace('Pay $', '');
+      const pay = claims.getByRole('button', { name: PAY_BUTTON }).first();
+      const amount = /\$([\d.,]+)/.exec(await pay.innerText())?.[1] ?? '';
       await pay.click();
       await expect(page.getByLabel('Amount in dollars')).toHaveValue(amount);
       await expect(claims).toHaveCount(0);

@@ -40,13 +40,13 @@ test('a claim is paid', async ({ user, at, newPerson }) => {
   await signIn(user, at(brand, LIST), await newPerson());
   await user.press({ field: /^Adjusted/ });
   await user.see({ heading: 'Services', within: OPEN });
-  await user.press({ button: /^Pay \$/, within: ROWS });
+  await user.press({ button: /^Get \$/, within: ROWS });
   await user.focused({ heading: 'Pay a claim' });
   await user.fill('Amount in dollars', '5.25');
   await user.press({ button: 'Continue' });
   await user.focused({ heading: 'Check and pay' });
-  await user.press({ button: 'Pay $5.25' });
-  await user.focused({ heading: 'You paid $5.25' });
+  await user.press({ button: 'Get $5.25 back' });
+  await user.focused({ heading: 'You get $5.25 back' });
   await user.see({ text: /P\d{8}/, within: { css: '.receipt' } });
 });
 

@@ -4,6 +4,8 @@ import { brandWhere, expect, openSignedIn, type Person } from './portal.ts';
 
 export const brand = brandWhere(({ messageCenter }) => messageCenter);
 export const PAY = 'pay/claim';
+/** By who gets the payment: `Pay Riverside Clinic $42.10`, `Get $42.10 back`, `Pay $42.10`. */
+export const PAY_BUTTON = /^(?:Pay |Get \$)/;
 export const LIST = '/login/#/claims/claimsAndPayments';
 
 export const main = (page: Page) => page.getByRole('main');
@@ -48,8 +50,6 @@ export async function startPaying(page: Page, address: string, person: Person): 
 /** Expands the list's first claim that can be paid and presses its button. */
 export async function pressPay(page: Page): Promise<void> {
   await openRow(page);
-  await claimRow(page)
-    .getByRole('button', { name: /^Pay \$/ })
-    .click();
+  await claimRow(page).getByRole('button', { name: PAY_BUTTON }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay a claim' })).toBeFocused();
 }
