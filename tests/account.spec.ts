@@ -131,6 +131,12 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await signInAt(other, at(brand, '/login/'), maria);
   await expect(claimRows(other)).toHaveCount(3);
   await signInAt(page, at(brand, '/login/'), maria);
+  const paidMarks = () => page.evaluate(() => localStorage.getItem('PaidMarks'));
+  await page.getByRole('button', { name: 'See claims' }).click();
+  await page.getByRole('button', { name: 'I paid this' }).first().click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  expect(await paidMarks()).not.toBeNull();
+  await page.keyboard.press('Escape');
   await goTo(page, '#/account');
   const signIns = part(page, 'Recent sign-ins');
   await expect(signIns.getByRole('listitem')).toHaveText([/This browser/, /Signed in/]);
@@ -144,6 +150,7 @@ test('signing out everywhere ends the sign-in of another browser too, and says s
   await expect(heading(page, 'You are signed out everywhere')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await paidMarks()).toBeNull();
   await goTo(other, '#/account');
   await expect(other.getByRole('dialog', { name: 'Please Login' })).toBeVisible();
   await other.close();

@@ -67,6 +67,12 @@ const searchOf = ({ search, actions, state, onPeriod }: ClaimsListProps): ListSe
   wider: <WholeYearButton range={state.period} text={t('show.twelveMonths')} onRange={onPeriod} />,
 });
 
+/** The claims are of all groups, whichever is selected. */
+function leadOf(period: RangeChoice, today: IsoDate, { groupNames }: ListContext): string {
+  const days = periodText(period, today);
+  return Object.keys(groupNames).length > 1 ? t('allGroups', { days }) : days;
+}
+
 export function ClaimsList(props: ClaimsListProps) {
   const { state, skipped, edgeClaims, today, context, marks, onPeriod } = props;
   const { phone } = useBrandContact();
@@ -79,7 +85,7 @@ export function ClaimsList(props: ClaimsListProps) {
       actions={props.actions}
       onPage={props.onPage}
       onSize={props.onSize}
-      lead={periodText(period, today)}
+      lead={leadOf(period, today, context)}
       search={searchOf(props)}
       downloads={props.downloads}
       notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}

@@ -1,0 +1,66 @@
+/** What the next claim costs: in network the plan pays the rest, out of network the provider may bill it. */
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { groupOf } from '../../../profile/groups.fixture.ts';
+import { panelPlans } from '../panel-plans.rules.ts';
+import { accumulationWith, amountsWith, individualWith, planWith } from '../progress.fixture.ts';
+import type { CareNetwork } from '../stated-limits.rules.ts';
+import { NextClaimBox } from './next-claim.view.tsx';
+
+interface Left {
+  /** Cents left; null without the limit. */
+  deductible: number | null;
+  maximum: number;
+}
+
+const limit = (kind: 'deductible' | 'out-of-pocket-maximum', network: CareNetwork, left: number) =>
+  accumulationWith({
+    kind,
+    network,
+    typeCode: kind === 'deductible' ? 'DED' : 'OPM',
+    descriptorCode: network === 'in-network' ? 'INN' : 'OON',
+    individuals: [individualWith(amountsWith({ achieved: 300_000 - left, threshold: 300_000 }))],
+  });
+
+function textOf(network: CareNetwork, { deductible, maximum }: Left): string {
+  const accumulations = [
+    ...(deductible === null ? [] : [limit('deductible', network, deductible)]),
+    limit('out-of-pocket-maximum', network, maximum),
+  ];
+  const [plan] = panelPlans([{ ...planWith({ accumulations }), period: 'active', isAnswered: true }], {
+    group: groupOf(),
+    periods: ['active'],
+    family: [],
+  });
+  if (!plan) throw new Error('no plan');
+  return render(<NextClaimBox plan={plan} network={network} />).container.textContent;
+}
+
+const IN_FULL = 'pays covered care in full';
+const MAY_BILL = 'The provider may bill you the rest.';
+
+it.each<[string, Left, string]>([
+  ['reached', { deductible: 0, maximum: 0 }, IN_FULL],
+  ['a share', { deductible: 0, maximum: 5000 }, 'at most $50.00 more'],
+  ['no deductible', { deductible: null, maximum: 5000 }, 'You pay at most $50.00 more'],
+])('in network, %s: %j', (_, left, said) => {
+  const text = textOf('in-network', left);
+  expect(text).toContain(said);
+  expect(text).not.toContain(MAY_BILL);
+});
+
+it.each<[string, Left, string]>([
+  ['reached', { deductible: 0, maximum: 0 }, 'Your plan pays its allowed amount.'],
+  ['a share', { deductible: 0, maximum: 5000 }, '$50.00 more for covered care, at your plan’s prices'],
+  [
+    'no deductible',
+    { deductible: null, maximum: 5000 },
+    '$50.00 more for covered care, at your plan’s prices',
+  ],
+])('out of network, %s: %j', (_, left, said) => {
+  const text = textOf('out-of-network', left);
+  expect(text).toContain(said);
+  expect(text).toContain(MAY_BILL);
+  expect(text).not.toContain(IN_FULL);
+  expect(text).not.toContain('at most');
+});

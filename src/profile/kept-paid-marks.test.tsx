@@ -1,0 +1,34 @@
+/** Marks on a device that several members use (decision 280). */
+import { beforeEach, expect, it } from 'vitest';
+import { hasKeptMarks, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
+
+const maria: MarksOwner = { umi: '1', agreementId: 'A1', bvUserId: 'B1', pinNumber: '001' };
+const daniel: MarksOwner = { ...maria, bvUserId: 'B2', pinNumber: '002' };
+const marks = { '229170000592/204518': { cost: 1247, until: '2028-11-26' } };
+const others = { '229170000410/204518': { cost: 13_943, until: '2028-11-26' } };
+
+beforeEach(() => localStorage.clear());
+
+it('each member reads their own, and the device has nothing to read them with', async () => {
+  await keepMarks(maria, marks);
+  await keepMarks(daniel, others);
+  expect(await keptMarks(maria)).toEqual(marks);
+  expect(await keptMarks(daniel)).toEqual(others);
+  expect(await keptMarks({ ...maria, umi: '2' })).toEqual({});
+  expect(localStorage.getItem('PaidMarks')).not.toMatch(/229170000|B1|A1/);
+});
+
+it('no marks leave no entry, and those of others stay', async () => {
+  await keepMarks(maria, marks);
+  await keepMarks(daniel, others);
+  await keepMarks(maria, {});
+  expect(await keptMarks(daniel)).toEqual(others);
+  await keepMarks(daniel, {});
+  expect(hasKeptMarks()).toBe(false);
+});
+
+it.each(['no JSON', '{"a":1}', '[7]'])('what other code wrote is no entry: %s', async (written) => {
+  localStorage.setItem('PaidMarks', written);
+  expect(hasKeptMarks()).toBe(false);
+  expect(await keptMarks(maria)).toEqual({});
+});
