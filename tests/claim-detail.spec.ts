@@ -30,7 +30,7 @@ test('a denied claim by keyboard: its files are saved, axe finds nothing, its nu
     await expect(openDetail(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(section(page, 'Documents').getByRole('button').first()).toBeVisible();
-    for (const control of await openDetail(page).locator('button, a').all()) {
+    for (const control of await openDetail(page).locator('button, a, input').all()) {
       await page.keyboard.press('Tab');
       await expect(control).toBeFocused();
       await expect(control).not.toHaveCSS('outline-style', 'none');
