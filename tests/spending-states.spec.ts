@@ -52,13 +52,11 @@ test('terms accepted on the way to a payment are not taken back in a second tab,
   await second.goto(at(brand, PANEL));
   await expect(button(second, 'Decline')).toBeVisible();
   await boxes(page).getByRole('link', { name: 'Read the terms' }).click();
-  await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Accept the terms' }).click();
+  await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
   await goTo(page, LIST.slice(LIST.indexOf('#')));
   await pressPay(page);
-  await expect(main(page).getByRole('heading', { name: 'This claim cannot be paid here' })).toBeVisible();
-  const accounts = page.locator('#client-accounts');
-  await accounts.getByRole('button', { name: 'Accept the terms' }).click();
-  await expect(accounts).toContainText('Pays this claim');
+  await expect(page.locator('#client-accounts')).toContainText('Pays this claim');
   await expect(amount(page)).toBeVisible();
 
   await page.goto(page.url().replace(/#.*/, ''));

@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { templateOf } from './peer-template.ts';
 
-const data = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
+const brand = { name: 'North Star (Health)', domain: 'north.example', phone: '1-800-555-0110' };
+const data = { ...brand, digits: '18005550110' };
 
 /** What Nunjucks makes of raw blocks and variables; `npm run bench -- --only peer` compares with Nunjucks itself. */
 const rendered = (template: string): string =>
   template.replaceAll(
-    /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone) \}\}/g,
+    /\{% raw %\}(?<raw>[\s\S]*?)\{% endraw %\}|\{\{ (?<key>name|domain|phone|digits) \}\}/g,
     (_all, raw: string | undefined, key: keyof typeof data) => raw ?? data[key],
   );
 
 /** The template without its raw blocks and variables, where Nunjucks looks for tags. */
 const outsideTags = (template: string): string =>
-  template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain|phone) \}\}/g, '\0');
+  template.replaceAll(/\{% raw %\}[\s\S]*?\{% endraw %\}|\{\{ (?:name|domain|phone|digits) \}\}/g, '\0');
 
 describe('a template of a published page', () => {
   it.each([

@@ -122,10 +122,11 @@ describe('what is owed', () => {
     const owe = await answer('owe');
     await waitFor(() => expect(owe).toHaveTextContent(`${total(rest)} left to pay`));
     expect(owe).toHaveTextContent('This leaves out 1 claim that you marked as paid.');
+    await waitFor(() => expect(localStorage.getItem('PaidMarks')).not.toBeNull());
     expect(localStorage.getItem('PaidMarks')).toMatch(/^\["[A-Za-z0-9+/=]+"\]$/);
     await user.click(undo);
     await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
-    expect(localStorage.getItem('PaidMarks')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
   });
 
   it('is marked for the session only on a shared computer', async () => {

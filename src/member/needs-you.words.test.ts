@@ -18,7 +18,7 @@ describe('the words of a need', () => {
     [appeal(21, '2026-12-14'), 'Denied claim of Nov 3: 21 days left to appeal'],
     [appeal(1, '2026-11-24'), 'Denied claim of Nov 3: 1 day left to appeal'],
     [appeal(0, TODAY), 'Denied claim of Nov 3: today is the last day to appeal'],
-    [appeal(null, null), 'Denied claim of Nov 3: we do not know the last day to appeal'],
+    [appeal(null, null), 'Denied claim of Nov 3: check your denial notice for the last day to appeal'],
     [
       { kind: 'payment', key: '7', amount: 300, claim: null },
       'We do not know yet whether your payment of $3.00 was made',

@@ -56,6 +56,15 @@ export const $paidMarks = computed($marks, (marks): PaidMarks | null =>
   marks === null ? null : { ...marks.kept, ...marks.ofSession },
 );
 
+let writing: Promise<void> = Promise.resolve();
+
+/** One after the other: encrypting takes a moment, and an undone mark must not be written last. */
+function write(owner: MarksOwner, kept: PaidMarks): Promise<void> {
+  const written = writing.then(() => keepMarks(owner, kept));
+  writing = written.catch(() => {});
+  return written;
+}
+
 /** @returns false if this device does not keep it, because storage is full or blocked: the mark is of this session then */
 async function change(next: Marks): Promise<boolean> {
   const owner = ownerNow();
@@ -65,7 +74,7 @@ async function change(next: Marks): Promise<boolean> {
   saveForSession(SESSION_KEY, next.ofSession);
   if (next.kept === before.kept) return true;
   try {
-    await keepMarks(owner, next.kept);
+    await write(owner, next.kept);
     return true;
   } catch {
     const ofSession = { ...next.kept, ...next.ofSession };

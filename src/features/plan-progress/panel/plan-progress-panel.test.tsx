@@ -138,7 +138,7 @@ describe('the plan progress panel without content', () => {
     for (const call of ['plan/v3/progress', 'plan/memberplan']) failCall(call);
     await openAs('maria', v3);
     await waitFor(async () => expect(within(await panel()).getByRole('alert')).toBeVisible());
-    expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3);
+    await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
     await waitFor(() =>
       expect(document.querySelector('#plan-answer')).toHaveTextContent(
         'We do not know right now where you are',
