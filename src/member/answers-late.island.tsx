@@ -53,17 +53,16 @@ function deniedText({ cents, isAtLeast }: DeniedPart): string | null {
   return cents > 0 ? t('deniedAtLeast', { amount: showMoney(cents) }) : t('deniedUnknown');
 }
 
-export function OweNotes({ owed: { cents, denied, open, counter } }: { owed: Known }) {
+export function OweNotes({ owed: { denied, open, counter } }: { owed: Known }) {
   const ofDenied = deniedText(denied);
   const left = [
     ...(counter > 0 ? [t('counter', { count: counter })] : []),
-    ...(cents > 0 ? [t('paidElsewhere')] : []),
     ...(open > 0 ? [t('open', { count: open })] : []),
   ];
   return (
     <>
       {ofDenied ? <p className="answer-note">{ofDenied}</p> : null}
-      {left.length > 0 ? <p className="answer-note">{left.join(' ')}</p> : null}
+      {left.length > 0 ? <p className="answer-note">{t('notCounted', { claims: left.join('; ') })}</p> : null}
     </>
   );
 }

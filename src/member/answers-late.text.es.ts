@@ -2,13 +2,11 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './answers-late.text.ts';
 
 export const answersLate: Translation<typeof texts> = {
-  open: {
-    one: 'No incluye {count} reclamo en proceso.',
-    other: 'No incluye {count} reclamos en proceso.',
-  },
+  notCounted: 'No se cuentan: {claims}.',
+  open: { one: '{count} reclamo en proceso', other: '{count} reclamos en proceso' },
   counter: {
-    one: 'No se cuenta: {count} copago de farmacia, que por lo general se paga en el mostrador.',
-    other: 'No se cuentan: {count} copagos de farmacia, que por lo general se pagan en el mostrador.',
+    one: '{count} copago de farmacia, que suele pagarse en el mostrador',
+    other: '{count} copagos de farmacia, que suelen pagarse en el mostrador',
   },
   denied: 'De esa suma se denegó: {amount}.',
   deniedAtLeast: 'De esa suma se denegó al menos: {amount}.',
@@ -19,7 +17,6 @@ export const answersLate: Translation<typeof texts> = {
     one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
     other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscamos por usted.',
   },
-  paidElsewhere: 'No resta lo que usted ya pagó.',
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',

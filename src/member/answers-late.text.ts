@@ -2,18 +2,15 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  open: {
-    one: '{count} claim in process is not counted.',
-    other: '{count} claims in process are not counted.',
-  },
+  notCounted: 'Not counted: {claims}.',
+  open: { one: '{count} claim in process', other: '{count} claims in process' },
   counter: {
-    one: 'Not counted: {count} pharmacy copay, usually paid at the counter.',
-    other: 'Not counted: {count} pharmacy copays, usually paid at the counter.',
+    one: '{count} pharmacy copay, usually paid at the counter',
+    other: '{count} pharmacy copays, usually paid at the counter',
   },
   denied: '{amount} of it was denied.',
   deniedAtLeast: 'At least {amount} of it was denied.',
   deniedUnknown: 'Some of it may have been denied.',
-  paidElsewhere: 'Bills you paid yourself are not subtracted.',
   incomplete: 'The list of your claims is not complete right now.',
   cost: 'The cost of a claim is missing. Call {phone} and we look it up for you.',
   overMaximum:

@@ -8,10 +8,15 @@ export const answers: Translation<typeof texts> = {
   loading: 'Cargando',
   owedOwn: 'le queda por pagar en {count} de sus reclamos de los últimos 60 días.',
   owedFamily: 'le queda por pagar en {count} de los reclamos de su familia de los últimos 60 días.',
+  owedOwnGroups: 'le queda por pagar en {count} de sus reclamos de los últimos 60 días, en todos sus grupos.',
+  owedFamilyGroups:
+    'le queda por pagar en {count} de los reclamos de su familia de los últimos 60 días, en todos sus grupos.',
   nothing: 'Nada',
   nothingOwn: 'le queda por pagar en sus reclamos de los últimos 60 días.',
   nothingFamily: 'le queda por pagar en los reclamos de su familia de los últimos 60 días.',
-  allGroups: 'Se cuentan todos sus grupos.',
+  nothingOwnGroups: 'le queda por pagar en sus reclamos de los últimos 60 días, en todos sus grupos.',
+  nothingFamilyGroups:
+    'le queda por pagar en los reclamos de su familia de los últimos 60 días, en todos sus grupos.',
   marked: {
     one: 'Sin {count} reclamo que usted marcó como pagado.',
     other: 'Sin {count} reclamos que usted marcó como pagados.',

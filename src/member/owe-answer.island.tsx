@@ -74,8 +74,9 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
       foot={late && <late.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
     >
       <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
-        {t(cents === 0 ? `nothing${scope}` : `owed${scope}`, { count: claims.length })}
-        {hasGroups ? ` ${t('allGroups')}` : null}
+        {t(`${cents === 0 ? 'nothing' : 'owed'}${scope}${hasGroups ? 'Groups' : ''}`, {
+          count: claims.length,
+        })}
         {marked > 0 ? ` ${t('marked', { count: marked })}` : null}
       </Words>
       {late && <late.OverMaximumNote owed={owed} profile={profile.value} />}

@@ -3,7 +3,7 @@ import { translator } from '../lib/i18n.ts';
 export const texts = {
   heading: '{amount} left to pay',
   notBill:
-    'This is not a bill. Compare each amount with the bill that your provider sends you, and call us if that asks for more.',
+    'This is not a bill. Compare each amount with the bill that your provider sends you, and call us if that asks for more. What you paid yourself is not subtracted: mark it below.',
   left: {
     one: '{count} more claim is in the list.',
     other: '{count} more claims are in the list.',

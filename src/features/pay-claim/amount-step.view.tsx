@@ -118,7 +118,7 @@ export function AmountStep({ heading, accountShort, ...form }: AmountStepProps) 
             account={accountShort}
             phone={phone}
           />
-          {claim.payee === null ? null : <Facts facts={[payeeFact(claim, phone)]} />}
+          {claim.payee === 'provider' ? <Facts facts={[payeeFact(claim, phone)]} /> : null}
           <AmountForm {...form} />
         </>
       )}

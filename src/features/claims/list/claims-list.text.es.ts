@@ -3,7 +3,6 @@ import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './claims-list.text.ts';
 
 export const claimsList: Translation<typeof texts> = {
-  allGroups: '{days}, de todos sus grupos',
   loading: 'Cargando sus reclamos',
   failed: 'No pudimos cargar sus reclamos.',
   count: { one: '{shown} reclamo', other: '{shown} reclamos' },

@@ -2,7 +2,6 @@
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
-  allGroups: '{days}, of all your groups',
   loading: 'Loading your claims',
   failed: 'We could not load your claims.',
   count: { one: '{shown} claim', other: '{shown} claims' },

@@ -67,12 +67,6 @@ const searchOf = ({ search, actions, state, onPeriod }: ClaimsListProps): ListSe
   wider: <WholeYearButton range={state.period} text={t('show.twelveMonths')} onRange={onPeriod} />,
 });
 
-/** The claims are of all groups, whichever is selected. */
-function leadOf(period: RangeChoice, today: IsoDate, { groupNames }: ListContext): string {
-  const days = periodText(period, today);
-  return Object.keys(groupNames).length > 1 ? t('allGroups', { days }) : days;
-}
-
 export function ClaimsList(props: ClaimsListProps) {
   const { state, skipped, edgeClaims, today, context, marks, onPeriod } = props;
   const { phone } = useBrandContact();
@@ -85,7 +79,7 @@ export function ClaimsList(props: ClaimsListProps) {
       actions={props.actions}
       onPage={props.onPage}
       onSize={props.onSize}
-      lead={leadOf(period, today, context)}
+      lead={periodText(period, today)}
       search={searchOf(props)}
       downloads={props.downloads}
       notes={skipped > 0 ? <SkippedNote text={claimText('skipped', { count: skipped, phone })} /> : null}
