@@ -5,6 +5,7 @@ import { t as claims } from '../features/claims/claims.text.ts';
 import { owedInNetwork, type DeniedPart, type Owed, type OwedGap } from '../features/claims/owed.rules.ts';
 import { useShownProgress } from '../features/plan-progress/answer/shown-progress.island.tsx';
 import { overMaximum } from '../features/plan-progress/over-maximum.rules.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { today } from '../lib/date.ts';
 import { showMoney } from '../lib/money.ts';
 import type { Profile } from '../profile/profile.rules.ts';
@@ -81,6 +82,12 @@ export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Kno
   );
 }
 
+/** A mark in the dialog may have replaced the button that opened it, and with it the focus. */
+function focusAction(): void {
+  if (document.activeElement?.matches('body, main') !== true) return;
+  document.querySelector<HTMLElement>('#owe-answer :is(a, button)')?.focus();
+}
+
 interface PayActionProps {
   owed: Pick<Known, 'cents' | 'claims'>;
   profile: Profile;
@@ -119,7 +126,10 @@ export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: 
           profile={profile}
           timeZone={timeZone}
           range={range}
-          onClose={dialog.close}
+          onClose={() => {
+            dialog.close();
+            afterPaint(focusAction);
+          }}
         />
       ) : null}
     </>

@@ -8,6 +8,7 @@ export const openNeeds: Translation<typeof texts> = {
   hide: 'Ocultar',
   hideLine: 'Ocultar: {line}',
   hides: 'Lo que oculte volverá a aparecer la próxima vez que inicie sesión.',
+  allGroups: 'Son de todos sus grupos.',
   window:
     'Solo revisamos los últimos {days} días. Es posible que todavía pueda apelar reclamos más antiguos.',
 };

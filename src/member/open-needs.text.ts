@@ -8,6 +8,7 @@ export const texts = {
   hide: 'Hide',
   hideLine: 'Hide: {line}',
   hides: 'What you hide comes back the next time you sign in.',
+  allGroups: 'These are of all your groups.',
   window: 'We check only the last {days} days. You may still be able to appeal older claims.',
 } as const;
 

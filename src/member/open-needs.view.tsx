@@ -63,6 +63,7 @@ export function OpenNeeds(props: NeedsYouProps) {
         })}
       </ul>
       <p className="needs-notes">
+        {props.isOfGroups ? t('allGroups') : null}{' '}
         {needs.some(({ kind }) => kind === 'appeal') ? t('window', { days }) : null}{' '}
         {needs.some(canHide) ? t('hides') : null}
       </p>

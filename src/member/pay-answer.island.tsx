@@ -1,5 +1,6 @@
 /** The button that pays the one claim that is left, if it can be paid here; loaded for such a member. */
 import type { ReactNode } from 'react';
+import { isRefused } from '../features/claims/appeal/appeal.rules.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { PayLabel } from '../features/pay-claim/pay-direction.view.tsx';
 import { termsComeFirst } from '../features/spending/spending-clients.rules.ts';
@@ -22,8 +23,8 @@ export default function PayAnswer({ claim, profile, range, seeClaims }: PayAnswe
     isSimulation: isSimulation(),
     hasOpenTerms: termsComeFirst(profile, claim.clientId),
   });
-  // A payment to the member does not pay what is owed: the claims explain it.
-  if (offer?.state !== 'pay' || claim.payee === 'member') return seeClaims;
+  // Another recipient, or a part that was denied: the claims explain it before a payment.
+  if (offer?.state !== 'pay' || claim.payee !== 'provider' || isRefused(claim)) return seeClaims;
   const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
   return (
     <button type="button" className="button primary" onClick={() => void open()}>

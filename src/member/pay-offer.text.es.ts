@@ -14,7 +14,7 @@ export const payOffer: Translation<typeof texts> = {
   unnamed:
     'No tenemos el nombre de este proveedor, así que este reclamo no se puede pagar aquí. Cuando llegue la factura, compárela con su costo aquí antes de pagar.',
   billed:
-    'Su proveedor puede enviarle una factura por este reclamo, así que no se puede pagar aquí. Pague esa factura.',
+    'Su proveedor puede enviarle una factura por este reclamo, así que no se puede pagar aquí. Cuando llegue la factura, compárela con su costo aquí antes de pagar.',
   simulationHeading: 'Solo el miembro puede pagar un reclamo',
   toClaims: 'Ir a Reclamos y pagos',
   simulation: 'Usted inició sesión en nombre de otra persona. Solo esa persona puede pagar este reclamo.',

@@ -13,7 +13,7 @@ export const texts = {
   unnamed:
     'We do not have the name of this provider, so this claim cannot be paid here. When the bill comes, compare it with your cost here before you pay.',
   billed:
-    'Your provider may send you a bill for this claim, so it cannot be paid here. Pay that bill instead.',
+    'Your provider may send you a bill for this claim, so it cannot be paid here. When the bill comes, compare it with your cost here before you pay.',
   simulationHeading: 'Only the member can pay a claim',
   toClaims: 'Go to Claims & Payments',
   simulation: 'You are signed in for a member. Only the member can pay this claim.',

@@ -1,6 +1,7 @@
 /** The claims that the signed-in member marked as paid, on this device or for this session (decision 280). */
 import { computed, onMount } from 'nanostores';
 import { today } from '../lib/date.ts';
+import { failureOf } from '../lib/remote.ts';
 import { memberAtom } from '../session/member-data.store.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
 import { savedForSession, saveForSession } from '../session/storage/session-scoped-values.ts';
@@ -105,5 +106,15 @@ export async function removePaidMark(claim: ClaimId): Promise<void> {
   await change({ kept: withoutMark(kept, claim), ofSession: withoutMark(ofSession, claim) });
 }
 
-/** Signing out everywhere leaves no marks on this device. */
-export const forgetPaidMarks = (): Promise<boolean> => change(NONE);
+/** Signing out everywhere leaves no marks on this device, also on a page that has not read them. */
+export async function forgetPaidMarks(): Promise<void> {
+  const owner = ownerNow();
+  if (!owner || isSimulation()) return;
+  $marks.set(NONE);
+  saveForSession(SESSION_KEY, {});
+  try {
+    await write(owner, {});
+  } catch (error) {
+    failureOf(error); // storage is blocked: nothing is kept there
+  }
+}

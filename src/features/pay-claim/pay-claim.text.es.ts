@@ -38,10 +38,11 @@ export const payClaim: Translation<typeof texts> = {
   amountLeft: 'Escriba {owed} o menos: una cuenta no puede pagar más de este reclamo',
   amountBalance: 'Escriba {balance} o menos: su cuenta no tiene más',
   barred: 'Por ahora este reclamo no se puede pagar aquí.',
-  barredNext: 'No se pagó nada. Puede pagar a su proveedor como dice su factura, o llamar al {phone}.',
+  barredNext:
+    'No se pagó nada. Cuando llegue la factura, compárela con su costo aquí antes de pagar, o llame al {phone}.',
   empty: 'Su cuenta está vacía.',
   emptyNext:
-    'No se puede pagar nada con ella hasta que reciba dinero. Puede pagar a su proveedor como dice su factura.',
+    'No se puede pagar nada con ella hasta que reciba dinero. Cuando llegue la factura, compárela con su costo aquí antes de pagar.',
   nothingOwed: 'No queda nada que una cuenta pueda pagar de este reclamo.',
   nothingOwedNext: 'Se pagaron {paid} con una cuenta de gastos.',
   confirmHeading: 'Revise y pague',
@@ -65,7 +66,7 @@ export const payClaim: Translation<typeof texts> = {
   refusedOwed:
     'De este reclamo quedan menos de {amount} que una cuenta puede pagar: tal vez ya se pagó una parte.',
   refusedAccount:
-    'No hay ninguna cuenta de gastos que pague este reclamo. Pague a su proveedor como dice su factura.',
+    'No hay ninguna cuenta de gastos que pague este reclamo. Cuando llegue la factura, compárela con su costo aquí antes de pagar.',
   refusedClaim: 'Este reclamo no se puede pagar con su usuario. Si es suyo, llámenos al {phone}.',
   refusedKey:
     'El servicio ya tiene otro pago con el número de este, así que no aceptó este. Mire cuánto se ha pagado de este reclamo antes de volver a pagar, o llámenos al {phone}.',

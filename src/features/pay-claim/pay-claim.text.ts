@@ -37,10 +37,11 @@ export const texts = {
   amountLeft: 'Enter {owed} or less: that is what an account can still pay on this claim',
   amountBalance: 'Enter {balance} or less: that is your account balance',
   barred: 'This claim cannot be paid here right now.',
-  barredNext: 'Nothing was paid. You can pay your provider when you get their bill, or call {phone}.',
+  barredNext:
+    'Nothing was paid. When the bill comes, compare it with your cost here before you pay, or call {phone}.',
   empty: 'Your account is empty.',
   emptyNext:
-    'You cannot pay from it until money is added. You can pay your provider when you get their bill.',
+    'You cannot pay from it until money is added. When the bill comes, compare it with your cost here before you pay.',
   nothingOwed: 'Nothing is left that an account can pay on this claim.',
   nothingOwedNext: '{paid} was paid from a spending account.',
   confirmHeading: 'Check and pay',
@@ -64,7 +65,7 @@ export const texts = {
   refusedOwed:
     'Less than {amount} is left that an account can pay on this claim. Part of it may have been paid before.',
   refusedAccount:
-    'No spending account can pay this claim. You can pay your provider when you get their bill.',
+    'No spending account can pay this claim. When the bill comes, compare it with your cost here before you pay.',
   refusedClaim: 'This claim cannot be paid from your sign-in. Call us at {phone} if it is yours.',
   refusedKey:
     'The service already has a different payment with the same number, so it did not make this one. Check what was paid on this claim before you pay again, or call us at {phone}.',

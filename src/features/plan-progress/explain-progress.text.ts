@@ -23,6 +23,8 @@ export const texts = {
     'Until you reach your deductible you usually pay the full plan price: {member}. Some care may cost less.',
   sharedStep: 'You and your plan share {cost}: you pay {member}, your plan pays {plan}.',
   planStep: 'You have reached your out-of-pocket maximum. Your plan pays {plan}.',
+  planStepAfter: 'After that you have reached your out-of-pocket maximum. Your plan pays {plan}.',
+  outOfNetwork: 'These are your plan’s prices. Out of network the provider may bill you more.',
   range: '{least} to {most}',
   noFigures: 'Your plan states no limits for this kind of care, so we cannot estimate it.',
 } as const;

@@ -2,6 +2,7 @@
 import { showMoney } from '../../lib/money.ts';
 import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';
+import type { CareNetwork } from './stated-limits.rules.ts';
 import type { CentsRange, Estimate, Step } from './what-if.rules.ts';
 
 /** What the ledger's claims explain, in one or two sentences. @param showAmount `showMoney`, or a count of visits */
@@ -40,9 +41,11 @@ const STEP_TEXT = {
 } as const satisfies Record<Step['name'], string>;
 
 /** One sentence per step; one that says why there is no estimate. */
-export const estimateSentences = (estimate: Estimate | null): string[] =>
-  estimate === null
-    ? [t('noFigures')]
-    : estimate.steps.map(({ name, cost, member, plan }) =>
-        t(STEP_TEXT[name], { cost: showMoney(cost), member: rangeText(member), plan: rangeText(plan) }),
-      );
+export function estimateSentences(estimate: Estimate | null, network: CareNetwork): string[] {
+  if (estimate === null) return [t('noFigures')];
+  const steps = estimate.steps.map(({ name, cost, member, plan }, at) => {
+    const key = name === 'plan' && at > 0 ? 'planStepAfter' : STEP_TEXT[name];
+    return t(key, { cost: showMoney(cost), member: rangeText(member), plan: rangeText(plan) });
+  });
+  return network === 'out-of-network' ? [...steps, t('outOfNetwork')] : steps;
+}

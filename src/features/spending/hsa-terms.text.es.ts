@@ -10,6 +10,7 @@ export const hsaTerms: Translation<typeof texts> = {
   termsLoading: 'Cargando las condiciones',
   termsFailed: 'No pudimos cargar las condiciones, así que ahora no puede aceptarlas.',
   termsMissing: 'No tenemos aquí las condiciones, así que no puede aceptarlas. Llame al {phone}.',
+  inEnglish: 'Estas condiciones están en inglés. Si necesita ayuda con ellas, llame al {phone}.',
   document: 'Condiciones, versión {version} del {date}',
   receipt: 'Usted aceptó la versión {version} de las condiciones de la HSA el {date}.',
   accept: 'Aceptar las condiciones',

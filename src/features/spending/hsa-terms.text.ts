@@ -9,6 +9,7 @@ export const texts = {
   termsLoading: 'Loading the terms',
   termsFailed: 'We could not load the terms, so you cannot accept them now.',
   termsMissing: 'We do not have the terms here, so you cannot accept them. Call {phone}.',
+  inEnglish: 'These terms are in English. If you need help with them, call {phone}.',
   document: 'Terms, version {version} of {date}',
   receipt: 'You accepted version {version} of the HSA terms on {date}.',
   accept: 'Accept the terms',

@@ -1,6 +1,7 @@
 /** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decision 216). */
 import { useId, useInsertionEffect } from 'react';
 import { showLongDate } from '../../lib/date.ts';
+import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
@@ -48,9 +49,15 @@ function Buttons({ terms, onAnswer }: Pick<HsaTermsProps, 'terms' | 'onAnswer'>)
 
 function Document({ version, date, html }: TermsDocument) {
   const id = useId();
+  const { phone } = useBrandContact();
   return (
     <section className="hsa-document" aria-labelledby={id}>
       <h4 id={id}>{t('document', { version, date: showLongDate(date) })}</h4>
+      {inEnglish().lang ? (
+        <p>
+          <PhoneIn text={t('inEnglish', { phone })} />
+        </p>
+      ) : null}
       <ServiceHtml html={html} />
     </section>
   );

@@ -102,6 +102,10 @@ export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchPr
     setBill(next);
     void loadYearOfClaims(timeZone);
   };
+  const again = (): void => {
+    setBill(null);
+    document.querySelector<HTMLElement>('#bill-heading')?.focus();
+  };
   return (
     <section className="panel bill-match" aria-labelledby="bill-heading">
       <h2 id="bill-heading" tabIndex={-1} ref={focusOn}>
@@ -124,7 +128,7 @@ export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchPr
               timeZone={timeZone}
               isUnsettled={isUnsettled}
               onShow={onShow}
-              onAgain={() => setBill(null)}
+              onAgain={again}
             />
           )}
         </RemoteView>

@@ -107,6 +107,10 @@ describe('what to do about a bill', () => {
     [4210, { paid: 4210 }, true, { state: 'already-paid' }],
     [4210, { paid: 4210 }, false, { state: 'payments-unknown' }],
     [5000, {}, false, { state: 'over-cost', cost: 4210 }],
+    [4210, { paid: 4210, payee: 'member' as const }, true, { state: 'pay', amount: 4210, left: 4210 }],
+    [4210, { paid: 1000, payee: null }, true, { state: 'payee-unknown' }],
+    [4210, { planType: 'drug' as const, payee: 'member' as const }, true, { state: 'counter' }],
+    [4210, { planType: 'drug' as const }, true, { state: 'pay', amount: 4210, left: 4210 }],
     [4210, { memberCost: 0 }, true, { state: 'nothing-owed' }],
     [4210, { memberCost: null }, true, { state: 'cost-unknown' }],
     [4210, { memberCost: -100 }, true, { state: 'cost-unknown' }],
@@ -115,6 +119,9 @@ describe('what to do about a bill', () => {
   ])('%i cents, %j, payments known %j: %j', (amount, changes, isPaidKnown, verdict) =>
     expect(verdictOf({ amount }, claimWith(changes), isPaidKnown)).toEqual(verdict),
   );
+
+  it('is to check the records for a claim that the member marked as paid', () =>
+    expect(verdictOf({ amount: 4210 }, claimWith(), true, true)).toEqual({ state: 'marked' }));
 
   it('is never to pay more than is left, nor anything while a figure is unknown', () => {
     const cost = fc.option(fc.nat(9000), { nil: null });

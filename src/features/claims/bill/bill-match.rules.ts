@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '../../../lib/date.ts';
 import { toCents } from '../../../lib/money.ts';
 import { parseTypedDate, type TypedDateError } from '../../../lib/typed-date.rules.ts';
-import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
+import { isPaidAtCounter, leftForProvider } from '../../../profile/left-to-pay.rules.ts';
 import { foldedWords } from '../../../ui/list/typed-words.rules.ts';
 import { claimKey } from '../../../profile/claim-key.rules.ts';
 import { hasSameFigures } from '../owed.rules.ts';
@@ -138,6 +138,8 @@ export type Verdict =
   | { state: 'open' | 'cost-unknown' | 'payments-unknown' | 'nothing-owed' | 'already-paid' }
   /** `payee-unknown`: an account paid a recipient who is not known; `marked`: the member marked the claim as paid. */
   | { state: 'payee-unknown' | 'marked' }
+  /** A pharmacy is usually paid at the counter, so nothing is left to pay it. */
+  | { state: 'counter' }
   | { state: 'over-cost'; cost: number }
   | { state: 'pay'; amount: number; left: number }
   | { state: 'too-much'; amount: number; left: number };
@@ -155,6 +157,7 @@ export function verdictOf(
   if (memberCost === 0) return { state: 'nothing-owed' };
   if (!isPaidKnown)
     return amount > memberCost ? { state: 'over-cost', cost: memberCost } : { state: 'payments-unknown' };
+  if (isPaidAtCounter(claim)) return { state: 'counter' };
   const left = leftForProvider(claim);
   if (left === null) return { state: 'payee-unknown' };
   if (left === 0) return { state: 'already-paid' };

@@ -30,6 +30,7 @@ export const billMatch: Translation<typeof texts> = {
   'say.cost-unknown': 'Llámenos al {phone} antes de pagar: aquí no se conoce su costo de este reclamo.',
   'say.payee-unknown':
     'Llámenos al {phone} antes de pagar: no sabemos a quién pagó su cuenta de gastos por este reclamo.',
+  'say.counter': 'Revise su recibo antes de pagar: por lo general usted pagó a la farmacia en el mostrador.',
   'say.marked': 'Revise sus registros antes de pagar: usted marcó este reclamo como pagado.',
   'say.payments-unknown':
     'Inténtelo más tarde antes de pagar: ahora no se conoce lo que sus cuentas de gastos pagaron de este reclamo.',
@@ -38,6 +39,10 @@ export const billMatch: Translation<typeof texts> = {
   'say.noneMissing':
     'Llámenos al {phone} antes de pagar: no encontramos un reclamo para esta factura, pero algunos de sus reclamos no se pudieron cargar.',
   direct: 'No sabemos lo que usted mismo pagó al proveedor, por ejemplo en la consulta.',
+  deniedPart:
+    'De este reclamo se denegaron {amount}. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
+  deniedSome:
+    'Una parte de este reclamo se denegó. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
   denied: 'El plan denegó este reclamo. Antes de pagar, ábralo en la lista: dice por qué y qué puede hacer.',
   recent:
     'La mayoría de los reclamos nos llega en las dos semanas siguientes a la consulta. Solo se compararon los reclamos que usted puede ver aquí.',

@@ -27,6 +27,7 @@ export const texts = {
   'say.cost-unknown': 'Call us at {phone} before you pay: your cost of this claim is not known here.',
   'say.payee-unknown':
     'Call us at {phone} before you pay: we do not know who your spending account paid for this claim.',
+  'say.counter': 'Check your receipt before you pay: you usually paid the pharmacy at the counter.',
   'say.marked': 'Check your records before you pay: you marked this claim as paid.',
   'say.payments-unknown':
     'Try again later before you pay: what your spending accounts have paid of this claim is not known now.',
@@ -35,6 +36,10 @@ export const texts = {
   'say.noneMissing':
     'Call us at {phone} before you pay: we found no claim for this bill, but some of your claims could not be loaded.',
   direct: 'We do not know what you paid the provider yourself, for example at the visit.',
+  deniedPart:
+    '{amount} of this claim was denied. Before you pay, open it in the list: it says why, and what you can do.',
+  deniedSome:
+    'A part of this claim was denied. Before you pay, open it in the list: it says why, and what you can do.',
   denied:
     'The plan denied this claim. Before you pay, open it in the list: it says why, and what you can do.',
   recent:

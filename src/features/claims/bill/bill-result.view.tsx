@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showLongDate, type IsoDate } from '../../../lib/date.ts';
 import { inEnglish } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
-import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
+import { isPaidAtCounter, leftForProvider } from '../../../profile/left-to-pay.rules.ts';
 import { useBrandContact } from '../../../ui/brand-context.tsx';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
@@ -55,7 +55,9 @@ const claimFacts = (claim: Claim, isPaidKnown: boolean): Fact[] => [
   { name: t('status'), value: claimText(`status.${claim.status}`) },
   { name: t('cost'), value: known(claim.memberCost) },
   { name: t('paid'), value: known(isPaidKnown ? claim.paid : null) },
-  { name: t('left'), value: known(isPaidKnown ? leftForProvider(claim) : null) },
+  ...(isPaidAtCounter(claim)
+    ? []
+    : [{ name: t('left'), value: known(isPaidKnown ? leftForProvider(claim) : null) }]),
 ];
 
 function useSentence({ bill, claim, isPaidKnown, isMarked, missing }: Compared): string {
@@ -78,6 +80,13 @@ const Compare = ({ bill, claim, isPaidKnown }: Compared) => (
     ) : null}
   </div>
 );
+
+/** What was denied can often be appealed. */
+function Denied({ claim: { status, denied } }: { claim: Claim }) {
+  if (status === 'denied') return <p>{t('denied')}</p>;
+  if (status !== 'partly-approved' || denied === 0) return null;
+  return <p>{denied === null ? t('deniedSome') : t('deniedPart', { amount: showMoney(denied) })}</p>;
+}
 
 function Sheet(props: Compared & { sentence: string; today: IsoDate }) {
   const { phone } = useBrandContact();
@@ -104,7 +113,7 @@ export function BillResult(props: BillResultProps) {
       <p className="bill-say" tabIndex={-1} ref={focusOn}>
         <PhoneIn text={sentence} />
       </p>
-      {claim?.status === 'denied' ? <p>{t('denied')}</p> : null}
+      {claim ? <Denied claim={claim} /> : null}
       {isPayable ? <p>{t('direct')}</p> : null}
       {claim ? null : <p>{t('recent')}</p>}
       <Compare {...props} />

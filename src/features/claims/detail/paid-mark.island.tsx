@@ -5,7 +5,7 @@ import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
 import { $paidMarks, markAsPaid, removePaidMark } from '../../../profile/paid-marks.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { standingOf } from '../owed.rules.ts';
+import { standingOf, type ClaimStanding } from '../owed.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import forms from '../../../ui/styles/forms.css?inline';
 import styles from './paid-mark.css?inline';
@@ -44,6 +44,12 @@ function Offer({ onMark }: OfferProps) {
   );
 }
 
+/** Something is left to pay, or it is not known because an account paid a recipient who is not known. */
+const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolean =>
+  standing.state === 'left'
+    ? standing.cents > 0
+    : standing.state === 'unknown' && status !== 'in-process' && (memberCost ?? 0) > 0;
+
 /** Nothing without something left to pay, or for staff who act as the member. */
 export function PaidMark({ claim, timeZone }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
@@ -59,7 +65,7 @@ export function PaidMark({ claim, timeZone }: PaidMarkProps) {
     pressed.current = false;
   }, [isMarked]);
   if (isSimulation() || standing === null) return null;
-  if (!isMarked && !(standing.state === 'left' && standing.cents > 0)) return null;
+  if (!isMarked && !mayMark(claim, standing)) return null;
   const mark = async (kept: boolean): Promise<void> => {
     pressed.current = true;
     setKept(await markAsPaid(claim, kept, timeZone));

@@ -45,7 +45,7 @@ function oweSentence({ cost, shares, planPaid }: Account, isPaid: boolean): stri
   if (cost === 0) return t('nothing');
   if (!first) return t(isPaid ? 'costsWhole' : 'oweWhole', params);
   if (!second && !isPaid && first.name === 'notCovered' && planPaid > 0)
-    return t('of.notCovered', { ...params, amount: showMoney(first.cents) });
+    return t('of.notCovered', { ...params, planPaid: showMoney(planPaid) });
   if (!second) return t(`${isPaid ? 'costsAll' : 'all'}.${first.name}`, params);
   const reasons = shares.map(({ name, cents }) => t(`part.${name}`, { amount: showMoney(cents) }));
   return t(isPaid ? 'costs' : 'owe', { ...params, reasons: together(reasons) });

@@ -223,7 +223,9 @@ describe('the words of a claim', () => {
       ...{ providerCharge: 11_411, discountedRate: 11_411, planPaid: 10_911, memberCost: 500 },
       ...{ deductible: 0, copay: 0, coinsurance: 0, notCovered: 500 },
     });
-    expect(words(claim, [service])[0]).toBe('You owe $5.00: $5.00 of this is not covered by your plan.');
+    expect(words(claim, [service])[0]).toBe(
+      'You may owe $5.00. Your plan paid $109.11 of this claim, but $5.00 of this is not covered. Check your appeal rights before you pay.',
+    );
   });
 
   it.each([

@@ -29,7 +29,8 @@ export const whyOwe: Translation<typeof texts> = {
   'part.copay': '{amount} son su copago',
   'part.coinsurance': '{amount} son su coseguro',
   'part.notCovered': '{amount} no están cubiertos por su plan',
-  'of.notCovered': 'Usted debe {cost}: {amount} de esto no están cubiertos por su plan.',
+  'of.notCovered':
+    'Es posible que deba {cost}. Su plan pagó {planPaid} de este reclamo, pero {cost} de esto no están cubiertos. Revise sus derechos de apelación antes de pagar.',
   'all.deductible': 'Usted debe {cost} porque todo cuenta para su deducible.',
   'all.copay': 'Usted debe {cost} porque ese es su copago.',
   'all.coinsurance': 'Usted debe {cost} porque ese es su coseguro.',

@@ -29,7 +29,8 @@ export const texts = {
   'part.coinsurance': '{amount} is your coinsurance',
   'part.notCovered': '{amount} is not covered by your plan',
   /** The plan paid for other services. */
-  'of.notCovered': 'You owe {cost}: {amount} of this is not covered by your plan.',
+  'of.notCovered':
+    'You may owe {cost}. Your plan paid {planPaid} of this claim, but {cost} of this is not covered. Check your appeal rights before you pay.',
   'all.deductible': 'You owe {cost} because all of it counts toward your deductible.',
   'all.copay': 'You owe {cost} because that is your copay.',
   'all.coinsurance': 'You owe {cost} because that is your coinsurance.',

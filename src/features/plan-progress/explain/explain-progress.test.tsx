@@ -76,7 +76,7 @@ describe('a planned cost', () => {
     for (const sentence of [
       'Until you reach your deductible you usually pay the full plan price',
       'You and your plan share',
-      'You have reached your out-of-pocket maximum',
+      'After that you have reached your out-of-pocket maximum',
     ])
       expect(result()).toHaveTextContent(sentence);
     await user.click(inPlan.getByRole('radio', { name: 'Out of network' }));

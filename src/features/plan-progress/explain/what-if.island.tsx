@@ -50,7 +50,7 @@ export default function WhatIf({ plan }: { plan: PanelPlan }) {
       }}
       onShow={show}
     >
-      {answer.state === 'shown' ? <EstimateView estimate={answer.estimate} /> : null}
+      {answer.state === 'shown' ? <EstimateView estimate={answer.estimate} network={fields.network} /> : null}
     </WhatIfForm>
   );
 }

@@ -120,8 +120,9 @@ export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, child
 }
 
 /** @param estimate null if the plan states no limits for the network */
-export function EstimateView({ estimate }: { estimate: Estimate | null }) {
-  if (!estimate) return <p className="what-if-result">{estimateSentences(null).join(' ')}</p>;
+export function EstimateView({ estimate, network }: { estimate: Estimate | null; network: CareNetwork }) {
+  const sentences = estimateSentences(estimate, network);
+  if (!estimate) return <p className="what-if-result">{sentences.join(' ')}</p>;
   return (
     <div className="what-if-result">
       <p>
@@ -138,7 +139,7 @@ export function EstimateView({ estimate }: { estimate: Estimate | null }) {
         </div>
       </dl>
       <ol>
-        {estimateSentences(estimate).map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ function textOf(network: CareNetwork, { deductible, maximum }: Left): string {
 }
 
 const IN_FULL = 'pays covered care in full';
-const MAY_BILL = 'The provider may bill you the rest.';
+const MAY_BILL = 'The provider may bill you';
 
 it.each<[string, Left, string]>([
   ['reached', { deductible: 0, maximum: 0 }, IN_FULL],
@@ -51,6 +51,11 @@ it.each<[string, Left, string]>([
 
 it.each<[string, Left, string]>([
   ['reached', { deductible: 0, maximum: 0 }, 'Your plan pays its allowed amount.'],
+  [
+    'the deductible',
+    { deductible: 5000, maximum: 9000 },
+    '$50.00 more and your plan starts to share the cost.',
+  ],
   ['a share', { deductible: 0, maximum: 5000 }, '$50.00 more for covered care, at your plan’s prices'],
   [
     'no deductible',

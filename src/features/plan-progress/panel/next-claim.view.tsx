@@ -20,12 +20,12 @@ function sentenceOf(next: NextClaim, { end }: Pick<PanelPlan, 'end'>, network: C
     case 'nothing':
       return t(`covered${ending}`, { end: showLongDate(end) });
     case 'full-price':
-      return t('fullPrice', { left: showMoney(next.left) });
+      return t(`fullPrice${ending}`, { left: showMoney(next.left) });
     case 'at-most':
       return t(`atMost${ending}`, { left: showMoney(next.left) });
     case 'share':
       return next.left === null
-        ? t('shareWithoutMaximum')
+        ? t(`shareWithoutMaximum${ending}`)
         : t(`share${ending}`, { left: showMoney(next.left) });
   }
 }

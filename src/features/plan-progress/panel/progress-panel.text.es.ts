@@ -41,11 +41,15 @@ export const progressPanel: Translation<typeof texts> = {
   nextClaim: 'Su próximo reclamo',
   fullPrice:
     'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo.',
+  fullPriceOut:
+    'Hasta llegar a su deducible, usted suele pagar el precio completo del plan. Algunos servicios pueden costar menos. Con {left} más, su plan empieza a compartir el costo. El proveedor puede cobrarle más que los precios de su plan.',
   share:
     'Ya llegó a su deducible, así que paga solo su parte: como máximo {left} más en este período de beneficios.',
   shareOut:
     'Ya llegó a su deducible, así que paga solo su parte: {left} más por la atención cubierta, a los precios de su plan. El proveedor puede cobrarle el resto.',
   shareWithoutMaximum: 'Ya llegó a su deducible, así que paga solo su parte.',
+  shareWithoutMaximumOut:
+    'Ya llegó a su deducible, así que paga solo su parte. El proveedor puede cobrarle más que los precios de su plan.',
   atMost:
     'No tenemos la cifra del deducible de este plan. Usted paga como máximo {left} más en este período de beneficios.',
   atMostOut:
@@ -64,7 +68,7 @@ export const progressPanel: Translation<typeof texts> = {
   personShareUpToOut: 'una parte: {left} más por la atención cubierta, a los precios de su plan',
   personCovered: 'nada por la atención cubierta',
   personCoveredOut: 'lo que el proveedor cobra por encima del monto permitido del plan',
-  providerMayBill: 'Su plan paga su monto permitido. El proveedor puede cobrarle el resto.',
+  providerMayBill: 'El proveedor puede cobrarle más que los precios de su plan.',
   covered:
     'Ya llegó al máximo de gastos de su bolsillo. El plan paga completa la atención cubierta hasta el {end}.',
   coveredOut:

@@ -39,11 +39,15 @@ export const texts = {
   nextClaim: 'Your next claim',
   fullPrice:
     'Until you reach your deductible you usually pay the full plan price. Some care may cost less. {left} more and your plan starts to share the cost.',
+  fullPriceOut:
+    'Until you reach your deductible you usually pay the full plan price. Some care may cost less. {left} more and your plan starts to share the cost. The provider may bill you more than your plan’s prices.',
   share:
     'You have reached your deductible, so you pay only your share: at most {left} more in this benefit period.',
   shareOut:
     'You have reached your deductible, so you pay only your share: {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
   shareWithoutMaximum: 'You have reached your deductible, so you pay only your share.',
+  shareWithoutMaximumOut:
+    'You have reached your deductible, so you pay only your share. The provider may bill you more than your plan’s prices.',
   atMost: 'We have no deductible figure for this plan. You pay at most {left} more in this benefit period.',
   atMostOut:
     'We have no deductible figure for this plan. You pay {left} more for covered care, at your plan’s prices. The provider may bill you the rest.',
@@ -61,7 +65,7 @@ export const texts = {
   personCovered: 'nothing for covered care',
   personCoveredOut: 'what the provider charges above the plan’s allowed amount',
   /** After a list of people, out of network. */
-  providerMayBill: 'Your plan pays its allowed amount. The provider may bill you the rest.',
+  providerMayBill: 'The provider may bill you more than your plan’s prices.',
   covered: 'You have reached your out-of-pocket maximum. The plan pays covered care in full until {end}.',
   coveredOut:
     'You have reached your out-of-pocket maximum until {end}. Your plan pays its allowed amount. The provider may bill you the rest.',
