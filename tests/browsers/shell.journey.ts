@@ -125,7 +125,7 @@ test('at 200 % text on a phone no home page and no sign-in scrolls sideways, on 
   expect(wide).toEqual([]);
 });
 
-/** Once its fonts have come: those before them may be wider. */
+/** Also once everything has come. */
 const fits = (user: User): Promise<void> => expect.poll(() => user.sideways()).toBe(0);
 
 test('the summary and the claims fit at 320 px and at 200 % text', async ({ user, at, newPerson }) => {

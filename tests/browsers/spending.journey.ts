@@ -21,7 +21,7 @@ test('balances, transactions and dates of two employers, and a balance checked a
   expect(text).toMatch(/Posted balance on \w+ \d+, \d{4}/);
   await user.press({ button: 'Check again', within: BALANCES });
   await user.see({ text: 'Checked again just now.', within: BALANCES });
-  for (const words of ['Last 30 days', 'The money in an HSA stays yours', /Use it by December 31, \d{4}\./])
+  for (const words of ['Last 30 days', 'This money does not expire', /Use it by December 31, \d{4}\./])
     await user.see({ text: words, within: ACCOUNTS });
   await user.press({ link: 'Choose a claim to pay', within: ACCOUNTS });
   await user.see({ heading: /^\d+ claims$/ });
