@@ -1,7 +1,7 @@
 /**
  * Lighthouse's scores of 20 visitor pages and of the summary of a member with 10,000 claims, on the published sites.
  * Each score is the median of five runs; the floors are in lighthouse-floors.json. Other load lowers the performance
- * score, so it runs alone on the machine.
+ * score, so it runs alone on the machine. The processor is slowed down to the same phone on every machine.
  * - `--measure`: writes the floors, three points below each score
  * - `--pages TEXT`: only pages whose name contains it, for example `home` or `mincr /`
  * - `--runs N`: instead of five
@@ -11,6 +11,8 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Flags } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { startServer, type Server } from '../bench/server.ts';
 import { chromiumArgs, chromiumPath } from '../browser-path.ts';
@@ -34,6 +36,12 @@ const SUMMARY = 'summary with 10,000 claims';
 const SUMMARY_BRAND = 'mincr';
 const RUNS = 5;
 const STEP_LIMIT_MS = 30_000;
+/**
+ * The phone's speed by Lighthouse's own index. Its default, four times slower than this machine, is for a desktop of
+ * 1,500 to 2,000 (docs/throttling.md of Lighthouse), so for a phone of about 440.
+ */
+const PHONE_INDEX = 1750 / 4;
+const INDEX_RUNS = 5;
 const FLOORS = resolve(import.meta.dirname, 'lighthouse-floors.json');
 const root = resolve(import.meta.dirname, '../..');
 
@@ -74,11 +82,24 @@ const auditedPages = (server: Server): Audited[] => [
   },
 ];
 
+/** How many times slower than this machine the phone is. */
+async function slowdown(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const indexes: number[] = [];
+  while (indexes.length < INDEX_RUNS) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  await page.close();
+  const index = median(indexes);
+  const times = Math.max(1, index / PHONE_INDEX);
+  console.info(`this machine has index ${index}; the phone is ${times.toFixed(1)} times slower`);
+  return times;
+}
+
 /** One run in a new profile. The audits that lost points are named in `lost`. */
 async function audit(
   browser: Browser,
   { address, prepare }: Audited,
   categories: readonly Category[],
+  cpuSlowdownMultiplier: number,
 ): Promise<{ scores: Scores; lost: string[] }> {
   const context = await browser.createBrowserContext();
   try {
@@ -88,7 +109,12 @@ async function audit(
     const cdp = await page.createCDPSession();
     await cdp.send('Network.clearBrowserCache');
     await cdp.detach();
-    const flags: Flags = { logLevel: 'silent', onlyCategories: [...categories], disableStorageReset: true };
+    const flags: Flags = {
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      disableStorageReset: true,
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
+    };
     const result = await lighthouse(address, flags, undefined, page);
     if (!result) throw new Error(`no result for ${address}`);
     const { categories: found, audits, runtimeError, finalDisplayedUrl } = result.lhr;
@@ -108,11 +134,11 @@ async function audit(
 }
 
 /** Only performance differs between runs, so the other categories are audited once. */
-async function scoresOf(browser: Browser, page: Audited, runs: number): Promise<PageScores> {
-  const first = await audit(browser, page, page.categories);
+async function scoresOf(browser: Browser, page: Audited, runs: number, slower: number): Promise<PageScores> {
+  const first = await audit(browser, page, page.categories, slower);
   const performance = [first.scores.performance ?? 0];
   while (performance.length < runs) {
-    const { scores } = await audit(browser, page, ['performance']);
+    const { scores } = await audit(browser, page, ['performance'], slower);
     performance.push(scores.performance ?? 0);
   }
   const scores = { ...first.scores, performance: median(performance) };
@@ -136,8 +162,9 @@ const server = await startServer(root);
 const browser = await puppeteer.launch({ executablePath, args: [...chromiumArgs], headless: true });
 const measured: PageScores[] = [];
 try {
+  const slower = await slowdown(browser);
   for (const page of auditedPages(server).filter(({ name }) => name.includes(values.pages)))
-    measured.push(await scoresOf(browser, page, Number(values.runs)));
+    measured.push(await scoresOf(browser, page, Number(values.runs), slower));
 } finally {
   await browser.close();
 }
