@@ -72,11 +72,16 @@ function payer() {
   if (!record) throw new Error('nothing to pay');
   const owed = owedOf(record, family, 0);
   const { claimNumber, clientId } = record.wire;
-  const pay = (at: number, idempotencyKey: string) =>
+  const pay = (at: number, key: string) =>
     ask(
       at,
       payClaim,
-      { payload: { idempotencyKey, claims: [{ claimNumber, clientId, amount: owed / 100 }] } },
+      {
+        payload: {
+          idempotencyKey: `${clone.logonId} ${key}`,
+          claims: [{ claimNumber, clientId, amount: owed / 100 }],
+        },
+      },
       { Authorization: `Bearer ${token}` },
     );
   return { logonId: clone.logonId, token, pay };

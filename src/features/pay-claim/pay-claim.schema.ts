@@ -37,8 +37,8 @@ export type Payment = v.InferOutput<typeof payClaimReply>;
  * Pays claims of one client from its spending account (spec 001 §2, §7 'Pay claim'); dollars. Chosen here:
  * everything but `claims`: an amount for each claim; the idempotency key: a repeated key makes no second payment
  * and returns the first response; the response. Errors (errors[0].errorMessage): 400 INSUFFICIENT-BALANCE; 400 NO-
- * SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED, more than is left to pay of a claim; 403 NOT-YOUR-CLAIM; 409 KEY-REUSED with
- * other claims.
+ * SPENDING-ACCOUNT; 400 AMOUNT-NOT-OWED, more than is left to pay of a claim; 403 NOT-YOUR-ACCOUNT, for a member who
+ * neither owns nor shares it; 403 NOT-YOUR-CLAIM; 409 KEY-REUSED with other claims, or the key of another person.
  */
 export const payClaim = defineCall({
   method: 'post',

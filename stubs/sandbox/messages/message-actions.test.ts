@@ -145,7 +145,8 @@ describe('dependentNotification', () => {
       { communicationList: [{ contactValue: '1-412-555-0120', channel: 'SMS' }] },
       200,
     ],
-    ['too many digits', { communicationList: [{ contactValue: '24125550120', channel: 'SMS' }] }, 400],
+    ['eleven digits alone', { communicationList: [{ contactValue: '24125550120', channel: 'SMS' }] }, 200],
+    ['dots', { communicationList: [{ contactValue: '412.555.0120', channel: 'SMS' }] }, 400],
     [
       'an email address with a space',
       { communicationType: 'EMAIL', communicationList: [{ contactValue: ' a@b.co', channel: 'EMAIL' }] },
@@ -171,6 +172,12 @@ describe('dependentNotification', () => {
     const contact = { communicationList: [{ contactValue: '412-555-0121', channel: 'SMS' }] };
     expect(await send(contact)).toEqual([400, expect.stringContaining('REQUEST-KEY-USED')]);
     expect(await send({ requestKey: 'key-2' })).not.toEqual(first);
+    const theirs = await post(
+      actions.dependentNotification.path,
+      notice({ bvuserid: `BV${memberNamed('ruth').self.ecId}` }),
+      'ruth',
+    );
+    expect(await theirs.text()).toContain('REQUEST-KEY-USED');
   });
 });
 

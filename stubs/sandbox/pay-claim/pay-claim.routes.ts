@@ -1,5 +1,6 @@
 /** Paying claims (spec 001 §2 'Pay claim', §7 'Pay claim'). */
 import { payClaim, type PayClaimWire } from '../../../src/features/pay-claim/pay-claim.schema.ts';
+import * as v from 'valibot';
 import type { Member } from '../../people/member-of.ts';
 import type { Person } from '../../people/person.ts';
 import { refuse } from '../http/requests.ts';
@@ -8,6 +9,7 @@ import { owedOf } from '../claims/claim-wire-forms.ts';
 import { createRandom } from '../data/random.ts';
 import { openingBalance } from '../spending/opening-balance.ts';
 import { householdOf } from '../member/household.ts';
+import { ownsAccounts } from '../member/member-info.ts';
 import {
   visibleClaim,
   paidOf,
@@ -17,6 +19,9 @@ import {
   type PaymentRow,
 } from '../claims/visible-claims.ts';
 import { serveCall } from '../serve-call.ts';
+
+/** State kind of the person who paid with an idempotency key. */
+const KEY_OWNER = 'payment-key';
 
 type PaidClaims = PaymentRow['claims'];
 
@@ -82,6 +87,9 @@ function payOnce(
   { member, person, day }: Payer,
   { idempotencyKey, claims }: { idempotencyKey: string; claims: PaidClaims },
 ): PayClaimWire | Response {
+  if (!ownsAccounts(member.self)) return refuse(403, 'NOT-YOUR-ACCOUNT');
+  const payer = services.state.get('', KEY_OWNER, idempotencyKey, v.string()) ?? person.logonId;
+  if (payer !== person.logonId) return refuse(409, 'KEY-REUSED');
   const owner = householdOf(services, person);
   const before = services.state.get(owner, PAYMENT, idempotencyKey, paymentRow);
   if (before) return isSame(before.claims, claims) ? answerOf(before) : refuse(409, 'KEY-REUSED');
@@ -95,6 +103,7 @@ function payOnce(
     claims,
   };
   services.state.set(owner, PAYMENT, idempotencyKey, row);
+  services.state.set('', KEY_OWNER, idempotencyKey, person.logonId);
   return answerOf(row);
 }
 
