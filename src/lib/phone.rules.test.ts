@@ -1,30 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneError } from './phone.rules.ts';
+import * as v from 'valibot';
+import { phoneError, tidyPhone } from './phone.rules.ts';
+import { phoneNumber } from './phone.schema.ts';
 
 describe('a phone number (000 §5)', () => {
   it.each([
     '5555550100',
     '15555550100',
+    '25555550100', // eleven digits alone
     '(555) 555-0100',
-    '(555)555-0100',
-    '1(555)555-0100',
-    '1 (555)555-0100',
+    '1(555) 555-0100',
+    '1 (555) 555-0100',
     '555-555-0100',
     '1-555-555-0100',
+    '1555-555-0100',
     '555 555 0100',
     '1 555 555 0100',
-    '555.555.0100',
     '  555-555-0100  ',
-  ])('%j is one', (typed) => {
+    // mixed forms that stay (decision 202)
+    '(555)555-0100',
+    '1 (555)555-0100',
+    '1 555-555-0100',
+  ])('%j is one, for the services too', (typed) => {
     expect(phoneError(typed, true)).toBe(null);
+    expect(v.is(phoneNumber, tidyPhone(typed))).toBe(true);
   });
 
   it.each([
     '555-0100',
     '555555010',
     '155555501000',
-    '1 (555) 555-0100', // 16 characters
+    '555.555.0100',
+    '1.555.555.0100',
+    '555-555 0100',
+    '555 555-0100',
+    '(555)-555-0100',
+    '(555) 555 0100',
+    '1-(555)555-0100',
+    '1-555 555 0100',
     '2-555-555-0100',
     '555-555-010',
     '(555 555-0100',
@@ -32,8 +46,9 @@ describe('a phone number (000 §5)', () => {
     'call me',
     '555-555-0100 x2',
     '٥٥٥٥٥٥٠١٠٠',
-  ])('%j is none', (typed) => {
+  ])('%j is none, for the services either', (typed) => {
     expect(phoneError(typed, true)).toBe('malformed');
+    expect(v.is(phoneNumber, tidyPhone(typed))).toBe(false);
   });
 
   it.each(['', '  '])('%j is missing only where it is required', (typed) => {
@@ -67,7 +82,7 @@ describe('a phone number (000 §5)', () => {
       fc.property(typed, (text) => {
         if (phoneError(text, true) !== null) return;
         expect([10, 11]).toContain(text.replaceAll(/\D/g, '').length);
-        expect(text.trim().length).toBeLessThanOrEqual(15);
+        expect(tidyPhone(text).length).toBeLessThanOrEqual(15);
       }),
       { numRuns: 2000 },
     );

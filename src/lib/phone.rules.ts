@@ -1,15 +1,18 @@
-import { MAX_PHONE_LENGTH } from './phone-numbers.ts';
-
-/** Ten or eleven digits, or three groups with or without a leading 1: (555) 555-0100, 1-555-555-0100, 555 555 0100. */
-const NUMBER = /^(?:\d{10,11}|(?:1[-. ]?)?(?:\(\d{3}\)[- ]?|\d{3}[-. ])\d{3}[-. ]\d{4})$/;
+/**
+ * The forms of spec 001 §5, of at most 15 characters: `5555550100`, `(555) 555-0100`, `555-555-0100`, `555 555 0100`, also
+ * with a leading 1; eleven digits alone. Mixed forms: decision 202.
+ */
+export const PHONE_FORMS =
+  /^(?:\d{10,11}|1?\(\d{3}\) ?\d{3}-\d{4}|(?:1[- ]?)?\d{3}-\d{3}-\d{4}|(?:1 ?)?\d{3} \d{3} \d{4})$/;
 
 type PhoneError = 'missing' | 'malformed';
 
-export const tidyPhone = (typed: string): string => typed.trim();
+/** Trimmed; `1 (555) 555-0100` has 16 characters with the space after the 1, and 15 without it. */
+export const tidyPhone = (typed: string): string => typed.trim().replace(/^1\s+\(/, '1(');
 
-/** Validates a phone number (spec 000 §5 'Phone number', §9); null if it is valid. */
+/** Validates a phone number (spec 000 §5 'Phone number', 001 §5, §9); null if it is valid. */
 export function phoneError(typed: string, required: boolean): PhoneError | null {
   const number = tidyPhone(typed);
   if (number === '') return required ? 'missing' : null;
-  return number.length > MAX_PHONE_LENGTH || !NUMBER.test(number) ? 'malformed' : null;
+  return PHONE_FORMS.test(number) ? null : 'malformed';
 }

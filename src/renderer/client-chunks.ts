@@ -69,7 +69,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'lib/count.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
-      'ui/{call-note,copy-,field,page-head,range-edges,refine-blocks,refine-panel,use-is-}*',
+      'ui/{call-note,copy-,field,page-head,phone-,range-edges,refine-blocks,refine-panel,use-is-}*',
       'ui/{announce,content-dialog,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
@@ -77,7 +77,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'more', // views loaded later
     files: [
-      'ui/{wizard-,save-file,facts,pager,panel-frame,custom-dates,date-,call-note,copy-,field,page-head,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
+      'ui/{wizard-,save-file,facts,pager,panel-frame,custom-dates,date-,call-note,copy-,field,page-head,phone-,range-edges,refine-blocks,refine-panel,use-}*.{ts,tsx}',
       'lib/validation.text.ts',
     ],
     packages: /\/node_modules\/lucide-react\//,

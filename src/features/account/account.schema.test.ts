@@ -28,11 +28,8 @@ describe('a profile change (000 §5)', () => {
     [{ email1: `${'a'.repeat(40)}@mail.example` }, false],
     [{ email1: 'maria@mail' }, false],
     [{ phone1: '(412) 555-0118' }, true],
-    [{ phone1: '412-555-0118' }, true],
-    [{ phone1: '14125550118' }, true],
     [{ phone1: '' }, true],
     [{ phone1: '555-0118' }, false],
-    [{ phone1: '412 555 0118 99' }, false],
     [{ zipCode: '1522' }, false],
     [{}, true],
   ])('%j: %s', (change, isValid) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall } from '../../lib/call.schema.ts';
-import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../lib/phone-numbers.ts';
+import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
+import { phoneNumber } from '../../lib/phone.schema.ts';
 import { text } from '../../lib/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
@@ -15,12 +16,8 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
-/** 10 or 11 digits, plain or formatted, at most 15 characters (spec 000 §5); '' for none. */
-const phone = v.pipe(
-  v.string(),
-  v.maxLength(MAX_PHONE_LENGTH),
-  v.regex(/^(?:|(?:1[-. ]?)?(?:\(\d{3}\)[- ]?|\d{3}[-. ]?)\d{3}[-. ]?\d{4})$/),
-);
+/** '' for none. */
+const phone = v.union([v.literal(''), phoneNumber]);
 
 /**
  * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').

@@ -4,6 +4,7 @@ import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
 import type { Segment } from '../../lib/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { phoneInput } from '../../ui/phone-input.ts';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';
 
@@ -118,9 +119,9 @@ export const PersonFields = ({ errorOf, isRatedByAge, phonePlaceholder, onLeave 
       {(control) => (
         <input
           {...control}
+          {...phoneInput}
           onBlur={onLeave}
           name="phone"
-          type="tel"
           autoComplete="tel"
           placeholder={phonePlaceholder}
         />

@@ -28,7 +28,7 @@ export const quote: Translation<typeof texts> = {
   email: 'Correo electrónico',
   emailHint: 'Allí enviamos una confirmación.',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos, con el código de área.',
+  phoneHint: '10 dígitos, con el código de área, por ejemplo 555-555-0100.',
   consent:
     '{brand} puede comunicarse conmigo sobre planes por correo electrónico, y por teléfono si doy un número. Puedo retirarlo cuando quiera. No es necesario para comprar.',
   consentMissing: 'Marque la casilla si podemos comunicarnos con usted',

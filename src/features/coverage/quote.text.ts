@@ -27,7 +27,7 @@ export const texts = {
   email: 'Email address',
   emailHint: 'We send a confirmation to it.',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits, with the area code.',
+  phoneHint: '10 digits, with the area code, for example 555-555-0100.',
   consent:
     '{brand} may contact me about health plans, by email, and by phone if I give a number. I can take this back at any time. I do not have to agree in order to buy a plan.',
   consentMissing: 'Check the box if we may contact you',

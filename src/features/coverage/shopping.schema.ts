@@ -1,6 +1,7 @@
 /** Calls of visitors who shop for coverage; spec 000 §7 shows neither payloads nor responses. */
 import * as v from 'valibot';
 import { defineCall } from '../../lib/call.schema.ts';
+import { phoneNumber } from '../../lib/phone.schema.ts';
 import { isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { applicant } from './cart.schema.ts';
 
@@ -50,7 +51,7 @@ export const saveLead = defineCall({
     firstName: text,
     lastName: text,
     email,
-    phone: v.optional(v.pipe(v.string(), v.maxLength(15))),
+    phone: v.optional(phoneNumber),
     zipCode,
     region: v.optional(text),
     interest: v.picklist(['U65', 'MED', 'DENTAL', 'VISION']),

@@ -42,6 +42,7 @@ export default function Contact({ brand }: { brand: ContactBrand }) {
           busy={contact.state === 'busy'}
           barred={isSimulated}
           failed={contact.state === 'failed' ? contact.reference : null}
+          refused={contact.state === 'refused' ? contact.error : null}
           onSubmit={submit}
         />
       )}

@@ -71,6 +71,12 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken:
   },
   phone({ replyBy, phone }) {
     const error = replyBy === 'PHONE' ? phoneError(phone, true) : null;
+/** The service has refused what it should write to or call. */
+export const refusedContact = ({ replyBy }: Pick<ContactRequest, 'replyBy'>): ContactError =>
+  replyBy === 'EMAIL'
+    ? { field: 'email', problem: 'email', params: {} }
+    : { field: 'phone', problem: 'phone', params: {} };
+
     return error && withoutParams(PHONE_PROBLEMS[error]);
   },
 };

@@ -1,13 +1,14 @@
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { toRequest, type ContactContent } from './contact.rules.ts';
+import { refusedContact, toRequest, type ContactContent, type ContactError } from './contact.rules.ts';
 import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
 import { sendMessage } from './contact.service.ts';
 
 type ContactState =
   | { state: 'writing' }
   | { state: 'busy' }
+  | { state: 'refused'; error: ContactError }
   | { state: 'failed'; reference: string }
   | { state: 'sent'; content: ContactContent; receipt: ContactReceipt };
 
@@ -26,7 +27,12 @@ export async function submitContact(content: ContactContent): Promise<void> {
     last = null; // the same text sent again is a new message
     $contact.set({ state: 'sent', content, receipt });
   } catch (error) {
-    $contact.set({ state: 'failed', reference: failureOf(error).reference });
+    const { code, reference } = failureOf(error);
+    $contact.set(
+      code === 'CONTACT-INVALID'
+        ? { state: 'refused', error: refusedContact(content) }
+        : { state: 'failed', reference },
+    );
   }
 }
 

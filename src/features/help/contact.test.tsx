@@ -79,6 +79,20 @@ it('keeps the text after a failure, is stored once, and says when the answer com
   breakCall(CALL, { kind: 'status', status: 500 });
   open(brand);
   await write('maria@mail.com');
+it('shows beside the field that the service refuses the address, and not that it should be sent again', async () => {
+  breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID' });
+  open(brand);
+  await write('maria@mail.com');
+  await send();
+  await waitFor(() => expect(emailError()).toContain(TOO_SHORT));
+  expect(screen.queryByText(/^We could not send your message\./)).toBeNull();
+  repair();
+  await user.clear(email());
+  await user.type(email(), 'maria@mail.net');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
+});
+
   await send();
   const failed = await screen.findByText(/^We could not send your message\./);
   const note = failed.closest<HTMLElement>('[role=alert]') ?? document.body;

@@ -31,7 +31,8 @@ export const contact: Translation<typeof texts> = {
   email: 'Correo electrónico',
   emailHint: 'Por ejemplo, nombre@mail.com',
   phone: 'Número de teléfono',
-  phoneHint: '10 dígitos, con el código de área. Llamamos durante nuestro horario de atención.',
+  phoneHint:
+    '10 dígitos, con el código de área, por ejemplo 555-555-0100. Llamamos durante nuestro horario de atención.',
   send: 'Enviar mensaje',
   busy: 'Enviando',
   summaryHeading: { one: 'Falta corregir un dato', other: 'Falta corregir {count} datos' },

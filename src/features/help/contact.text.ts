@@ -30,7 +30,7 @@ export const texts = {
   email: 'Email address',
   emailHint: 'For example name@mail.com',
   phone: 'Phone number',
-  phoneHint: '10 digits, with the area code. We call during our hours.',
+  phoneHint: '10 digits, with the area code, for example 555-555-0100. We call during our hours.',
   send: 'Send message',
   busy: 'Sending',
   summaryHeading: { one: 'One thing needs your attention', other: '{count} things need your attention' },

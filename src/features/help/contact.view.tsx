@@ -1,11 +1,12 @@
 /** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { pageAddress } from '../../lib/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { typedText } from '../../lib/typed-text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { phoneInput } from '../../ui/phone-input.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import type { ContactBrand } from './contact-brand.ts';
@@ -20,6 +21,8 @@ interface ContactFormProps {
   barred: boolean;
   /** Reference code of the last failure. */
   failed: string | null;
+  /** What the service refused; it shows until the next attempt. */
+  refused: ContactError | null;
   /** Called with a valid form. */
   onSubmit(form: ContactForm): void;
 }
@@ -107,7 +110,7 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
       <div className="by-phone">
         <Field id={idOf('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
           {(control) => (
-            <input {...control} placeholder={placeholder} name="phone" type="tel" autoComplete="tel" />
+            <input {...control} {...phoneInput} placeholder={placeholder} name="phone" autoComplete="tel" />
           )}
         </Field>
       </div>
@@ -118,9 +121,12 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
 const errorText = ({ problem, params }: ContactError): string =>
   isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
 
-export function ContactFormView({ brand, busy, barred, failed, onSubmit }: ContactFormProps) {
+const NONE: readonly ContactError[] = [];
+
+export function ContactFormView({ brand, busy, barred, failed, refused, onSubmit }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<readonly ContactError[]>([]);
+  const [found, setFound] = useState(NONE);
+  const errors = useMemo(() => (found.length === 0 && refused ? [refused] : found), [found, refused]);
   const errorOf: ErrorOf = (field) => {
     const error = errors.find((one) => one.field === field);
     return error ? errorText(error) : null;
@@ -133,10 +139,10 @@ export function ContactFormView({ brand, busy, barred, failed, onSubmit }: Conta
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
-    const found = contactErrors(typed, dataDomainToken(brand.dataDomainToken));
+    const wrong = contactErrors(typed, dataDomainToken(brand.dataDomainToken));
     if (barred) return;
-    setErrors(found);
-    if (found.length === 0) onSubmit(typed);
+    setFound(wrong);
+    if (wrong.length === 0) onSubmit(typed);
   };
 
   return (

@@ -4,6 +4,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import type { StrengthRule } from '../../lib/password-strength.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { phoneInput } from '../../ui/phone-input.ts';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
@@ -36,7 +37,7 @@ const INPUTS = {
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   logonId: { autoComplete: 'username', autoCapitalize: 'none' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  phone: { ...phoneInput, autoComplete: 'tel' },
   answer: { autoComplete: 'off' },
 } as const satisfies Partial<Record<RegisterField, InputProps>>;
 type TextField = keyof typeof INPUTS;

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
 import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
 import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
+import { phoneNumber } from '../../lib/phone.schema.ts';
 import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
 
 /** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
@@ -128,7 +129,7 @@ export const register = defineCall({
     logonId: v.pipe(text, v.maxLength(50)),
     password: newPassword,
     email: v.pipe(v.string(), v.minLength(7), v.maxLength(50)),
-    phone: v.optional(v.pipe(v.string(), v.maxLength(15))),
+    phone: v.optional(phoneNumber),
     phoneType: v.optional(v.picklist(PHONE_TYPES)),
     questionId: text,
     securityAnswer: v.pipe(v.string(), v.trim(), v.minLength(2)),

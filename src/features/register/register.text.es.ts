@@ -102,7 +102,7 @@ export const register: Translation<typeof texts> = {
   contactHeading: '¿Cómo podemos comunicarnos con usted?',
   contactLead: 'Le escribimos cuando cambia algo de su acceso.',
   phone: 'Número de teléfono (opcional)',
-  phoneHint: '10 dígitos, con el código de área',
+  phoneHint: '10 dígitos, con el código de área, por ejemplo 555-555-0100',
   phoneType: 'Tipo de teléfono',
   phoneTypeHint: 'Solo si escribió un número',
   HOME: 'Casa',

@@ -101,7 +101,7 @@ export const texts = {
   contactHeading: 'How can we reach you?',
   contactLead: 'We write when something about your sign-in changes.',
   phone: 'Phone number (optional)',
-  phoneHint: '10 digits, with the area code',
+  phoneHint: '10 digits, with the area code, for example 555-555-0100',
   phoneType: 'Kind of phone',
   phoneTypeHint: 'Only if you typed a number',
   HOME: 'Home',

@@ -1,6 +1,7 @@
 /** Messages to customer service (spec 000 §2 'Need-help contact us'). */
 import { contactUs } from '../../../src/features/help/contact.schema.ts';
 import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { isEmailAddress, isPhoneNumber } from '../http/contacts.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';
 import { brandOf } from '../brand-records.ts';
@@ -10,6 +11,7 @@ import { serveCall } from '../serve-call.ts';
 /** State kind of messages; the key is the request key. */
 export const CONTACT_KIND = 'contact';
 const BUSINESS_DAYS = 2;
+const CONTACTS = { PHONE: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 const isWeekend = (day: IsoDate): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
@@ -25,6 +27,7 @@ export function contactRoutes(services: SandboxServices) {
 
   serveCall(routes, services, contactUs, ({ payload, day }) => {
     if (!brandOf(payload.brand)) return refuse(400, 'NO-SUCH-BRAND');
+    if (!CONTACTS[payload.replyBy](payload.contactValue)) return refuse(400, 'CONTACT-INVALID');
     const confirmationId = acceptOnce(services, CONTACT_KIND, payload);
     if (confirmationId instanceof Response) return confirmationId;
     const answerBy = toCompactDate(businessDaysLater(day, BUSINESS_DAYS));

@@ -44,6 +44,8 @@ describe('contactUs', () => {
     { message: 'x'.repeat(2001) },
     { replyBy: 'FAX' },
     { contactValue: '' },
+    { contactValue: '412-555-0120' }, // replyBy EMAIL
+    { replyBy: 'PHONE', contactValue: '412.555.0120' },
   ])('400 for %o', async (wrong) => {
     expect((await write({ requestKey: crypto.randomUUID(), ...wrong })).status).toBe(400);
   });

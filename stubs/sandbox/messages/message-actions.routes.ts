@@ -1,6 +1,7 @@
 /** Reading, deleting and forwarding messages (spec 001 §4 'Message status', §7). */
 import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
+import { isEmailAddress, isPhoneNumber } from '../http/contacts.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';
 import type { Caller, SandboxServices, SandboxEnv } from '../context.ts';
@@ -17,14 +18,7 @@ interface Named {
   messageID: string;
 }
 
-const DIGITS = /\d/g;
-/** What the service can reach: a phone number of 10 digits, or 11 with a leading 1; an email address (spec 001 §5). */
-const CONTACTS = {
-  SMS: (value: string): boolean =>
-    /^[\d ()-]{10,16}$/.test(value) && /^1?\d{10}$/.test(value.match(DIGITS)?.join('') ?? ''),
-  EMAIL: (value: string): boolean =>
-    /^\S+@\S+\.\S{2,}$/.test(value) && value.length >= 7 && value.length <= 50,
-} as const;
+const CONTACTS = { SMS: isPhoneNumber, EMAIL: isEmailAddress } as const;
 
 export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxServices): void {
   /** Changes all messages, or none if one is invalid. @param special whether the call is for special messages */

@@ -13,7 +13,7 @@ export const profileForm: Translation<typeof texts> = {
   noState: 'Elija un estado',
   zipCode: 'Código postal',
   phones: 'Números de teléfono',
-  phonesHint: 'Todos son opcionales. 10 dígitos, con el código de área.',
+  phonesHint: 'Todos son opcionales. 10 dígitos, con el código de área, por ejemplo 555-555-0100.',
   HOME: 'Teléfono de casa',
   BUS: 'Teléfono del trabajo',
   CELL: 'Teléfono móvil',

@@ -12,7 +12,7 @@ export const texts = {
   noState: 'Choose a state',
   zipCode: 'Zip code',
   phones: 'Phone numbers',
-  phonesHint: 'All are optional. 10 digits, with the area code.',
+  phonesHint: 'All are optional. 10 digits, with the area code, for example 555-555-0100.',
   HOME: 'Home phone',
   BUS: 'Work phone',
   CELL: 'Mobile phone',

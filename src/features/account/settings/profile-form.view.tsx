@@ -1,12 +1,13 @@
 /** The profile form: uncontrolled fields, errors beside them, and nothing typed is lost when it is not saved. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/email.rules.ts';
-import { MAX_PHONE_LENGTH, PHONE_TYPES } from '../../../lib/phone-numbers.ts';
+import { PHONE_TYPES } from '../../../lib/phone-numbers.ts';
 import { stateName, texts as states } from '../../../lib/state-names.text.ts';
 import { typedText } from '../../../lib/typed-text.ts';
 import { isValidationMessage, t as validation } from '../../../lib/validation.text.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { phoneInput } from '../../../ui/phone-input.ts';
 import { t as steps } from '../../../ui/step-form.text.ts';
 import { t as page } from './account-page.text.ts';
 import { t } from './profile-form.text.ts';
@@ -129,7 +130,7 @@ const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: st
               name={type}
               type="tel"
               autoComplete={AUTO_COMPLETE[type]}
-              maxLength={MAX_PHONE_LENGTH}
+              {...phoneInput}
               placeholder={placeholder}
               defaultValue={saved[type]}
             />

@@ -43,23 +43,32 @@ describe('notifying a dependent', () => {
     expect(phone).toHaveFocus();
     expect(sent()).toEqual([]);
 
+    breakCall(CALL, { kind: 'status', status: 400, code: 'CONTACT-INVALID', times: 1 });
+    await user.clear(phone);
+    await user.paste('1 (412) 555-0121');
+    expect(phone).toHaveValue('1(412) 555-0121');
+    await user.click(send);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(validation.phone)));
+    expect(phone).toHaveFocus();
+    expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
+
     breakCall(CALL, { kind: 'lost' });
     await user.clear(phone);
-    await user.type(phone, '(412) 555-0120');
+    await user.type(phone, '1 (412) 555-0120');
     await user.dblClick(send);
     const error = await dialog('Error');
     expect(error).toHaveTextContent('We are unable to send your message now. Please try again later.');
-    expect(sent()).toHaveLength(1);
+    expect(sent()).toHaveLength(2);
     await user.click(within(error).getByRole('button', { name: 'OK' }));
-    expect(await screen.findByLabelText('Mobile phone number')).toHaveValue('(412) 555-0120');
+    expect(await screen.findByLabelText('Mobile phone number')).toHaveValue('1(412) 555-0120');
     repair();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await dialog('Thank You')).toHaveTextContent('Your notification has been sent.');
-    const [first, second] = sent();
+    const [, first, second] = sent();
     expect(second).toEqual(first);
     expect(first).toMatchObject({
       communicationType: 'SMS',
-      communicationList: [{ contactValue: '(412) 555-0120', channel: 'SMS' }],
+      communicationList: [{ contactValue: '1(412) 555-0120', channel: 'SMS' }],
     });
   });
 

@@ -1,13 +1,19 @@
 /** The dialog of a dependent notification, and the modals of its result (spec 001 §2, §8); a chunk of its own. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import styles from '../../../ui/styles/forms.css?inline';
 import { NotifyFields, notifyFieldId } from './notify-form.view.tsx';
-import { notificationOf, notifyErrors, type NotifyError, type NotifyForm } from './notify.rules.ts';
+import {
+  notificationOf,
+  notifyErrors,
+  refusedContact,
+  type NotifyError,
+  type NotifyForm,
+} from './notify.rules.ts';
 import { $notifyState, notifyDependent, writeAgain } from './notify.store.ts';
 import { t } from './notify.text.ts';
 
@@ -26,21 +32,31 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
   useInsertionEffect(() => adoptStyles(styles), []);
   const state = useStore($notifyState);
   const [form, setForm] = useState(EMPTY);
-  const [errors, setErrors] = useState<readonly NotifyError[]>([]);
+  const [found, setFound] = useState<readonly NotifyError[]>([]);
+  const isRefused = state === 'refused';
   const element = useRef<HTMLFormElement>(null);
   /** Closed while the request was on its way: its result still shows. */
   const [isLeft, setLeft] = useState(false);
   useEffect(() => writeAgain, []);
   const token = dataDomainToken(brand.rules.dataDomainToken);
+  const focusOn = (error: NotifyError | undefined): void => {
+    const wrong = error && element.current?.querySelector<HTMLElement>(`#${notifyFieldId(error.field)}`);
+    (wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong)?.focus();
+  };
+  const showRefused = useEffectEvent(() => focusOn(refusedContact(form)));
+  useEffect(() => {
+    if (isRefused) showRefused();
+  }, [isRefused]);
   const submit = (): void => {
     if (state === 'busy') return;
-    const found = notifyErrors(form, token);
-    setErrors(found);
-    const [first] = found;
-    const wrong = first && element.current?.querySelector<HTMLElement>(`#${notifyFieldId(first.field)}`);
-    (wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong)?.focus();
+    const wrong = notifyErrors(form, token);
+    setFound(wrong);
+    focusOn(wrong[0]);
     const notification = notificationOf(form, token, { bvUserId, brand: brand.code });
-    if (notification) void notifyDependent(notification);
+    if (notification) {
+      setLeft(false);
+      void notifyDependent(notification);
+    }
   };
   if (state === 'sent')
     return (
@@ -58,7 +74,7 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
         <p>{t('failed')}</p>
       </Modal>
     );
-  if (isLeft) return null;
+  if (isLeft && !isRefused) return null;
   return (
     <Modal
       key="form"
@@ -70,12 +86,13 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
     >
       <NotifyFields
         form={form}
-        errors={errors}
+        errors={isRefused ? [refusedContact(form)] : found}
         phonePlaceholder={brand.rules.placeholders.phone}
         formRef={element}
         onChange={(field, value) => {
           setForm({ ...form, [field]: value });
-          if (field === 'channel') setErrors([]);
+          if (field === 'channel') setFound([]);
+          if (isRefused) writeAgain();
         }}
         onSubmit={submit}
       />

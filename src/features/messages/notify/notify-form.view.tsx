@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/email.rules.ts';
 import { t as validation } from '../../../lib/validation.text.ts';
 import { controlProps, Field, FieldError } from '../../../ui/field.tsx';
+import { phoneInput } from '../../../ui/phone-input.ts';
 import { NOTIFY_CHANNELS, type NotifyError, type NotifyField, type NotifyForm } from './notify.rules.ts';
 import { t } from './notify.text.ts';
 
@@ -74,7 +75,7 @@ export function NotifyFields({
           {(control) => (
             <input
               {...control}
-              type="tel"
+              {...phoneInput}
               autoComplete="off"
               placeholder={phonePlaceholder}
               value={form.phone}

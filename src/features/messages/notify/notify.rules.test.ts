@@ -25,21 +25,9 @@ describe('the form (001 §5)', () => {
     ['an address over 50', { channel: 'email', email: `${'a'.repeat(45)}@b.com` }, ['email emailLong']],
     ['a long ending', { channel: 'email', email: 'leo@mail.example' }, ['email emailEnding']],
     ['what is wrong in the other field', { channel: 'sms', phone: '(555) 555-0100', email: 'x' }, []],
-    ['mixed separators', { channel: 'sms', phone: '1(555)555-0100' }, []],
-    ['more than 15 characters', { channel: 'sms', phone: '1 (555) 555-0100' }, ['phone phone']],
+    ['marks of two forms', { channel: 'sms', phone: '555.555-0100' }, ['phone phone']],
     ['spaces around an address', { channel: 'email', email: '  leo@mail.net ' }, []],
   ])('%s', (_, changes, found) => expect(errors(changes)).toEqual(found));
-
-  it.each([
-    '5555550100',
-    '15555550100',
-    '(555) 555-0100',
-    '555-555-0100',
-    '555 555 0100',
-    '1(555) 555-0100',
-    '1-555-555-0100',
-    '1 555 555 0100',
-  ])('takes %s', (phone) => expect(errors({ channel: 'sms', phone })).toEqual([]));
 
   it('allows a long ending under data-domain token 16', () => {
     expect(errors({ channel: 'email', email: 'leo@mail.example' }, 16)).toEqual([]);

@@ -48,6 +48,10 @@ export const notifyErrors = (form: NotifyForm, dataDomainToken: number): NotifyE
     return problem ? [{ field, problem }] : [];
   });
 
+/** The service has refused the contact. */
+export const refusedContact = ({ channel }: NotifyForm): NotifyError =>
+  channel === 'sms' ? { field: 'phone', problem: 'phone' } : { field: 'email', problem: 'email' };
+
 export type Notification = Omit<NotificationRequest, 'requestKey'>;
 
 /** Null if the form has errors. @param sender the caller's bvUserId and brand */

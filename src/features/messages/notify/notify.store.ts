@@ -7,7 +7,8 @@ import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { dependentNotification, type NotificationRequest } from '../messages-actions.schema.ts';
 import { requestOf, type Notification } from './notify.rules.ts';
 
-type NotifyState = 'writing' | 'busy' | 'sent' | 'failed';
+/** `refused`: the service cannot reach what was typed. */
+type NotifyState = 'writing' | 'busy' | 'sent' | 'refused' | 'failed';
 
 export const $notifyState = memberAtom<NotifyState>('writing');
 
@@ -25,8 +26,8 @@ export async function notifyDependent(notification: Notification): Promise<void>
     last = null; // sent again, it is a new notification
     $notifyState.set('sent');
   } catch (error) {
-    failureOf(error);
-    $notifyState.set('failed');
+    const { code } = failureOf(error);
+    $notifyState.set(code === 'CONTACT-INVALID' ? 'refused' : 'failed');
   }
 }
 
