@@ -121,9 +121,11 @@ it(
 it(
   'a refresh token posted to both servers works once',
   async () => {
+    const maria = sandbox.services.accounts.find('MARIA');
+    if (!maria) throw new Error('maria has no account');
     const basic = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`;
     for (let round = 0; round < PAIRS; round += 1) {
-      const grant = issueGrant(sandbox.services, 'maria', 'MARIA', 'mincr', TOKEN_SCOPE);
+      const grant = issueGrant(sandbox.services, maria, 'mincr', TOKEN_SCOPE);
       const { access_token, refresh_token } = grant;
       const payload = { grant_type: 'refresh_token', access_token, refresh_token };
       const answers = await pair((at) => ask(at, requestTokens, { payload }, { Authorization: basic }));

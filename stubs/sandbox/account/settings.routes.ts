@@ -6,7 +6,6 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { serveCall } from '../serve-call.ts';
 import { clearSessionCookies } from '../sign-in/session-cookies.ts';
 import { openSignIns, signInsOf } from '../sign-in/sign-in-log.ts';
-import { simulatedHashes } from '../sign-in/simulations.ts';
 import { endAllSessions } from '../sign-in/token-grants.ts';
 import { accountOf, communicationOf, saveCommunication, type StoredCommunication } from './account-state.ts';
 
@@ -67,7 +66,7 @@ export function settingsRoutes(services: SandboxServices) {
   serveCall(routes, services, settings.signOutEverywhere, ({ c, caller: { person } }) =>
     services.transaction(() => {
       const ended = openSignIns(services, person).size;
-      endAllSessions(services, person.logonId, simulatedHashes(services));
+      endAllSessions(services, person.logonId);
       clearSessionCookies(c);
       return { payload: { endedSignIns: ended } };
     }),

@@ -8,7 +8,6 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { DD_TOKENS } from './region-tokens.ts';
 import { signInRecord } from '../sign-in/user-record.ts';
 import { serveCall } from '../serve-call.ts';
-import { SESSION_SECONDS } from '../sign-in/session-store.ts';
 import { brandOfStore } from '../sign-in/sign-in-flows.routes.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
 
@@ -51,8 +50,20 @@ export function agentsRoutes(services: SandboxServices) {
     if (!memberOf(member) || member.refusal) return refuse(403, 'SIMULATE-PROHIBITED');
     const account = accountOf(services, member);
     const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    const token = startSimulation(services, c, { staff: person, member, brand, reason: payload.reason });
-    return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn: SESSION_SECONDS };
+    const token = startSimulation(services, c, {
+      staff: person,
+      within: session.root,
+      member,
+      brand,
+      reason: payload.reason,
+    });
+    return {
+      HMCSRProxyToken: token,
+      logonId,
+      firstName,
+      lastName,
+      expiresIn: services.sessions.secondsLeft(token),
+    };
   });
 
   return routes;

@@ -7,7 +7,6 @@ import { accountOf } from '../account/account-state.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { refuse } from '../http/requests.ts';
 import { serveCall } from '../serve-call.ts';
-import { SESSION_SECONDS } from '../sign-in/session-store.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
 import { signInRecord } from '../sign-in/user-record.ts';
 import { generateBook } from './books.ts';
@@ -44,10 +43,23 @@ export function clientsRoutes(services: SandboxServices) {
     const { person: member } = client;
     if (!member) return refuse(404, 'NO-PORTAL-ACCOUNT');
     const acting = { agencyId, agencyName, clientId };
-    const token = startSimulation(services, c, { staff, member, brand, reason, acting });
+    const token = startSimulation(services, c, {
+      staff,
+      within: session.root,
+      member,
+      brand,
+      reason,
+      acting,
+    });
     const account = accountOf(services, member);
     const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn: SESSION_SECONDS };
+    return {
+      HMCSRProxyToken: token,
+      logonId,
+      firstName,
+      lastName,
+      expiresIn: services.sessions.secondsLeft(token),
+    };
   });
 
   return routes;

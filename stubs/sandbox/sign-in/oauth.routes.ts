@@ -7,9 +7,7 @@ import { checkCredentials, refuseSignIn, type SignInRefusal } from './credential
 import { endSession, issueGrant, useRefreshToken } from './token-grants.ts';
 import { serveCall } from '../serve-call.ts';
 import { setStaffCookie } from './sign-in.routes.ts';
-import { SESSION_SECONDS } from './session-store.ts';
-import { continueSignIn, logSignIn } from './sign-in-log.ts';
-import { continueSimulation } from './simulations.ts';
+import { logSignIn } from './sign-in-log.ts';
 
 const INCORRECT = 'invalid_grant_incorrect_creds';
 const LOCKED = 'invalid_grant_account_locked';
@@ -40,8 +38,8 @@ export function oauthRoutes(services: SandboxServices) {
       const { person, refusal } = checkCredentials(services, c, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
-      setStaffCookie(services, c, person, site);
-      const issued = issueGrant(services, person.id, person.logonId, site, payload.scope);
+      const issued = issueGrant(services, person, site, payload.scope);
+      setStaffCookie(services, c, person, issued.access_token);
       logSignIn(services, c, person, issued.access_token);
       return issued;
     }
@@ -50,9 +48,7 @@ export function oauthRoutes(services: SandboxServices) {
     const grant = useRefreshToken(services, payload.access_token, payload.refresh_token);
     const person = grant && services.accounts.find(grant.logonId);
     if (!grant || !person) return refuse(400, 'invalid_grant');
-    const issued = issueGrant(services, person.id, person.logonId, grant.brand, tokens.TOKEN_SCOPE);
-    continueSignIn(services, payload.access_token, issued.access_token);
-    return issued;
+    return issueGrant(services, person, grant.brand, tokens.TOKEN_SCOPE, grant.root);
   });
 
   serveCall(routes, services, tokens.revokeTokens, ({ payload }) => {
@@ -69,11 +65,9 @@ export function oauthRoutes(services: SandboxServices) {
     return { payload: { userId: person.id, cookieNames: pairs.map(([name = '']) => name) } };
   });
 
-  serveCall(routes, services, tokens.issueToken, ({ caller: { person, session, token: own } }) => {
-    const token = services.sessions.start(person.logonId, session.brand);
-    continueSimulation(services, own, token);
-    continueSignIn(services, own, token);
-    return { payload: { token, expiresIn: SESSION_SECONDS } };
+  serveCall(routes, services, tokens.issueToken, ({ caller: { person, session } }) => {
+    const token = services.sessions.start(person.logonId, session.brand, { root: session.root });
+    return { payload: { token, expiresIn: services.sessions.secondsLeft(token) } };
   });
 
   serveCall(routes, services, tokens.revokeToken, ({ payload, caller: { person } }) => {

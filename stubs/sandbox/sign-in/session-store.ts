@@ -1,4 +1,4 @@
-/** Sessions. The database stores hashes of tokens, never a token. */
+/** Sessions and their tokens. The database stores hashes of tokens, never a token. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -6,87 +6,142 @@ import type { RandomBytes } from '../data/random.ts';
 
 /** Lifetime of a token, from its start or the last keep-alive. No other use extends it. */
 export const SESSION_SECONDS = 1800;
+/** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
+export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
+
+const HOUR_MS = 3_600_000;
+const SECOND_MS = 1000;
+/** Hex digits of a session's id: enough that two never share one. */
+const ID_LENGTH = 32;
+
+/** Every token that is issued from another one carries the session of the first one, at any depth. */
+export interface SessionRoot {
+  /** Id of the session; behind the session in which it was started, if it is a simulation: `a/b`. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
 
 const row = v.pipe(
-  v.object({ logon_id: v.string(), brand: v.string(), expires_at: v.number() }),
+  v.object({
+    logon_id: v.string(),
+    brand: v.string(),
+    path: v.string(),
+    ends_at: v.number(),
+    expires_at: v.number(),
+  }),
   v.transform((columns) => ({
     logonId: columns.logon_id,
     /** Code of the site where the person signed in. */
     brand: columns.brand,
+    root: { path: columns.path, endsAt: columns.ends_at },
     /** Milliseconds since 1970. */
     expiresAt: columns.expires_at,
   })),
 );
-const hashRow = v.object({ token_hash: v.string() });
+const pathRow = v.object({ path: v.string() });
 export type Session = v.InferOutput<typeof row>;
 
+interface StartOptions {
+  /** Opaque and random by default. */
+  token?: string;
+  /** The session that the token belongs to; left out: a new one. */
+  root?: SessionRoot;
+  /** Of a new session; left out: a member's. */
+  hours?: number;
+}
+
 export interface Sessions {
-  /** Starts a session. @returns its token, opaque by default */
-  start(logonId: string, brand: string, token?: string): string;
-  /** The session of a token, also an expired one. */
+  /** Starts a session, or issues one more token of a session. @returns the token */
+  start(logonId: string, brand: string, options?: StartOptions): string;
+  /** The session of a token, also of an expired one. */
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
-  /** Extends a session by a whole lifetime from now; an expired one stays expired. */
+  /** Whole seconds until a token expires; 0 for an unknown one. */
+  secondsLeft(token: string): number;
+  /** Extends a token by a whole lifetime from now, up to the end of its session; an expired one stays expired. */
   extend(token: string): void;
-  end(token: string): void;
-  /** Hashes of the tokens of a person's sessions that have not expired. */
+  /** Ends one token; its session goes on. */
+  endToken(token: string): void;
+  /** Ends a session with all its tokens, and those of sessions that were started in it. */
+  end(path: string): void;
+  /** Paths of a person's sessions with a token that has not expired. */
   open(logonId: string): string[];
-  /** Whether the session of a hashed token goes on. */
-  isOpen(hash: string): boolean;
-  /** Ends the session of a hashed token. */
-  endHashed(hash: string): void;
-  /** @returns how many */
+  /** Whether a session in the one of this path has a token that has not expired. */
+  hasOpenWithin(path: string): boolean;
+  /** @returns how many tokens */
   expire(logonId: string): number;
   clear(): void;
 }
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** @param now milliseconds since 1970 @param random for opaque tokens */
+/** Whether the session of a path is that of another path, or was started in it. */
+export const isWithin = (path: string, outer: string): boolean =>
+  path === outer || path.startsWith(`${outer}/`);
+
+/** A new session that ends with another one. @param id hex digits */
+export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRoot => ({
+  path: `${path}/${id}`,
+  endsAt,
+});
+
+/** Sessions that the person's own sign-in did not start. */
+export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => path.includes('/');
+
+/** @param now milliseconds since 1970 @param random for opaque tokens and ids */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
-  const insert = database.prepare('insert into sessions values (?, ?, ?, ?)');
-  const selectHashed = database.prepare(
-    'select logon_id, brand, expires_at from sessions where token_hash = ?',
+  const insert = database.prepare('insert into tokens values (?, ?, ?, ?, ?, ?)');
+  const select = database.prepare(
+    'select logon_id, brand, path, ends_at, expires_at from tokens where token_hash = ?',
   );
   const selectOpen = database.prepare(
-    'select token_hash from sessions where logon_id = ? and expires_at > ?',
+    'select distinct path from tokens where logon_id = ? and expires_at > ?',
+  );
+  const selectWithin = database.prepare(
+    "select path from tokens where path like ? || '/%' and expires_at > ? limit 1",
   );
   const extend = database.prepare(
-    'update sessions set expires_at = ? where token_hash = ? and expires_at > ?',
+    'update tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
   );
-  const remove = database.prepare('delete from sessions where token_hash = ?');
-  const expire = database.prepare('update sessions set expires_at = ? where logon_id = ? and expires_at > ?');
-  const purge = database.prepare('delete from sessions where expires_at < ?');
+  const removeToken = database.prepare('delete from tokens where token_hash = ?');
+  const remove = database.prepare("delete from tokens where path = ? or path like ? || '/%'");
+  const expire = database.prepare('update tokens set expires_at = ? where logon_id = ? and expires_at > ?');
+  const purge = database.prepare('delete from tokens where expires_at < ?');
+  const find = (token: string): Session | undefined => {
+    const found = select.get(hashOf(token));
+    return found && v.parse(row, found);
+  };
   return {
-    start: (logonId, brand, token = random(32).toString('base64url')) => {
+    start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
       // Expired rows stay for a lifetime, so that faults can still match their person.
-      purge.run(now() - SESSION_SECONDS * 1000);
-      insert.run(hashOf(token), logonId.toUpperCase(), brand, now() + SESSION_SECONDS * 1000);
+      purge.run(now() - SESSION_SECONDS * SECOND_MS);
+      const { path, endsAt } = root ?? {
+        path: hashOf(token).slice(0, ID_LENGTH),
+        endsAt: now() + (hours ?? LIMIT_HOURS.member) * HOUR_MS,
+      };
+      const expiresAt = Math.min(now() + SESSION_SECONDS * SECOND_MS, endsAt);
+      insert.run(hashOf(token), logonId.toUpperCase(), brand, path, endsAt, expiresAt);
       return token;
     },
-    find: (token) => {
-      const found = selectHashed.get(hashOf(token));
-      return found && v.parse(row, found);
-    },
+    find,
     isExpired: (session) => session.expiresAt <= now(),
+    secondsLeft: (token) => Math.max(0, Math.floor(((find(token)?.expiresAt ?? 0) - now()) / SECOND_MS)),
     extend: (token) => {
-      extend.run(now() + SESSION_SECONDS * 1000, hashOf(token), now());
+      extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
     },
-    end: (token) => {
-      remove.run(hashOf(token));
+    endToken: (token) => {
+      removeToken.run(hashOf(token));
+    },
+    end: (path) => {
+      remove.run(path, path);
     },
     open: (logonId) =>
-      selectOpen.all(logonId.toUpperCase(), now()).map((found) => v.parse(hashRow, found).token_hash),
-    isOpen: (hash) => {
-      const found = selectHashed.get(hash);
-      return found !== undefined && v.parse(row, found).expiresAt > now();
-    },
-    endHashed: (hash) => {
-      remove.run(hash);
-    },
+      selectOpen.all(logonId.toUpperCase(), now()).map((found) => v.parse(pathRow, found).path),
+    hasOpenWithin: (path) => selectWithin.get(path, now()) !== undefined,
     expire: (logonId) => Number(expire.run(now(), logonId.toUpperCase(), now()).changes),
     clear: () => {
-      database.exec('delete from sessions');
+      database.exec('delete from tokens');
     },
   };
 }

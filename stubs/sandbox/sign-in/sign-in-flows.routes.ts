@@ -9,7 +9,7 @@ import { basicOf } from '../http/caller.middleware.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
-import { endSession } from './token-grants.ts';
+import { endSession, limitHours } from './token-grants.ts';
 import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { logSignIn } from './sign-in-log.ts';
@@ -53,10 +53,9 @@ export function signInFlowsRoutes(services: SandboxServices) {
     const { person, refusal } = checkBasic(services, c, brand);
     if (refusal) return refuseSignIn(refusal);
     clearSessionCookies(c);
-    const [token, trusted] = [
-      services.sessions.start(person.logonId, brand),
-      services.sessions.start(person.logonId, brand),
-    ];
+    const token = services.sessions.start(person.logonId, brand, { hours: limitHours(person) });
+    const root = services.sessions.find(token)?.root;
+    const trusted = services.sessions.start(person.logonId, brand, { ...(root && { root }) });
     setSessionCookies(c, token, trusted);
     logSignIn(services, c, person, token);
     const { temporary, forced, profile } = accountOf(services, person);
@@ -83,8 +82,9 @@ export function signInFlowsRoutes(services: SandboxServices) {
   serveCall(routes, services, flows.ltpaLogout, ({ c, param }) => {
     if (param('storeID') !== flows.SIGN_OUT_STORE) return refuse(404, 'NO-SUCH-STORE');
     const token = bearerOf(c) ?? '';
-    for (const one of [token, ...clearSessionCookies(c)]) endSession(services, one);
-    endSimulation(services, c, token);
+    const cookies = clearSessionCookies(c);
+    if (!endSimulation(services, c, token))
+      for (const ended of [token, ...cookies]) endSession(services, ended);
     return { status: 'success' as const };
   });
 

@@ -2,12 +2,9 @@
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxContext, SandboxServices } from '../context.ts';
-import { hashOf } from './session-store.ts';
+import { isSimulation } from './session-store.ts';
 
 const KIND = 'sign-in';
-/** The sign-in of each token, by the token's hash. Not owned by a person. */
-const OWNER = '';
-const SIGN_IN_OF = 'sign-in-of';
 const SHOWN = 10;
 
 const made = v.object({ at: v.number(), device: v.string() });
@@ -34,31 +31,28 @@ export function deviceOf(userAgent: string): string {
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
 }
 
-/** Adds the sign-in that a token was issued for. */
+/** Adds the sign-in that started the session of a token. */
 export function logSignIn(
-  { state, now }: SandboxServices,
+  { state, sessions, now }: SandboxServices,
   c: SandboxContext,
   { logonId }: Person,
   token: string,
 ): void {
-  const id = hashOf(token).slice(0, 16);
-  state.set(logonId, KIND, id, { at: now(), device: deviceOf(c.req.header('User-Agent') ?? '') });
-  state.set(OWNER, SIGN_IN_OF, hashOf(token), id);
-}
-
-/** A token issued in exchange for another belongs to the same sign-in. */
-export function continueSignIn({ state }: SandboxServices, from: string, to: string): void {
-  const id = state.get(OWNER, SIGN_IN_OF, hashOf(from), v.string());
-  if (id !== undefined) state.set(OWNER, SIGN_IN_OF, hashOf(to), id);
+  const session = sessions.find(token);
+  if (session)
+    state.set(logonId, KIND, session.root.path, {
+      at: now(),
+      device: deviceOf(c.req.header('User-Agent') ?? ''),
+    });
 }
 
 /** Ids of the sign-ins that still have a session. */
-export const openSignIns = ({ state, sessions }: SandboxServices, { logonId }: Person): ReadonlySet<string> =>
-  new Set(sessions.open(logonId).flatMap((hash) => state.get(OWNER, SIGN_IN_OF, hash, v.string()) ?? []));
+export const openSignIns = ({ sessions }: SandboxServices, { logonId }: Person): ReadonlySet<string> =>
+  new Set(sessions.open(logonId).filter((path) => !isSimulation({ path })));
 
 /** The last sign-ins, newest first. @param token of the caller */
 export function signInsOf(services: SandboxServices, person: Person, token: string) {
-  const current = services.state.get(OWNER, SIGN_IN_OF, hashOf(token), v.string());
+  const current = services.sessions.find(token)?.root.path;
   const open = openSignIns(services, person);
   return [...services.state.list(person.logonId, KIND, made)]
     .reverse()

@@ -7,34 +7,42 @@ import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices, type SandboxContext } from '../context.ts';
 import { checkCredentials, refuseSignIn } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
-import { endSession } from './token-grants.ts';
+import { endSession, limitHours } from './token-grants.ts';
 import { clearSessionCookies, setTrustedCookie } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
-import { SESSION_SECONDS } from './session-store.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { endSimulation } from './simulations.ts';
 
-/** Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header'). */
+/**
+ * Sets the single-sign-on cookie for internal staff only (spec 000 §6, §7 'ObSSOCookie header').
+ * @param token of the session that it belongs to
+ */
 export function setStaffCookie(
-  services: SandboxServices,
+  { sessions }: SandboxServices,
   c: SandboxContext,
-  person: Person,
-  brand: string,
+  { role, logonId }: Person,
+  token: string,
 ): void {
-  if (person.role === 'INTERNAL') setTrustedCookie(c, services.sessions.start(person.logonId, brand));
+  const session = sessions.find(token);
+  if (role === 'INTERNAL' && session)
+    setTrustedCookie(c, sessions.start(logonId, session.brand, { root: session.root }));
 }
 
 /** Starts a session and returns the response of the newer flow. */
 export function signedIn(services: SandboxServices, c: SandboxContext, person: Person, brand: string) {
   clearSessionCookies(c);
-  setStaffCookie(services, c, person, brand);
-  const token = services.sessions.start(person.logonId, brand);
+  const token = services.sessions.start(person.logonId, brand, { hours: limitHours(person) });
+  setStaffCookie(services, c, person, token);
   logSignIn(services, c, person, token);
   const account = accountOf(services, person);
   return {
     payload: {
       ...signInRecord({ person, account, brand, day: services.day() }),
-      token: { access_token: token, token_type: 'Bearer' as const, expires_in: SESSION_SECONDS },
+      token: {
+        access_token: token,
+        token_type: 'Bearer' as const,
+        expires_in: services.sessions.secondsLeft(token),
+      },
     },
   };
 }
@@ -51,10 +59,10 @@ export function signInRoutes(services: SandboxServices) {
   });
 
   serveCall(routes, services, userLogout, ({ c, caller: { token } }) => {
-    endSession(services, token);
-    // These cookies belong to the staff's own session, which goes on.
+    // The other cookies belong to the staff's own session, which goes on.
     if (endSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
+    endSession(services, token);
     for (const one of clearSessionCookies(c)) endSession(services, one);
     return { payload: { logoutInfo: { nextAction: 'redirect', redirectionUrl: '/logout/' } } };
   });

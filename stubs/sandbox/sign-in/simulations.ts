@@ -4,12 +4,11 @@ import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
 import { cookieOptions } from './session-cookies.ts';
-import { hashOf, SESSION_SECONDS } from './session-store.ts';
+import { hashOf, isSimulation, rootWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
+import { endSession } from './token-grants.ts';
 
-const OWNER = '';
-const KIND = 'simulation';
-/** The simulation from which a token was issued, by hash. */
-const ISSUED_FROM = 'simulation-issued-from';
+/** Bytes of a simulation's id. */
+const ID_BYTES = 16;
 
 /** Spec 000 §3 'Cookies'. HttpOnly: it is as sensitive as the member's password. */
 const PROXY_COOKIE = 'HMCSRProxyToken';
@@ -23,6 +22,8 @@ export interface ActingFor {
 
 interface Simulated {
   staff: Person;
+  /** The session of the staff, with which the simulation ends. */
+  within: SessionRoot;
   member: Person;
   brand: string;
   reason: string;
@@ -42,10 +43,13 @@ function actingToken({ now, random }: SandboxServices, { staff, acting }: Simula
 }
 
 export function startSimulation(services: SandboxServices, c: SandboxContext, simulated: Simulated): string {
-  const { staff, member, brand } = simulated;
-  const token = services.sessions.start(member.logonId, brand, actingToken(services, simulated));
+  const { within, member, brand } = simulated;
+  const acting = actingToken(services, simulated);
+  const token = services.sessions.start(member.logonId, brand, {
+    root: rootWithin(within, services.random(ID_BYTES).toString('hex')),
+    ...(acting !== undefined && { token: acting }),
+  });
   setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
-  services.state.set(OWNER, KIND, hashOf(token), staff.logonId);
   logAccess(services, simulated);
   return token;
 }
@@ -85,43 +89,17 @@ function logAccess(
 export const accessesTo = ({ state }: SandboxServices, familyId: string): v.InferOutput<typeof look>[] =>
   [...state.list(`family ${familyId}`, 'look', look).values()].reverse();
 
-export const isSimulated = ({ state }: SandboxServices, token: string): boolean =>
-  state.get(OWNER, KIND, hashOf(token), v.string()) !== undefined;
-
-/** Hashes of the tokens of all simulations. */
-export const simulatedHashes = ({ state }: SandboxServices): ReadonlySet<string> =>
-  new Set(state.list(OWNER, KIND, v.string()).keys());
-
-/** Marks a token issued to a simulation as part of it. */
-export function continueSimulation({ state }: SandboxServices, from: string, to: string): void {
-  const staff = state.get(OWNER, KIND, hashOf(from), v.string());
-  if (staff === undefined) return;
-  state.set(OWNER, KIND, hashOf(to), staff);
-  state.set(OWNER, ISSUED_FROM, hashOf(to), hashOf(from));
+export function isSimulated({ sessions }: SandboxServices, token: string): boolean {
+  const session = sessions.find(token);
+  return session !== undefined && isSimulation(session.root);
 }
 
-/** Tokens that were issued to a simulation end with it. */
-function endIssued({ state, sessions }: SandboxServices, hash: string): void {
-  for (const [issued, from] of state.list(OWNER, ISSUED_FROM, v.string())) {
-    if (from !== hash) continue;
-    sessions.endHashed(issued);
-    state.remove(OWNER, KIND, issued);
-    state.remove(OWNER, ISSUED_FROM, issued);
-  }
-}
-
-/** Whether another simulation of the same staff goes on. */
-const hasAnother = ({ state, sessions }: SandboxServices, staff: string): boolean =>
-  [...state.list(OWNER, KIND, v.string())].some(([hash, of]) => of === staff && sessions.isOpen(hash));
-
-/** Ends a simulation. The cookie goes with the last one of the same staff. @returns whether the token was one */
+/** Ends a simulation. The cookie goes with the last one in the staff's session. @returns whether the token was one */
 export function endSimulation(services: SandboxServices, c: SandboxContext, token: string): boolean {
-  const hash = hashOf(token);
-  const staff = services.state.get(OWNER, KIND, hash, v.string());
-  if (staff === undefined) return false;
-  services.state.remove(OWNER, KIND, hash);
-  services.state.remove(OWNER, ISSUED_FROM, hash);
-  endIssued(services, hash);
-  if (!hasAnother(services, staff)) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
+  const root = services.sessions.find(token)?.root;
+  if (!root || !isSimulation(root)) return false;
+  endSession(services, token);
+  const within = root.path.slice(0, root.path.lastIndexOf('/'));
+  if (!services.sessions.hasOpenWithin(within)) deleteCookie(c, PROXY_COOKIE, cookieOptions(c));
   return true;
 }

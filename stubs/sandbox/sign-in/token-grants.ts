@@ -1,12 +1,20 @@
 /** Tokens of the token login: an access token in JWT format and a single-use refresh token. */
 import * as v from 'valibot';
 import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
+import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
-import { hashOf, SESSION_SECONDS } from './session-store.ts';
+import {
+  hashOf,
+  isSimulation,
+  isWithin,
+  LIMIT_HOURS,
+  SESSION_SECONDS,
+  type SessionRoot,
+} from './session-store.ts';
 
 const REFRESH_MS = 8 * 3_600_000;
 
-/** Refresh tokens by hash, and the refresh token of each access token. Not owned by a person. */
+/** Refresh tokens by hash, and whether an access token has one. Not owned by a person. */
 const OWNER = '';
 const REFRESH = 'refresh';
 const REFRESH_OF = 'refresh-of';
@@ -17,6 +25,7 @@ const grant = v.object({
   accessHash: v.string(),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
+  root: v.object({ path: v.string(), endsAt: v.number() }),
 });
 type Grant = v.InferOutput<typeof grant>;
 
@@ -29,29 +38,47 @@ function accessToken({ now, random }: SandboxServices, uid: string): string {
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
-/** Starts a session and returns both tokens. @param uid user id in the access token */
+/** Agents and staff see other people's data: their sessions are shorter. */
+export const limitHours = ({ role }: Person): number =>
+  role === 'AGENT' || role === 'AGENCY_ADMIN' || role === 'INTERNAL' ? LIMIT_HOURS.staff : LIMIT_HOURS.member;
+
+/** Issues both tokens. @param root of the session that goes on; left out: a new session */
 export function issueGrant(
   services: SandboxServices,
-  uid: string,
-  logonId: string,
+  person: Person,
   brand: string,
   scope: string,
+  root?: SessionRoot,
 ): TokensWire {
-  const token = services.sessions.start(logonId, brand, accessToken(services, uid));
+  const { sessions, state } = services;
+  const { logonId } = person;
+  const token = sessions.start(logonId, brand, {
+    token: accessToken(services, person.id),
+    hours: limitHours(person),
+    ...(root && { root }),
+  });
+  const started = sessions.find(token)?.root;
+  if (!started) throw new Error('the session was not started');
   const refresh = services.random(32).toString('base64url');
-  const kept: Grant = { logonId, brand, accessHash: hashOf(token), expiresAt: services.now() + REFRESH_MS };
-  services.state.set(OWNER, REFRESH, hashOf(refresh), kept);
-  services.state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));
+  const kept: Grant = {
+    logonId,
+    brand,
+    accessHash: hashOf(token),
+    expiresAt: Math.min(services.now() + REFRESH_MS, started.endsAt),
+    root: started,
+  };
+  state.set(OWNER, REFRESH, hashOf(refresh), kept);
+  state.set(OWNER, REFRESH_OF, kept.accessHash, hashOf(refresh));
   return {
     access_token: token,
-    expires_in: SESSION_SECONDS,
+    expires_in: sessions.secondsLeft(token),
     refresh_token: refresh,
     scope,
     token_type: 'Bearer',
   };
 }
 
-/** Uses a refresh token and ends its access token. @returns undefined if the token is invalid */
+/** Uses a refresh token and ends its access token; the session goes on. @returns undefined if the token is invalid */
 export const useRefreshToken = (
   services: SandboxServices,
   access: string,
@@ -60,31 +87,44 @@ export const useRefreshToken = (
   services.transaction(() => {
     const found = services.state.get(OWNER, REFRESH, hashOf(refresh), grant);
     if (!found || found.accessHash !== hashOf(access)) return undefined;
-    endSession(services, access);
+    services.state.remove(OWNER, REFRESH, hashOf(refresh));
+    services.state.remove(OWNER, REFRESH_OF, found.accessHash);
+    services.sessions.endToken(access);
     return found.expiresAt > services.now() ? found : undefined;
   });
 
 /**
- * Extends a session. A session with a refresh token is not extended: it ends at its token's expiry, unless refreshed.
+ * Extends a token. One with a refresh token is not extended: it ends at its expiry, unless refreshed.
  */
 export function extendSession(services: SandboxServices, token: string): void {
   if (services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string()) === undefined)
     services.sessions.extend(token);
 }
 
-export const endSession = (services: SandboxServices, token: string): void =>
-  endHashedSession(services, hashOf(token));
-
-function endHashedSession(services: SandboxServices, accessHash: string): void {
-  const refreshHash = services.state.get(OWNER, REFRESH_OF, accessHash, v.string());
-  if (refreshHash !== undefined) services.state.remove(OWNER, REFRESH, refreshHash);
-  services.state.remove(OWNER, REFRESH_OF, accessHash);
-  services.sessions.endHashed(accessHash);
+/** Ends a session: its tokens, its refresh tokens, and the simulations that were started in it. */
+function endPath({ sessions, state }: SandboxServices, path: string): void {
+  for (const [hash, { accessHash, root }] of state.list(OWNER, REFRESH, grant)) {
+    if (!isWithin(root.path, path)) continue;
+    state.remove(OWNER, REFRESH, hash);
+    state.remove(OWNER, REFRESH_OF, accessHash);
+  }
+  sessions.end(path);
 }
 
-/** Ends sessions of a person, with their refresh tokens, also of access tokens that have expired. @param kept hashes to keep */
-export function endAllSessions(services: SandboxServices, logonId: string, kept: ReadonlySet<string>): void {
-  for (const hash of services.sessions.open(logonId)) if (!kept.has(hash)) endHashedSession(services, hash);
-  for (const one of services.state.list(OWNER, REFRESH, grant).values())
-    if (one.logonId.toUpperCase() === logonId.toUpperCase()) endHashedSession(services, one.accessHash);
+/** Ends the session of a token, also of an expired one whose refresh token has not been used. */
+export function endSession(services: SandboxServices, token: string): void {
+  const refresh = services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string());
+  const root =
+    services.sessions.find(token)?.root ??
+    (refresh === undefined ? undefined : services.state.get(OWNER, REFRESH, refresh, grant)?.root);
+  if (root) endPath(services, root.path);
+}
+
+/** Ends the sessions that a person signed in to, also those whose access token has expired; simulations go on. */
+export function endAllSessions(services: SandboxServices, logonId: string): void {
+  const refreshed = [...services.state.list(OWNER, REFRESH, grant).values()]
+    .filter((kept) => kept.logonId.toUpperCase() === logonId.toUpperCase())
+    .map(({ root }) => root.path);
+  for (const path of new Set([...services.sessions.open(logonId), ...refreshed]))
+    if (!isSimulation({ path })) endPath(services, path);
 }
