@@ -15,6 +15,6 @@ const NONE: StatementCount = { count: 0, isAtLeast: false };
 export function loadNewStatements(reader: ArchiveReader, visit: IsoDate, today: IsoDate): Promise<void> {
   const range = daysSince(visit, today);
   return found.load(async (signal) =>
-    range ? countStatements(await fetchStatementArchive(range, signal), range, reader) : NONE,
+    range ? countStatements(await fetchStatementArchive(range, reader, signal), range, reader) : NONE,
   );
 }

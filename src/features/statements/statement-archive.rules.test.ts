@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
-import { DANIEL, MARIA, statementWith } from './statements.fixture.ts';
+import { DANIEL, explanationWith, MARIA, statementWith } from './statements.fixture.ts';
 import type { Statement } from './statements.schema.ts';
 
 const range = { from: '2026-10-01', to: '2026-10-31' };
@@ -40,6 +40,35 @@ describe('statements that the archive lists', () => {
     ['of the whole plan, to someone who is not the subscriber', DANIEL, { group: 'quarterly', eci: '' }],
   ] as const)('not: %s, which is counted', (_, reader, changes) => {
     expect(listed(reader, statementWith(changes))).toMatchObject({ statements: [], unmatched: 1 });
+  });
+
+  it.each([
+    ['of the contract, to its subscriber', MARIA, {}, 1, 0],
+    ['with the 0 of the profile’s umi', MARIA, { umi: 'U10' }, 1, 0],
+    ['not of another contract', MARIA, { umi: 'U2' }, 0, 1],
+    [
+      'not of another contract that someone of the family has, too',
+      { ...MARIA, ecidList: [{ ecId: 'E2', firstName: 'Daniel', dob: null, umi: 'U2' }] },
+      { umi: 'U2' },
+      0,
+      1,
+    ],
+    ['not to someone who is not the subscriber', DANIEL, {}, 0, 1],
+    ['not if it ends after the range', MARIA, { deliveryDate: '2026-11-01' }, 0, 0],
+  ] as const)('an explanation of benefits %s', (_, reader, changes, count, unmatched) => {
+    const { statements, ...rest } = listed(reader, explanationWith(changes));
+    expect(statements).toHaveLength(count);
+    expect(rest).toMatchObject({ unmatched });
+  });
+
+  it('an explanation of benefits whose file is a statement’s: as the statement only', () => {
+    const ids = (...statements: Statement[]) =>
+      listed(MARIA, ...statements).statements.map(({ documentId }) => documentId);
+    const eob = explanationWith({ plt: 'P1' });
+    expect(ids(eob, statementWith())).toEqual(['D1']);
+    expect(ids(eob, statementWith({ suppressed: true }))).toEqual([]);
+    const unknown = { typeCode: 'X', plt: '' };
+    expect(ids(explanationWith(unknown), statementWith(unknown))).toEqual(['eob-1', 'D1']);
   });
 
   it('of the whole plan have no name', () => {

@@ -1,12 +1,16 @@
 /** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decision 193). Pure. */
 import type { DateSpan, IsoDate } from '../../lib/date.ts';
-import { statementAddresses, statementKey, type StatementAddress } from './statement-file.rules.ts';
+import {
+  statementAddresses,
+  statementKey,
+  withoutStatementFiles,
+  type StatementAddress,
+} from './statement-file.rules.ts';
 import type { Statement } from './statements.schema.ts';
 import { t } from './statements.text.ts';
 
 /** Each is a call of its own. */
-export const STATEMENT_SOURCES = ['health', 'payment-only', 'quarterly'] as const;
-export type StatementSource = (typeof STATEMENT_SOURCES)[number];
+export type StatementSource = 'health' | 'payment-only' | 'quarterly' | 'explanations';
 
 interface EcidPerson {
   ecId: string;
@@ -24,6 +28,14 @@ export interface ArchiveReader {
   ecidList: readonly EcidPerson[];
 }
 
+/** Explanations of benefits name no person: their call refuses members who are not subscribers. */
+export const sourcesFor = ({ isSubscriber }: Pick<ArchiveReader, 'isSubscriber'>): StatementSource[] => [
+  'health',
+  'payment-only',
+  'quarterly',
+  ...(isSubscriber ? (['explanations'] as const) : []),
+];
+
 export interface ArchivedStatement extends Statement {
   /** Who a health statement is for; '' for other statements, and if the ecId is of several people. */
   dependent: string;
@@ -31,13 +43,14 @@ export interface ArchivedStatement extends Statement {
   address: StatementAddress | null;
 }
 
+const isSameUmi = (own: string, umi: string): boolean => own === umi || own === `${umi}0`;
+
 const isOwnContract = (umi: string, reader: ArchiveReader): boolean =>
-  [reader.umi, ...reader.ecidList.map((person) => `${person.umi}0`)].some(
-    (own) => own === umi || own === `${umi}0`,
-  );
+  [reader.umi, ...reader.ecidList.map((person) => `${person.umi}0`)].some((own) => isSameUmi(own, umi));
 
 /** A subscriber reads the family's statements, others their own. */
 function isReadable({ umi, eci, group }: Statement, reader: ArchiveReader): boolean {
+  if (group === 'explanation') return reader.isSubscriber && isSameUmi(reader.umi, umi);
   if (!isOwnContract(umi, reader)) return false;
   if (!reader.isSubscriber) return eci !== '' && eci === reader.ecId;
   if (group !== 'health') return true;
@@ -82,9 +95,10 @@ export function statementArchive(
   listed: readonly Statement[],
   { range, reader }: { range: DateSpan; reader: ArchiveReader },
 ): StatementArchive {
-  const addressOf = statementAddresses(listed);
+  const distinct = withoutStatementFiles(listed);
+  const addressOf = statementAddresses(distinct);
   const names = namesByEcId(reader.ecidList);
-  const once = new Map(listed.map((statement) => [statementKey(statement), statement]));
+  const once = new Map(distinct.map((statement) => [statementKey(statement), statement]));
   const kept = [...once.values()]
     .filter(({ suppressed }) => !suppressed)
     .filter(({ deliveryDate }) => range.from <= deliveryDate && deliveryDate <= range.to);

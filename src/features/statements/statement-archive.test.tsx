@@ -12,6 +12,7 @@ const SOURCES = [
   'statement/getSREStatementArchives',
   'statement/getPOSStatementArchives',
   'statement/getStatementArchives',
+  'eobDocByUmi',
 ];
 const brand = brandWhere(({ dataArchive, messageCenter }) => dataArchive && messageCenter);
 
@@ -25,7 +26,7 @@ const person = () => screen.queryByRole('group', { name: 'Person' });
 describe('the statement archive', () => {
   it('lists what every source has, with its titles and people, and says what is left out', async () => {
     await openAs('jonas', brand, ARCHIVE);
-    await count('28 statements');
+    await count('32 statements');
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(
       /Access health plan statements\. The information here is as of \w+ \d+, \d{4}\./,
@@ -38,13 +39,14 @@ describe('the statement archive', () => {
       `Health Statement - ${DAY} - ${DAY}`,
       `Payment Only Statement - ${DAY}`,
       `Quarterly Statement - ${DAY} thru ${DAY}`,
+      `Explanation of Benefits - ${DAY} - ${DAY}`,
       `Statement - ${DAY} - ${DAY}`,
     ])
       expect(titles()).toContainEqual(expect.stringMatching(new RegExp(`^${form}$`)));
     const people = within(person() ?? main);
     expect(people.getAllByRole('checkbox')).toHaveLength(4);
     await user.click(people.getByRole('checkbox', { name: /^Elke/ }));
-    await count('4 statements of 28');
+    await count('4 statements of 32');
     expect(titles()).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^Health Statement/)));
     expect(dataArchive()).toHaveTextContent('Save all 4 statements (ZIP)');
   });
@@ -54,6 +56,7 @@ describe('the statement archive', () => {
     await count('4 statements');
     for (const row of rows()) expect(row).toHaveTextContent('Elke');
     expect([person(), dataArchive()]).toEqual([null, null]);
+    expect(sentRequests('eobDocByUmi')).toEqual([]);
   });
 
   it('without statements says so, has nothing to save, and offers the last 12 months', async () => {
@@ -69,7 +72,7 @@ describe('the statement archive', () => {
 describe('the period of the archive', () => {
   it('is loaded again, and kept for the next visit', async () => {
     await openAs('maria', brand, ARCHIVE);
-    await count('44 statements');
+    await count('48 statements');
     expect(period()).toHaveValue('twelveMonths');
     expect(
       within(period())
@@ -84,7 +87,7 @@ describe('the period of the archive', () => {
       'Choose dates',
     ]);
     await user.selectOptions(period(), 'thirtyDays');
-    await count(/^[3-6] statements$/);
+    await count(/^[4-7] statements$/);
     const ranges = sentRequests(SOURCES[0]).map(({ path }) => {
       const { searchParams } = new URL(path, window.location.href);
       return `${searchParams.get('effFromDate')} ${searchParams.get('effToDate')}`;
@@ -94,14 +97,14 @@ describe('the period of the archive', () => {
     await goTo('#/change-password');
     await screen.findByRole('heading', { level: 1, name: 'Change your password' });
     await goTo(ARCHIVE);
-    await count(/^[3-6] statements$/);
+    await count(/^[4-7] statements$/);
     expect(period()).toHaveValue('thirtyDays');
     expect(sessionStorage.getItem('View statementArchive')).toContain('"dateRange":{"option":"thirtyDays"}');
   });
 
   it('says so if chosen dates have no statements', async () => {
     await openAs('maria', brand, ARCHIVE);
-    await count('44 statements');
+    await count('48 statements');
     await user.selectOptions(period(), '-1');
     const quiet = toUsDate(addDays(new Date().toISOString().slice(0, 10), -705));
     for (const label of ['From (start date)', 'Through (end date)']) {
@@ -118,19 +121,21 @@ describe('the period of the archive', () => {
 describe('the sources of the archive', () => {
   it('show what they have if another one fails, which can be loaded again', async () => {
     failCall('statement/getPOSStatementArchives');
+    failCall('eobDocByUmi');
     await openAs('maria', brand, ARCHIVE);
+    expect(await screen.findByText('We could not load your explanations of benefits.')).toBeVisible();
     const warning = await screen.findByText('We could not load your payment only statements.');
     expect(rows()).toHaveLength(10);
     expect(screen.queryByText(EMPTY)).toBeNull();
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await count('44 statements');
+    await count('48 statements');
     expect(warning).not.toBeInTheDocument();
   });
 
   it('leave no row if all of them fail, and show a retry button instead of the dialog', async () => {
     await openAs('maria', brand, ARCHIVE);
-    await count('44 statements');
+    await count('48 statements');
     for (const call of SOURCES) holdCall(call);
     await user.selectOptions(period(), 'sixMonths');
     const dialog = await screen.findByRole('dialog', { name: 'Please Wait' });

@@ -6,7 +6,7 @@ import {
   statementFileName,
   statementFileQuery,
 } from './statement-file.rules.ts';
-import { statementWith } from './statements.fixture.ts';
+import { explanationWith, statementWith } from './statements.fixture.ts';
 
 const OCTOBER = statementWith();
 
@@ -33,7 +33,14 @@ describe('the file of a statement (001 §7 ‘Statement file’)', () => {
     expect(query).not.toHaveProperty('field2');
   });
 
-  it('has no request for other groups or without a plt', () => {
+  it('is requested for an explanation of benefits by its type', () => {
+    expect(statementFileQuery(explanationWith())).toMatchObject({ docType: 'MHS', field2: 'PLTN' });
+    expect(statementFileQuery(explanationWith({ typeCode: 'SRM' }))).toMatchObject({ docType: 'SRMEOB' });
+  });
+
+  it('has no request for other groups or without a plt or folder', () => {
+    expect(statementFileQuery(explanationWith({ typeCode: 'X' }))).toBeNull();
+    expect(statementFileQuery(explanationWith({ folder: '' }))).toBeNull();
     expect(statementFileQuery(statementWith({ group: 'other' }))).toBeNull();
     expect(statementFileQuery(statementWith({ plt: '' }))).toBeNull();
   });
@@ -72,6 +79,12 @@ describe('the address of a document', () => {
       [OCTOBER, statementWith({ documentId: 'D2', eci: 'E2' })],
       ['document', 'document'],
     ],
+    [
+      'none for two explanations of benefits with one file',
+      [explanationWith(), explanationWith({ documentId: 'eob-2', statementDate: '2026-11-04' })],
+      [null, null],
+    ],
+    ['none for an explanation of benefits of an unknown type', [explanationWith({ typeCode: 'X' })], [null]],
     ['none if the document ids are equal, too', [OCTOBER, statementWith({ eci: 'E2' })], [null, null]],
   ])('is %s', (_, statements, expected) => expect(calls(...statements)).toEqual(expected));
 });
@@ -81,6 +94,7 @@ it.each([
   ['payment-only', 'payment-only-statement-2026-10-01-2026-10-31.pdf'],
   ['quarterly', 'quarterly-statement-2026-10-01-2026-10-31.pdf'],
   ['medicare-quarterly', 'quarterly-statement-2026-10-01-2026-10-31.pdf'],
+  ['explanation', 'explanation-of-benefits-2026-10-01-2026-10-31.pdf'],
   ['other', 'statement-2026-10-01-2026-10-31.pdf'],
 ] as const)('a %s statement is saved under a name that says when, never whose', (group, name) => {
   expect(statementFileName(statementWith({ group }))).toBe(name);

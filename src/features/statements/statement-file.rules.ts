@@ -1,10 +1,11 @@
 /** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions 056 and 194). Pure. */
 import { toCompactDate, type IsoDate } from '../../lib/date.ts';
-import type {
-  Statement,
-  StatementDocumentQuery,
-  StatementFileQuery,
-  StatementGroup,
+import {
+  statementGroup,
+  type Statement,
+  type StatementDocumentQuery,
+  type StatementFileQuery,
+  type StatementGroup,
 } from './statements.schema.ts';
 
 /** docType by group: MEDC uses COM (spec 001 §7). */
@@ -15,19 +16,20 @@ const FILE_TYPES: Partial<Record<StatementGroup, StatementFileQuery['docType']>>
   'medicare-quarterly': 'COM',
 };
 
-type FileFields = Pick<Statement, 'group' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>;
+type FileFields = Pick<Statement, 'group' | 'typeCode' | 'umi' | 'plt' | 'folder' | 'beginDate' | 'endDate'>;
 
-/** Null for a statement without a plt or of a group that the call does not support. */
+/** Null for a statement without a plt or folder, or of a group that the call does not support. */
 export function statementFileQuery({
   group,
+  typeCode,
   umi,
   plt,
   folder,
   beginDate,
   endDate,
 }: FileFields): StatementFileQuery | null {
-  const docType = FILE_TYPES[group];
-  if (!docType || plt === '') return null;
+  const docType = FILE_TYPES[group === 'explanation' ? statementGroup(typeCode) : group];
+  if (!docType || plt === '' || folder === '') return null;
   return {
     SUBSCRIBER_ID: umi,
     pltNumber: plt,
@@ -57,6 +59,8 @@ export type StatementAddress =
   | { call: 'document'; documentId: string; query: StatementDocumentQuery };
 
 const fileKey = (statement: FileFields): string => JSON.stringify(statementFileQuery(statement));
+
+const isExplanation = ({ group }: Pick<Statement, 'group'>): boolean => group === 'explanation';
 
 const documentKey = (statement: Statement): string =>
   JSON.stringify([statement.documentId, archiveQuery(statement)]);
@@ -96,9 +100,21 @@ export function statementAddresses(
   return (statement) => {
     const query = statementFileQuery(statement);
     if (query && !sharesFile(statement)) return { call: 'file', query };
-    if (sharesDocument(statement)) return null;
+    if (isExplanation(statement) || sharesDocument(statement)) return null;
     return { call: 'document', documentId: statement.documentId, query: archiveQuery(statement) };
   };
+}
+
+/**
+ * Without explanations of benefits whose file is a listed statement's: the statement says whose it is, and may be
+ * suppressed.
+ */
+export function withoutStatementFiles(listed: readonly Statement[]): Statement[] {
+  const files = new Set(listed.filter((statement) => !isExplanation(statement)).map(fileKey));
+  return listed.filter(
+    (statement) =>
+      !isExplanation(statement) || !statementFileQuery(statement) || !files.has(fileKey(statement)),
+  );
 }
 
 interface StatementPeriod {
@@ -112,6 +128,7 @@ const FILE_NAMES = {
   'payment-only': 'payment-only-statement',
   quarterly: 'quarterly-statement',
   'medicare-quarterly': 'quarterly-statement',
+  explanation: 'explanation-of-benefits',
   other: 'statement',
 } as const satisfies Record<StatementGroup, string>;
 

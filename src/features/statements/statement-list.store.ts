@@ -70,7 +70,7 @@ export function loadStatements(reader: ArchiveReader, timeZone: string): Promise
   };
   return statementList.load((signal) =>
     withProgressDialog(dialog, async () => {
-      const answer = await fetchStatementArchive(range, signal);
+      const answer = await fetchStatementArchive(range, reader, signal);
       const { statements, unmatched, people } = statementArchive(answer.statements, { range, reader });
       return {
         index: indexRows(statements, statementListOf(people)),

@@ -9,6 +9,7 @@ const KINDS = {
   'payment-only': 'payment-only',
   quarterly: 'quarterly',
   'medicare-quarterly': 'quarterly',
+  explanation: 'explanation',
   other: 'other',
 } as const satisfies Record<StatementGroup, string>;
 export type StatementKind = (typeof KINDS)[StatementGroup];
@@ -18,6 +19,7 @@ export const STATEMENT_KINDS = [
   'health',
   'payment-only',
   'quarterly',
+  'explanation',
   'other',
 ] as const satisfies readonly StatementKind[];
 

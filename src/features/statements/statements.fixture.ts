@@ -23,6 +23,10 @@ export const statementWith = (changes: Partial<Statement> = {}): Statement => ({
   ...changes,
 });
 
+/** The contract's explanation of benefits for October. */
+export const explanationWith = (changes: Partial<Statement> = {}): Statement =>
+  statementWith({ group: 'explanation', documentId: 'eob-1', plt: 'P8', eci: '', ...changes });
+
 /** Maria, a subscriber, and her husband Daniel. */
 export const MARIA: ArchiveReader = {
   isSubscriber: true,

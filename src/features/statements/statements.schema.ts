@@ -4,15 +4,17 @@ import { lenientList } from '../../lib/lenient-list.schema.ts';
 import { compactDate, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
 import { parseWireDate } from '../../lib/date.ts';
 
-/** docTypeGroup of spec 001 §4; any other code is 'other'. */
+/** docTypeGroup of spec 001 §4. */
 const GROUPS = {
   MHS: 'health',
   COM: 'payment-only',
   SRM: 'quarterly',
   MEDC: 'medicare-quarterly',
 } as const;
-export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'other';
+/** 'explanation' has no code: it is what eobDocByUmi lists. */
+export type StatementGroup = (typeof GROUPS)[keyof typeof GROUPS] | 'explanation' | 'other';
 
+/** 'other' for a code that the spec does not have. */
 export const statementGroup = (code: string): StatementGroup =>
   new Map<string, StatementGroup>(Object.entries(GROUPS)).get(code) ?? 'other';
 

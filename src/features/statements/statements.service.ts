@@ -1,8 +1,9 @@
 /** Spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each call throws ServiceError. */
 import { send } from '../../lib/http.ts';
-import type { DateSpan } from '../../lib/date.ts';
+import { toCompactDate, type DateSpan } from '../../lib/date.ts';
 import { failureOf } from '../../lib/remote.ts';
-import { STATEMENT_SOURCES, type StatementSource } from './statement-archive.rules.ts';
+import { eobDocByUmi } from './explanations.schema.ts';
+import { sourcesFor, type ArchiveReader, type StatementSource } from './statement-archive.rules.ts';
 import type { StatementAddress } from './statement-file.rules.ts';
 import {
   getPOSStatementArchives,
@@ -19,30 +20,56 @@ interface SourceAnswer {
   skipped: number;
 }
 
+interface SourceQuery {
+  range: DateSpan;
+  umi: string;
+}
+
 const SOURCE_CALLS = {
-  health: (range, signal) => send(getStatementArchives, { query: range }, { signal, noProgress: true }),
-  'payment-only': (range, signal) =>
+  health: ({ range }, signal) => send(getStatementArchives, { query: range }, { signal, noProgress: true }),
+  'payment-only': ({ range }, signal) =>
     send(getPOSStatementArchives, { query: range }, { signal, noProgress: true }),
-  quarterly: ({ from, to }, signal) =>
+  quarterly: ({ range: { from, to } }, signal) =>
     send(
       getSREStatementArchives,
       { query: { effFromDate: from, effToDate: to } },
       { signal, noProgress: true },
     ),
-} as const satisfies Record<StatementSource, (range: DateSpan, signal: AbortSignal) => Promise<SourceAnswer>>;
+  explanations: ({ range, umi }, signal) =>
+    send(
+      eobDocByUmi,
+      {
+        payload: {
+          reqEobDocumentByUmiData: {
+            umi,
+            startDate: toCompactDate(range.from),
+            endDate: toCompactDate(range.to),
+          },
+        },
+      },
+      { signal, noProgress: true },
+    ),
+} as const satisfies Record<
+  StatementSource,
+  (query: SourceQuery, signal: AbortSignal) => Promise<SourceAnswer>
+>;
 
 export interface ArchiveAnswer extends SourceAnswer {
   failed: StatementSource[];
 }
 
 /**
- * All sources, in parallel; one that fails does not hide the others.
+ * All sources of the reader, in parallel; one that fails does not hide the others.
  * @throws ServiceError if all fail, or the call was aborted
  */
-export async function fetchStatementArchive(range: DateSpan, signal: AbortSignal): Promise<ArchiveAnswer> {
-  const answers = await Promise.allSettled(
-    STATEMENT_SOURCES.map((source) => SOURCE_CALLS[source](range, signal)),
-  );
+export async function fetchStatementArchive(
+  range: DateSpan,
+  reader: Pick<ArchiveReader, 'isSubscriber' | 'umi'>,
+  signal: AbortSignal,
+): Promise<ArchiveAnswer> {
+  const sources = sourcesFor(reader);
+  const query = { range, umi: reader.umi };
+  const answers = await Promise.allSettled(sources.map((source) => SOURCE_CALLS[source](query, signal)));
   const errors = answers.flatMap((answer): unknown[] =>
     answer.status === 'rejected' ? [answer.reason] : [],
   );
@@ -52,13 +79,13 @@ export async function fetchStatementArchive(range: DateSpan, signal: AbortSignal
   return {
     statements: answered.flatMap(({ statements }) => statements),
     skipped: answered.reduce((sum, { skipped }) => sum + skipped, 0),
-    failed: STATEMENT_SOURCES.filter((_source, at) => answers[at]?.status === 'rejected'),
+    failed: sources.filter((_source, at) => answers[at]?.status === 'rejected'),
   };
 }
 
 /** For a claim: in the background, without a progress bar. */
 export const fetchHealthStatements = async (range: DateSpan, signal: AbortSignal): Promise<Statement[]> =>
-  (await SOURCE_CALLS.health(range, signal)).statements;
+  (await send(getStatementArchives, { query: range }, { signal, noProgress: true })).statements;
 
 /** PDF. */
 export const fetchStatement = (address: StatementAddress, signal: AbortSignal): Promise<Blob> =>

@@ -88,15 +88,6 @@ export const claimsExamples = [
   example(documents.docByFileName, 'maria', (world) => ({
     query: { fileName: documentsOf(settled(world))[0]?.fileName ?? '' },
   })),
-  example(documents.eobDocByUmi, 'maria', ({ member, day }) => ({
-    payload: {
-      reqEobDocumentByUmiData: {
-        umi: member.family.umi,
-        startDate: toCompactDate(addDays(day, -365)),
-        endDate: toCompactDate(day),
-      },
-    },
-  })),
   example(documents.claimSpreadsheet, 'maria', (world) => ({
     payload: { claims: JSON.stringify([{ claimNumber: firstClaim(world).wire.claimNumber }]) },
   })),

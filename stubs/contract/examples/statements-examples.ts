@@ -1,5 +1,6 @@
 /** Requests of the statement archive and of the dental history. */
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { statementsOf } from '../../sandbox/statements/statement-records.ts';
@@ -22,6 +23,15 @@ export const statementsExamples = [
     const { from, to } = year(world);
     return { query: { effFromDate: from, effToDate: to } };
   }),
+  example(eobDocByUmi, 'maria', ({ member, day }) => ({
+    payload: {
+      reqEobDocumentByUmiData: {
+        umi: member.family.umi,
+        startDate: toCompactDate(addDays(day, -365)),
+        endDate: toCompactDate(day),
+      },
+    },
+  })),
   example(archive.statementDocument, 'maria', (world) => {
     const { id, group, umi, plt, folder, begin, end, cycle } = newestStatement(world);
     return {

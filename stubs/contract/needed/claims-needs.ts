@@ -33,7 +33,6 @@ const RAW = [
 
 const SERVICES = 'payload.getClaimAccumActivityDetailData';
 const DOCUMENTS = 'payload.repEobDocumentByClaimData.documents';
-const KEYS = 'payload.repEobDocumentByUmiData.documentKeys';
 
 export const claimsNeeds: readonly CallNeeds[] = [
   [claimSummary, SUMMARY],
@@ -70,15 +69,6 @@ export const claimsNeeds: readonly CallNeeds[] = [
       DOCUMENTS,
       ...['docTypeCode', 'docEndDate', 'docKey', 'docKey.*.docKeyName', 'docKey.*.docKeyValue'].map(
         (field) => `${DOCUMENTS}.*.${field}`,
-      ),
-    ],
-  ],
-  [
-    documents.eobDocByUmi,
-    [
-      KEYS,
-      ...['docTypeCode', 'docBeginDate', 'docEndDate', 'docKey1Value', 'docKey2Value', 'docKey3Value'].map(
-        (field) => `${KEYS}.*.${field}`,
       ),
     ],
   ],

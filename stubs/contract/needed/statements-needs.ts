@@ -1,5 +1,6 @@
 /** What the statement archive and the dental history read. */
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
 
@@ -12,12 +13,22 @@ const STATEMENTS = [
   ),
 ];
 
+const KEYS = 'payload.repEobDocumentByUmiData.documentKeys';
 const HISTORY = 'repDentalProcedureHistoryResp.payload.repDentalProcedureHistoryData';
 
 export const statementsNeeds: readonly CallNeeds[] = [
   [archive.getStatementArchives, STATEMENTS],
   [archive.getPOSStatementArchives, STATEMENTS],
   [archive.getSREStatementArchives, STATEMENTS],
+  [
+    eobDocByUmi,
+    [
+      KEYS,
+      ...['docTypeCode', 'docBeginDate', 'docEndDate', 'docKey1Value', 'docKey2Value', 'docKey3Value'].map(
+        (field) => `${KEYS}.*.${field}`,
+      ),
+    ],
+  ],
   [
     dentalProcedureHistory,
     [

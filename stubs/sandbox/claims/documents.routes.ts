@@ -1,7 +1,7 @@
 /** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
 import * as v from 'valibot';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
-import { addDays, parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { addDays, toUsDate } from '../../../src/lib/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -9,7 +9,6 @@ import { claimOfFile, documentsOf } from './claim-documents.ts';
 import { servicesOf } from './claim-services.ts';
 import { withPaymentInfo } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './counted-claims.ts';
-import { statementsOf } from '../statements/statement-records.ts';
 import { visibleClaim, visibleClaims, paidOf } from './visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
@@ -83,31 +82,6 @@ export function documentsRoutes(services: SandboxServices) {
     if (!record || !document) return refuse(404, 'DOCUMENT-NOT-FOUND');
     const sequence = document.docKey[0]?.docKeyValue ?? '';
     return documentAnswer(record, fileName, TITLES[documents.documentKind(document.docTypeCode, sequence)]);
-  });
-
-  serveCall(routes, services, documents.eobDocByUmi, ({ payload, member, day }) => {
-    const { umi, startDate, endDate } = payload.reqEobDocumentByUmiData;
-    const [from, to] = [parseWireDate(startDate), parseWireDate(endDate)];
-    if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
-    const own = member.family.umi;
-    if (umi !== own && umi !== `${own}0`) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const found = statementsOf(member, day, services.claimsOf(member.family, day)).filter(
-      ({ group, end, written }) => group === 'MHS' && !written && end >= from && end <= to,
-    );
-    return {
-      payload: {
-        repEobDocumentByUmiData: {
-          documentKeys: found.map(({ begin, end, plt, cycle }) => ({
-            docTypeCode: 'MHS',
-            docBeginDate: toCompactDate(begin),
-            docEndDate: toCompactDate(end),
-            docKey1Value: own,
-            docKey2Value: plt,
-            docKey3Value: toCompactDate(cycle),
-          })),
-        },
-      },
-    };
   });
 
   serveCall(routes, services, documents.claimSpreadsheet, ({ payload, member, caller, day }) => {

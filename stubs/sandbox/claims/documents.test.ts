@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimRows } from '../../../src/features/claims/downloads/spreadsheet.rules.ts';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
-import { addDays, toCompactDate } from '../../../src/lib/date.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
 import { owedOf } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './counted-claims.ts';
@@ -66,25 +65,6 @@ describe('docByFileName', () => {
     expect(await get('ruth', name)).toBe(404);
     expect(await get('maria', '../../etc/passwd')).toBe(404);
     expect(await get('maria', `ZZZ-ZZ${claim.wire.claimNumber}.pdf`)).toBe(404);
-  });
-});
-
-describe('eobDocByUmi', () => {
-  const range = (umi: string, from: number, to: number) => ({
-    payload: {
-      reqEobDocumentByUmiData: {
-        umi,
-        startDate: toCompactDate(addDays(DAY, -from)),
-        endDate: toCompactDate(addDays(DAY, -to)),
-      },
-    },
-  });
-
-  it('has the keys of health statements that end within the range, for the contract’s own umi', async () => {
-    const found = await read(documents.eobDocByUmi, 'maria', range(`${family.umi}0`, 39, 9));
-    expect([...new Set(found.map(({ endDate }) => endDate))]).toEqual([addDays(DAY, -9), addDays(DAY, -39)]);
-    expect(await read(documents.eobDocByUmi, 'maria', range(family.umi, 38, 10))).toEqual([]);
-    expect(await status(documents.eobDocByUmi, 'ruth', range(family.umi, 39, 9))).toBe(403);
   });
 });
 

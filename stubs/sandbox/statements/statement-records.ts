@@ -4,7 +4,7 @@ import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
 import type { FamilyMember, StatementCode, WrittenStatement } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
-import { visibleMembers } from '../member/member-info.ts';
+import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 
 /** Archive, frequency and key names of a kind of statement. */
 const KINDS = {
@@ -150,6 +150,27 @@ export function statementsOf(
     .concat(written)
     .filter(({ recipient }) => visible.some(({ pin }) => pin === recipient.pin))
     .toSorted((a, b) => b.end.localeCompare(a.end));
+}
+
+const EXPLANATIONS = { every: 91, count: 8, newest: 5 } as const;
+
+/** The subscriber's explanations of benefits, newest first: files that no archive lists. */
+export function explanationsOf(member: Member, day: IsoDate): StatementRecord[] {
+  const { family, self } = member;
+  if (!isSubscriber(self) || family.claims.total === 0) return [];
+  const { every, count, newest } = EXPLANATIONS;
+  return Array.from({ length: count }, (_, index) => {
+    const end = addDays(day, -(newest + every * index));
+    const serial = `${family.agreementId.slice(-4)}8${String(index + 1).padStart(2, '0')}`;
+    return {
+      ...statementFor(member, 'MHS', family.members[0], index, day),
+      id: `EOB${serial}`,
+      plt: `PLT${serial}`,
+      begin: addDays(end, 1 - every),
+      end,
+      cycle: addDays(end, CYCLE_DAYS),
+    };
+  });
 }
 
 /** CYCLE_DATE, and begin and end under the names of the code or of the statement (spec 001 §3 'Source data'). */

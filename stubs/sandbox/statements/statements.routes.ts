@@ -1,14 +1,22 @@
 /** The statement archive (spec 001 §3 'Statement', §7 'Statements', 'Statement file'). */
 import * as archive from '../../../src/features/statements/statements.schema.ts';
+import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import type { StatementDocumentQuery } from '../../../src/features/statements/statements.schema.ts';
-import { parseWireDate, toUsDate } from '../../../src/lib/date.ts';
+import { parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
 import { showMoney } from '../../../src/lib/money.ts';
 import type { Member } from '../../people/member-of.ts';
+import { isSubscriber } from '../member/member-info.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { costOf } from '../claims/claim-services.ts';
 import type { StatementCode } from '../../people/family.ts';
-import { claimsOn, statementsOf, statementWire, type StatementRecord } from './statement-records.ts';
+import {
+  claimsOn,
+  explanationsOf,
+  statementsOf,
+  statementWire,
+  type StatementRecord,
+} from './statement-records.ts';
 import { visibleClaims } from '../claims/visible-claims.ts';
 import { pdfAnswer } from '../data/table-pdf.ts';
 import { serveCall } from '../serve-call.ts';
@@ -69,12 +77,18 @@ const archived = (
     )
     .map(statementWire);
 
-function statementAnswer(services: SandboxServices, member: Member, day: string, record: StatementRecord) {
-  const { recipient, begin, end, group } = record;
+function statementAnswer(
+  services: SandboxServices,
+  member: Member,
+  day: string,
+  record: StatementRecord,
+  title: string = TITLES[record.group],
+) {
+  const { recipient, begin, end } = record;
   const claims = claimsOn(record, visibleClaims(services, member, day));
   return pdfAnswer(
     {
-      title: TITLES[group],
+      title,
       lines: [
         `Member: ${recipient.firstName} ${recipient.lastName}`,
         `Statement period: ${toUsDate(begin)} to ${toUsDate(end)}`,
@@ -121,6 +135,25 @@ export function statementsRoutes(services: SandboxServices) {
     return { payload: { documentType: 'srmeob' as const, statementArchives } };
   });
 
+  serveCall(routes, services, eobDocByUmi, ({ payload, member, day }) => {
+    const { umi, startDate, endDate } = payload.reqEobDocumentByUmiData;
+    const [from, to] = [parseWireDate(startDate), parseWireDate(endDate)];
+    if (!from || !to || from > to) return refuse(400, 'BAD-REQUEST');
+    if (!isOwnContract(member, umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
+    if (!isSubscriber(member.self)) return refuse(403, 'SUBSCRIBER-ONLY');
+    const documentKeys = explanationsOf(member, day)
+      .filter(({ end }) => from <= end && end <= to)
+      .map(({ begin, end, cycle, group, plt, umi: own }) => ({
+        docTypeCode: group,
+        docBeginDate: toCompactDate(begin),
+        docEndDate: toCompactDate(end),
+        docKey1Value: own,
+        docKey2Value: plt,
+        docKey3Value: toCompactDate(cycle),
+      }));
+    return { payload: { repEobDocumentByUmiData: { documentKeys } } };
+  });
+
   serveCall(routes, services, archive.statementDocument, ({ query, param, member, day }) => {
     if (!isOwnContract(member, query.umi)) return refuse(403, 'NOT-YOUR-CONTRACT');
     const record = openStatements(services, member, day).find(
@@ -132,7 +165,8 @@ export function statementsRoutes(services: SandboxServices) {
   serveCall(routes, services, archive.statementFile, ({ query, member, day }) => {
     if (query.docType === 'MHS' && query.field2 !== 'PLTN') return refuse(400, 'BAD-REQUEST');
     if (!isOwnContract(member, query.SUBSCRIBER_ID)) return refuse(403, 'NOT-YOUR-CONTRACT');
-    const record = openStatements(services, member, day).find(
+    const explanations = explanationsOf(member, day);
+    const record = [...openStatements(services, member, day), ...explanations].find(
       (one) =>
         FILE_TYPE[one.group] === query.docType &&
         one.plt === query.pltNumber &&
@@ -140,7 +174,9 @@ export function statementsRoutes(services: SandboxServices) {
         one.begin === parseWireDate(query.BEGIN_DATE) &&
         one.end === parseWireDate(query.END_DATE),
     );
-    return record ? statementAnswer(services, member, day, record) : refuse(404, 'DOCUMENT-NOT-FOUND');
+    if (!record) return refuse(404, 'DOCUMENT-NOT-FOUND');
+    const title = explanations.includes(record) ? 'Explanation of Benefits' : TITLES[record.group];
+    return statementAnswer(services, member, day, record, title);
   });
 
   return routes;

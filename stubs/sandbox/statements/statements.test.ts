@@ -2,7 +2,9 @@ import { getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
+import { statementFileQuery } from '../../../src/features/statements/statement-file.rules.ts';
 import { addDays, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
 import { servicesOf } from '../claims/claim-services.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
@@ -83,6 +85,35 @@ describe('the archives', () => {
     expect(await recipients('maria')).toEqual(new Set(family.members.map(({ ecId }) => ecId)));
     expect(await recipients('daniel')).toEqual(new Set([daniel.ecId]));
     expect((await read(archive.getPOSStatementArchives, 'daniel', year)).statements).toEqual([]);
+  });
+});
+
+describe('explanations of benefits', () => {
+  const range = (umi: string, from: number, to: number) => ({
+    payload: {
+      reqEobDocumentByUmiData: {
+        umi,
+        startDate: toCompactDate(back(from)),
+        endDate: toCompactDate(back(to)),
+      },
+    },
+  });
+
+  it('are those of the contract that end within the range, for its subscriber only', async () => {
+    const found = await read(eobDocByUmi, 'maria', range(`${family.umi}0`, 96, 5));
+    expect(found.statements.map(({ endDate }) => endDate)).toEqual([back(5), back(96)]);
+    expect((await read(eobDocByUmi, 'maria', range(family.umi, 95, 6))).statements).toEqual([]);
+    expect(await status(eobDocByUmi, 'ruth', range(family.umi, 96, 5))).toBe(403);
+    expect(await status(eobDocByUmi, 'daniel', range(family.umi, 96, 5))).toBe(403);
+  });
+
+  it('open by the file call, for the subscriber only', async () => {
+    const [newest] = (await read(eobDocByUmi, 'maria', range(family.umi, 96, 5))).statements;
+    const query = newest && statementFileQuery(newest);
+    if (!query) throw new Error('no explanation of benefits with a file');
+    const text = await pdfText(await answer(archive.statementFile, 'maria', { query }));
+    expect(text).toContain('Explanation of Benefits');
+    expect(await status(archive.statementFile, 'daniel', { query })).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/call.schema.ts';
-import { compactDate, date, text } from '../../../lib/wire.schema.ts';
+import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
+import { date, text } from '../../../lib/wire.schema.ts';
 
 /** The codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
 export type DocumentKind =
@@ -63,51 +64,10 @@ export const eobDocByClaim = defineCall({
   reply: v.pipe(
     v.object({
       payload: v.object({
-        repEobDocumentByClaimData: v.object({ claimNumber: text, documents: v.array(claimDocument) }),
+        repEobDocumentByClaimData: v.object({ claimNumber: text, documents: lenientEntries('claim document', claimDocument) }),
       }),
     }),
     v.transform(({ payload }) => payload.repEobDocumentByClaimData.documents),
-  ),
-  read: true,
-});
-
-const documentKey = v.pipe(
-  v.object({
-    docTypeCode: text,
-    docBeginDate: date,
-    docEndDate: date,
-    docKey1Value: text,
-    docKey2Value: text,
-    docKey3Value: date,
-  }),
-  v.transform((wire) => ({
-    typeCode: wire.docTypeCode,
-    beginDate: wire.docBeginDate,
-    endDate: wire.docEndDate,
-    umi: wire.docKey1Value,
-    plt: wire.docKey2Value,
-    statementDate: wire.docKey3Value,
-  })),
-);
-
-/**
- * The keys of a contract's statements (spec 001 §3 'EOB document by UMI', §7 'EOB documents'): umi, plt and
- * statement date (yyyyMMdd), for the statement file call. Not requested, because the keys do not say whose
- * statement it is (decision 056). 403 for another contract's umi. Chosen here: the request, umi and a date range,
- * both ends included.
- */
-export const eobDocByUmi = defineCall({
-  method: 'post',
-  path: '/rbsmbl/x-services/eobDocByUmi',
-  access: 'member',
-  payload: v.object({
-    reqEobDocumentByUmiData: v.object({ umi: text, startDate: compactDate, endDate: compactDate }),
-  }),
-  reply: v.pipe(
-    v.object({
-      payload: v.object({ repEobDocumentByUmiData: v.object({ documentKeys: v.array(documentKey) }) }),
-    }),
-    v.transform(({ payload }) => payload.repEobDocumentByUmiData.documentKeys),
   ),
   read: true,
 });
