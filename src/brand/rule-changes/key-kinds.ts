@@ -141,7 +141,9 @@ export const KEY_KINDS = {
   'prescriptions.needsCurrentCoverage': ['member', 'Prescriptions tab needs current coverage'],
 
   // Of the record of the home state.
-  'state.promptPay.days': ['member', 'Days by state law to pay or deny a claim'],
+  'state.promptPay.days': ['member', 'Days by state law to pay a claim'],
+  'state.promptPay.electronicDays': ['member', 'Days by state law to pay an electronic claim'],
+  'state.promptPay.denyDays': ['member', 'Days by state law to deny a claim'],
   'state.promptPay.law': ['copy', 'State law on paying claims'],
 } as const satisfies Readonly<Record<string, readonly [kind: KeyKind, name: string]>>;
 

@@ -87,7 +87,7 @@ describe('changes of a record', () => {
         [
           'other days of a state law',
           (tree) => tree.edit('brands/_states/mn.yaml', 'days: 30', 'days: 31'),
-          ['Days by state law to pay or deny a claim: 30 → 31 (brands/_states/mn.yaml)'],
+          ['Days by state law to pay a claim: 30 → 31 (brands/_states/mn.yaml)'],
           true,
         ],
         [
@@ -195,7 +195,8 @@ describe('changes of a record', () => {
       after((tree) => tree.edit(file, /^brandState: DE$/m, `brandState: ${to}`), 'hmbcbsde');
     expect(texts(move('PA'))).toEqual([
       `Home state: DE → PA (${file})`,
-      'Days by state law to pay or deny a claim: 30 → 45 (brands/_states/pa.yaml)',
+      'Days by state law to pay a claim: 30 → 45 (brands/_states/pa.yaml)',
+      'Days by state law to deny a claim: 30 → none (no longer in brands/_states/de.yaml)',
       `Minimum age of a visitor from the home state: 19 → 0 (${file})`,
     ]);
     expect(needsAcceptance({ changes: move('PA') })).toBe(true);

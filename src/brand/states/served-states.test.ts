@@ -28,7 +28,12 @@ describe('the law on paying claims', () => {
   it.each([
     ['hmbcbs', 'en', { state: 'Pennsylvania', days: 45, law: '40 P.S. § 991.2166' }],
     ['hmbcbs', 'es', { state: 'Pensilvania', days: 45, law: '40 P.S. § 991.2166' }],
-    ['mincr', 'en', { state: 'Minnesota', days: 30, law: 'Minn. Stat. § 62Q.75' }],
+    ['mincr', 'en', { state: 'Minnesota', days: 30, denyDays: 30, law: 'Minn. Stat. § 62Q.75' }],
+    [
+      'dirny',
+      'en',
+      { state: 'New York', days: 45, electronicDays: 30, denyDays: 30, law: 'N.Y. Ins. Law § 3224-a' },
+    ],
     ['ndbcbs', 'en', null],
     ['nase', 'en', null],
   ] as const)('of %s in %s', (code, language, rule) => {

@@ -14,11 +14,19 @@ const officeSite = key(site, 'Its site', 'https://www.insurance.pa.gov/');
 const covers = group(words, 'What it is for, in a few words');
 const program = v.strictObject({ name: group(words, 'Name of the program') });
 
+const days = whole(1, 120, 'a number of days, 1 to 120');
+
 const promptPay = v.strictObject({
   days: key(
-    whole(1, 120, 'a number of days, 1 to 120'),
-    'Calendar days, after the one on which the insurer received a complete medical claim, to pay or deny it; the longest period, if it depends on the kind of claim. A law that counts working days is left out',
+    days,
+    'Calendar days, after the one on which the insurer received a complete medical claim, to pay it; the longest period, if it depends on how the claim was sent. A law that counts working days is left out',
     45,
+  ),
+  electronicDays: v.optional(
+    key(days, 'Calendar days for a claim that was sent electronically; default: the same', 30),
+  ),
+  denyDays: v.optional(
+    key(days, 'Calendar days to say that a claim is not payable; default: the law sets none', 30),
   ),
   law: key(text, 'Citation of the law, which is the same in every language', '40 P.S. § 991.2166'),
 });

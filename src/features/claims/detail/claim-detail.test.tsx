@@ -103,7 +103,7 @@ describe('an open claim', () => {
     expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('In process Now');
     const { state: name, law } = statePromptPay(brand) ?? {};
     expect(steps).toHaveTextContent(`${name} law (${law}) gives us until `);
-    expect(steps).toHaveTextContent(/until \w+ \d+, 20\d\d to pay or deny a complete claim\./);
+    expect(steps).toHaveTextContent(/until \w+ \d+, 20\d\d to pay (or deny )?a complete claim/);
     expect(await part(claim, 'Documents')).toHaveTextContent('Documents come once the claim is settled.');
   });
 });

@@ -129,17 +129,59 @@ const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim:
 
 describe('the last day of the law', () => {
   it.each([
-    ['45 days after it was received', '2026-11-14', TODAY, { date: '2026-12-29', isPast: false }],
-    ['the day itself is in time', '2026-11-05', '2026-12-20', { date: '2026-12-20', isPast: false }],
-    ['the day after', '2026-11-05', '2026-12-21', { date: '2026-12-20', isPast: true }],
-    ['over a leap day', '2028-02-01', '2028-02-02', { date: '2028-03-17', isPast: false }],
-    ['in a year without one', '2027-02-01', '2027-02-02', { date: '2027-03-18', isPast: false }],
-    ['over clock changes and new year', '2026-12-01', '2026-12-02', { date: '2027-01-15', isPast: false }],
+    [
+      '45 days after it was received',
+      '2026-11-14',
+      TODAY,
+      { date: '2026-12-29', electronic: null, deny: null, isPast: false },
+    ],
+    [
+      'the day itself is in time',
+      '2026-11-05',
+      '2026-12-20',
+      { date: '2026-12-20', electronic: null, deny: null, isPast: false },
+    ],
+    [
+      'the day after',
+      '2026-11-05',
+      '2026-12-21',
+      { date: '2026-12-20', electronic: null, deny: null, isPast: true },
+    ],
+    [
+      'over a leap day',
+      '2028-02-01',
+      '2028-02-02',
+      { date: '2028-03-17', electronic: null, deny: null, isPast: false },
+    ],
+    [
+      'in a year without one',
+      '2027-02-01',
+      '2027-02-02',
+      { date: '2027-03-18', electronic: null, deny: null, isPast: false },
+    ],
+    [
+      'over clock changes and new year',
+      '2026-12-01',
+      '2026-12-02',
+      { date: '2027-01-15', electronic: null, deny: null, isPast: false },
+    ],
     ['not if the received date is unknown', null, TODAY, null],
     ['not if it is in the future', '2026-11-22', TODAY, null],
     ['not if it is before the service', '2026-11-02', TODAY, null],
   ])('%s', (_what, receivedDate, today, deadline) => {
     expect(waiting({ receivedDate, planPaidDate: null }, today)).toEqual(deadline);
+  });
+
+  it('is one to pay, one to pay an electronic claim and one to deny, where the law has them', () => {
+    const claim = claimWith({ status: 'in-process', memberCost: null });
+    const detail = detailWith({ receivedDate: '2026-11-14', planPaidDate: null });
+    const rule = { days: 45, electronicDays: 30, denyDays: 30 };
+    expect(timelineOf({ claim, detail, rule, today: TODAY }).deadline).toEqual({
+      date: '2026-12-29',
+      electronic: '2026-12-14',
+      deny: '2026-12-14',
+      isPast: false,
+    });
   });
 
   it('is of the day in the brand’s zone', () => {

@@ -1,4 +1,5 @@
 /** The steps of a claim, and by when a state's law wants it settled (decision 254). Pure. */
+import type { PromptPay } from '../../../brand/states/state.schema.ts';
 import { addDays, type IsoDate } from '../../../lib/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { ClaimDetail, ClaimService } from './claim-detail.schema.ts';
@@ -12,9 +13,15 @@ export interface Step {
   date: IsoDate | null;
 }
 
+/** Last days: the received date plus the days of the law. */
 export interface Deadline {
-  /** Last day; received date plus the days of the law. */
+  /** To pay, however the claim was sent. */
   date: IsoDate;
+  /** To pay a claim that was sent electronically; null if that is the same. */
+  electronic: IsoDate | null;
+  /** To say that it is not payable; null if the law sets none. */
+  deny: IsoDate | null;
+  /** The last day to pay, which is the latest of them, is over. */
   isPast: boolean;
 }
 
@@ -31,8 +38,8 @@ export interface TimelineFacts {
   claim: Claim;
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
-  /** Days of the state's law; null if the brand has none. */
-  rule: { days: number } | null;
+  /** Null if the brand has no law of one state. */
+  rule: Pick<PromptPay, 'days' | 'electronicDays' | 'denyDays'> | null;
   /** Calendar date in the brand's zone. */
   today: IsoDate;
 }
@@ -77,8 +84,14 @@ function paymentOf(claim: Claim, services: readonly ClaimService[] | null): Paym
 /** Laws differ for other claims than medical ones. */
 function deadlineOf({ claim, rule, today }: TimelineFacts, received: IsoDate | null): Deadline | null {
   if (received === null || rule === null || claim.planType !== 'medical') return null;
+  const after = (days: number | undefined) => (days === undefined ? null : addDays(received, days));
   const date = addDays(received, rule.days);
-  return { date, isPast: date < today };
+  return {
+    date,
+    electronic: after(rule.electronicDays),
+    deny: after(rule.denyDays),
+    isPast: date < today,
+  };
 }
 
 function openTimeline(facts: TimelineFacts, { received }: Dates): Timeline {

@@ -21,8 +21,17 @@ export const texts = {
   notKnown: 'Not known',
   adjusted: 'We changed an earlier decision.',
   next: 'Next we decide what your plan pays. You will see the decision here.',
-  until: '{state} law ({law}) gives us until {date} to pay or deny a complete claim.',
-  past: '{state} law ({law}) gave us until {date} to pay or deny a complete claim. That day has passed. Call {phone} and ask about claim {number}.',
+  'until.payOrDeny': '{state} law ({law}) gives us until {date} to pay or deny a complete claim.',
+  'until.pay': '{state} law ({law}) gives us until {date} to pay a complete claim.',
+  'electronic.payOrDeny':
+    '{state} law ({law}) gives us until {electronic} to pay or deny a complete claim that was sent electronically, and until {date} for one on paper.',
+  'electronic.pay':
+    '{state} law ({law}) gives us until {electronic} to pay a complete claim that was sent electronically, and until {date} for one on paper or by fax.',
+  deny: 'It gives us until {deny} to say that a claim is not payable.',
+  'past.payOrDeny':
+    '{state} law ({law}) gave us until {date} to pay or deny a complete claim. That day has passed. Call {phone} and ask about claim {number}.',
+  'past.pay':
+    '{state} law ({law}) gave us until {date} to pay a complete claim. That day has passed. Call {phone} and ask about claim {number}.',
   exceptions:
     'It may take longer if something is missing from the claim. Other rules apply if your employer pays for its plan itself (self-funded).',
 } as const;

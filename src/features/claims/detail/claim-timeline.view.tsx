@@ -2,6 +2,7 @@
 import { useId, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showDate, showLongDate, type IsoDate } from '../../../lib/date.ts';
+import type { Params } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -10,7 +11,12 @@ import { CLAIM_ICONS } from '../claim-icons.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import styles from './claim-timeline.css?inline';
-import { timelineOf, type Step, type Timeline } from './claim-timeline.rules.ts';
+import {
+  timelineOf,
+  type Deadline as LawDeadline,
+  type Step,
+  type Timeline,
+} from './claim-timeline.rules.ts';
 import { t } from './claim-timeline.text.ts';
 
 interface ClaimTimelineProps {
@@ -87,20 +93,31 @@ interface StepItemProps {
   today: IsoDate;
 }
 
+/** What the law gives days for. A separate day to deny is a sentence of its own. */
+function lawText({ date, electronic, deny, isPast }: LawDeadline, params: Params): string {
+  const verb = deny === date ? 'payOrDeny' : 'pay';
+  if (isPast) return t(`past.${verb}`, params);
+  const pay = t(`${electronic === null ? 'until' : 'electronic'}.${verb}`, params);
+  return deny === null || deny === date ? pay : `${pay} ${t('deny', params)}`;
+}
+
 function Deadline({ claim, brand, timeline: { deadline } }: DeadlineProps) {
   const { promptPay, phone } = brand;
   if (!deadline || !promptPay) return null;
+  const long = (day: IsoDate | null): string => (day === null ? '' : showLongDate(day));
   const params = {
     state: promptPay.state,
     law: promptPay.law,
-    date: showLongDate(deadline.date),
+    date: long(deadline.date),
+    electronic: long(deadline.electronic),
+    deny: long(deadline.deny),
     phone,
     number: claim.number,
   };
   return (
     <>
       <p className="timeline-law">
-        <PhoneIn text={t(deadline.isPast ? 'past' : 'until', params)} />
+        <PhoneIn text={lawText(deadline, params)} />
       </p>
       <p className="timeline-more">{t('exceptions')}</p>
     </>
