@@ -1,5 +1,9 @@
 /** The only `fetch` of a service (decision 054). */
 
+export const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
+
+export const timeoutError = (): DOMException => new DOMException('no response in time', 'TimeoutError');
+
 /** Firefox ignores `keepalive` of a Request when the page unloads, but not in the second argument. */
 const keepingAlive = (input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined =>
   input instanceof Request && input.keepalive ? { ...init, keepalive: true } : init;

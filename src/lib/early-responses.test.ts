@@ -109,6 +109,29 @@ describe('an early read', () => {
   });
 });
 
+describe('an early read without a response', () => {
+  it('fails 90 seconds after it was sent, with its reference code, and is not repeated', async () => {
+    vi.useFakeTimers();
+    network.mockImplementationOnce(
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    page = await newPage();
+    page.start();
+    await vi.advanceTimersByTimeAsync(9000);
+    const settled = vi.fn<(error: unknown) => void>();
+    const asked = page.send(postRead, INPUT).catch(settled);
+    await vi.advanceTimersByTimeAsync(80_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await asked;
+    const reference = sent().headers.get('X-Reference');
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ failure: { kind: 'timeout', reference } });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('an early read that failed', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],

@@ -2,14 +2,15 @@
  * Responses to reads that the head of the page has sent before the member area was loaded (decision 112). `http.ts`
  * takes each one over once, for a request that is equal in everything, token included.
  */
-import { fetchCompletely } from './complete-fetch.ts';
+import { fetchCompletely, TIMEOUT_MS } from './complete-fetch.ts';
 import { requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
 
 /** Later, a response is too old. Chosen here. */
 const LIFETIME_MS = 10_000;
 
 export interface EarlyResponse {
-  response: Response;
+  /** Null if there was none within the request timeout. */
+  response: Response | null;
   /** Reference code that the request carried. */
   reference: string;
 }
@@ -25,12 +26,26 @@ let openedAt = 0;
 /** The member area reads for itself now: starting more would send requests twice. */
 let isOver = false;
 
-async function read(request: PreparedRequest, init: RequestInit): Promise<EarlyResponse | null> {
+async function read(
+  request: PreparedRequest,
+  controller: AbortController,
+  priority: RequestPriority,
+): Promise<EarlyResponse | null> {
+  const { reference } = request;
+  const { signal } = controller;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    controller.abort();
+  }, TIMEOUT_MS);
   try {
-    const response = await fetchCompletely(request.url, { ...requestInit(request), ...init });
-    return response.ok ? { response, reference: request.reference } : null;
+    const response = await fetchCompletely(request.url, { ...requestInit(request), signal, priority });
+    return response.ok ? { response, reference } : null;
   } catch {
-    return null; // the ordinary request retries, and shows the failure
+    // After another failure the ordinary request retries, and shows the failure.
+    return isLate ? { response: null, reference } : null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -56,13 +71,12 @@ export function startEarlyRead(request: PreparedRequest, isUrgent: boolean): voi
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
   const controller = new AbortController();
-  const init: RequestInit = { signal: controller.signal, priority: isUrgent ? 'high' : 'low' };
-  reads.set(key, { answer: read(request, init), controller });
+  reads.set(key, { answer: read(request, controller, isUrgent ? 'high' : 'low'), controller });
 }
 
 /**
- * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed: the
- * caller sends the request itself.
+ * The response of an equal early read, once; undefined if there is none. Resolves to null if the early read failed, but
+ * not for want of a response: the caller sends the request itself.
  */
 export function takeEarlyResponse(
   request: PreparedRequest,

@@ -8,7 +8,8 @@ import {
   type ParsedResponse,
 } from './parse-response.ts';
 import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
-import { dropEarlyResponses, takeEarlyResponse } from './early-responses.ts';
+import { timeoutError } from './complete-fetch.ts';
+import { dropEarlyResponses, takeEarlyResponse, type EarlyResponse } from './early-responses.ts';
 import type { ServiceHosts } from './environment.ts';
 import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
@@ -111,17 +112,12 @@ const withToken = (request: PreparedRequest, token: string): PreparedRequest => 
   headers: { ...request.headers, Authorization: `Bearer ${token}` },
 });
 
-interface Reply {
-  response: Response;
-  reference: string;
-}
-
 /** Takes over the response of an early read (decision 112); otherwise sends the request. */
 async function replyTo(
   call: CallShape,
   request: PreparedRequest,
   { signal, keepalive, withoutCookies }: SendOptions,
-): Promise<Reply> {
+): Promise<EarlyResponse> {
   const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
   const reply = early && (await early); // no await without one: a page that unloads must have sent its writes
   if (reply) return reply;
@@ -146,6 +142,7 @@ async function sendOnce(
   try {
     const reply = await replyTo(call, request, options);
     ({ reference } = reply);
+    if (!reply.response) throw timeoutError();
     const body = await readBody(call, reply.response);
     if (call.inParts) await parseInParts(call, body);
     const answer = parseResponse(call, body);

@@ -1,8 +1,7 @@
 /** The only module that uses ky (decisions 012, 054). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
-import { fetchCompletely } from './complete-fetch.ts';
+import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
 
-const TIMEOUT_MS = 90_000; // spec 000 §7 and §9
 const RETRIES = 2;
 /** The proxy could not reach the service, which may be back in a moment. */
 const RETRIED_STATUSES = [502, 503, 504];
@@ -59,7 +58,7 @@ const client = ky.create({
 function toNetworkError(error: unknown): unknown {
   if (error instanceof HTTPError)
     return new HttpStatusError(error.response.status, error.data, retryAfterMs(error.response));
-  if (error instanceof TimeoutError) return new DOMException('no response in time', 'TimeoutError');
+  if (error instanceof TimeoutError) return timeoutError();
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
 

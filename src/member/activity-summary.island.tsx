@@ -11,7 +11,7 @@ import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './answers.island.tsx';
 import { CoverageEndedPlace } from './coverage-ended.island.tsx';
-import { useLateChunk } from './late-chunk.ts';
+import { useLateChunk, useTurn } from './late-chunk.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { t } from './member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
@@ -30,11 +30,10 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
   const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, name } = brand;
-  const claims = useStore($claimSummary);
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels(brand);
-  const isTurn = claims.state !== 'loading';
+  const isTurn = useTurn(useStore($claimSummary).state !== 'loading');
   const [late] = useLateChunk(loadLate, isTurn);
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   return (
@@ -42,7 +41,7 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
       greeting={greeting(hourIn(timeZone), user.firstName)}
       ended={<CoverageEndedPlace timeZone={timeZone} />}
       about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
-      needs={late.state === 'ready' ? <late.module.NeedsYouIsland brand={brand} /> : null}
+      needs={late.state === 'ready' ? <late.module.NeedsYouIsland brand={brand} isTurn={isTurn} /> : null}
       more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
       answers={
         <Answers
@@ -51,7 +50,11 @@ export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
           late={late.state === 'ready' ? late.module.answersLate : null}
         />
       }
-      news={late.state === 'ready' ? <late.module.News brand={brand} showsMessages={showsMessages} /> : null}
+      news={
+        late.state === 'ready' ? (
+          <late.module.News brand={brand} showsMessages={showsMessages} isTurn={isTurn} />
+        ) : null
+      }
     >
       <SummaryPanels
         brand={brand}

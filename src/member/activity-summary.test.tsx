@@ -1,10 +1,11 @@
 /** The activity summary whole (001 §§2, 4): its panels fail alone, and what it shows depends on the selected group. */
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../tests/support/brands.ts';
 import { addHeaderTabs } from '../../tests/support/component/header-tabs.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../tests/support/component/services.ts';
+import { LONGEST_WAIT_MS } from './late-chunk.ts';
 
 const brand = brandWhere(
   ({ messageCenter, spending, footer, planProgress }) =>
@@ -48,12 +49,22 @@ describe('the activity summary', () => {
     expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
   });
 
-  it('says what is new since the last visit, with links, once the claims are there', async () => {
+  it('waits three seconds for claims that hang: then all others load, and the claims when they come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     holdCall('claim/summary');
     await openAs('maria', brand);
     await waitFor(() => expect(messageRows()).toHaveLength(3));
     expect(news()).toBeEmptyDOMElement();
-    expect(byId('plan-progress-panel')).toHaveAttribute('aria-busy', 'true');
+    expect(requestsTo(/plan\/v3\/progress|cms\/contentInfo/)).toEqual([]);
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+    await screen.findByRole('button', { name: /card/ });
+    await waitFor(() => expect(requestsTo(/cms\/contentInfo/)).not.toEqual([]));
+    await region(brand.formsLabel);
+    await waitFor(() => expect(byId('plan-progress-panel')).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(news()).toHaveTextContent(/^New[^:]*: \d unread messages?/));
+    await waitFor(() => expect(boxes()).toHaveLength(1));
+    expect(byId('claims-panel')).toHaveAttribute('aria-busy', 'true');
+    expect(byId('owe-answer')).not.toHaveTextContent('$');
     repair();
     await waitFor(() =>
       expect(news()).toHaveTextContent(

@@ -17,6 +17,7 @@ import { WithProfile } from '../profile/with-profile.island.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
+import { useTurn } from './late-chunk.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';
@@ -41,7 +42,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
   const { timeZone } = brand;
   const paid = useReloadWhenPaid(context, timeZone);
   useStore($pendingPaymentsVersion);
-  const isListed = useStore(claimsList.$loaded).state !== 'loading';
+  const isTurn = useTurn(useStore(claimsList.$loaded).state !== 'loading');
   return (
     <>
       <ClaimsListIsland context={context} timeZone={timeZone} />
@@ -56,7 +57,7 @@ function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
           {t('yearOfCosts')}
         </a>
       </BillOpener>
-      <ProgressPlace brand={brand} place="claims" isTurn={isListed} />
+      <ProgressPlace brand={brand} place="claims" isTurn={isTurn} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import styles from './health-plans.css?inline';
 import { t } from './health-plans-page.text.ts';
+import { useTurn } from './late-chunk.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import type { ViewProps } from './view-props.ts';
 import { navTitle } from './view-titles.ts';
@@ -26,9 +27,9 @@ const CONTENT_NAMES = {
 
 /** Beside the list; after it on a narrow window. The panel decides whether it shows (decision 164). */
 function Progress({ brand }: Pick<ViewProps, 'brand'>) {
-  const isListed = useStore($healthPlans).state !== 'loading';
+  const isTurn = useTurn(useStore($healthPlans).state !== 'loading');
   const period = panelPeriod(useStore($planFilters));
-  return <ProgressPlace brand={brand} place="health-plans" period={period} isTurn={isListed} />;
+  return <ProgressPlace brand={brand} place="health-plans" period={period} isTurn={isTurn} />;
 }
 
 export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {

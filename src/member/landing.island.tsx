@@ -11,6 +11,7 @@ import { Answers } from './answers.island.tsx';
 import * as answersLate from './answers-late.island.tsx';
 import { CoverageEndedPlace } from './coverage-ended.island.tsx';
 import { LandingLinks } from './landing-links.view.tsx';
+import { useTurn } from './late-chunk.ts';
 import { t } from './member.text.ts';
 import { ProgressPlace } from './plan-progress-place.island.tsx';
 import { About, NeedsYouIsland, News, SpendingPlace } from './summary-late.island.tsx';
@@ -20,7 +21,7 @@ import { greeting } from './summary.rules.ts';
 export default function Landing({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
   const { timeZone, messageCenter, name } = brand;
   const group = useStore($selectedGroup);
-  const isTurn = useStore($claimSummary).state !== 'loading';
+  const isTurn = useTurn(useStore($claimSummary).state !== 'loading');
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels(brand);
   return (
@@ -31,8 +32,8 @@ export default function Landing({ brand, user }: { brand: BrandSlice; user: User
         <About brand={brand} text={group ? t('group', { brand: name, group: group.groupNumber }) : name} />
       }
       answers={<Answers brand={brand} isTurn={isTurn} late={answersLate} />}
-      news={<News brand={brand} showsMessages={showsMessages} />}
-      needs={<NeedsYouIsland brand={brand} />}
+      news={<News brand={brand} showsMessages={showsMessages} isTurn={isTurn} />}
+      needs={<NeedsYouIsland brand={brand} isTurn={isTurn} />}
       more={
         <>
           <SpendingPlace brand={brand} />

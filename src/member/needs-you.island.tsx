@@ -68,8 +68,14 @@ async function follow(need: Need, event: MouseEvent, today: IsoDate): Promise<vo
   }
 }
 
+interface NeedsYouProps {
+  brand: BrandSlice;
+  /** The claims are there, or take too long. */
+  isTurn: boolean;
+}
+
 /** Payments need the member: staff who act as one cannot settle them. */
-function Needs({ brand, profile }: { brand: BrandSlice; profile: Profile }) {
+function Needs({ brand, profile, isTurn }: NeedsYouProps & { profile: Profile }) {
   const today = useToday(brand.timeZone);
   const summary = useStore($claimSummary);
   const terms = useStore($terms);
@@ -77,7 +83,7 @@ function Needs({ brand, profile }: { brand: BrandSlice; profile: Profile }) {
   const groups = useStore($groupChoices);
   useStore($pendingPaymentsVersion);
   const coverage = useCoverage(profile, today);
-  if (summary.state === 'loading' || coverage === null) return null;
+  if (!isTurn || coverage === null) return null;
   const claims = summary.state === 'ready' ? summary.value.claims : [];
   const needs = [
     ...appealNeeds(claims, today),
@@ -97,7 +103,7 @@ function Needs({ brand, profile }: { brand: BrandSlice; profile: Profile }) {
   );
 }
 
-export function NeedsYouIsland({ brand }: { brand: BrandSlice }) {
+export function NeedsYouIsland(props: NeedsYouProps) {
   const profile = useStore($profile);
-  return profile.state === 'ready' ? <Needs brand={brand} profile={profile.value} /> : null;
+  return profile.state === 'ready' ? <Needs {...props} profile={profile.value} /> : null;
 }

@@ -1,6 +1,6 @@
 /** What needs the member, on the activity summary (decision 252): a payment without an outcome, and no need at all. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { brand } from '../../tests/support/component/claims.ts';
 import {
   choose,
@@ -11,7 +11,8 @@ import {
   startPaying,
 } from '../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../tests/support/component/portal.tsx';
-import { breakCall, repair } from '../../tests/support/component/services.ts';
+import { breakCall, holdCall, repair } from '../../tests/support/component/services.ts';
+import { LONGEST_WAIT_MS } from './late-chunk.ts';
 
 const SUMMARY = '#/claims/activitySummary';
 /** By class: a search by role in a page that is still loading takes seconds. */
@@ -21,6 +22,7 @@ const strip = () =>
     expect(section).toHaveAccessibleName('Needs you, in all your groups');
     return within(section ?? document.body);
   });
+const claimsPanel = () => document.querySelector('#claims-panel');
 const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
 it('is not there without a need', async () => {
@@ -30,19 +32,25 @@ it('is not there without a need', async () => {
   expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
 });
 
-it('has a payment without an outcome, until there is one', async () => {
+it('has a payment without an outcome, even if claims hang, until there is one', async () => {
   await startPaying();
   await choose('3');
   breakCall(PAY, { kind: 'lost' });
   await press(payButtonOf('$3.00'));
   expect(within(await outcome()).getByRole('alert')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  holdCall('claim/summary');
   await goTo(SUMMARY);
-  await user.click(
-    await (
-      await strip()
-    ).findByRole('link', { name: 'We do not know yet whether your payment of $3.00 was made' }),
-  );
+  await waitFor(() => expect(claimsPanel()).not.toBeNull());
+  act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+  const link = (options = {}) =>
+    screen.findByRole('link', { name: /^We do not know yet whether your payment of \$3\.00 / }, options);
+  await link({ timeout: 10_000 }); // a call is held for 20 seconds
+  expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
+  vi.useRealTimers();
   repair();
+  await settled();
+  await user.click(await link());
   await press('Finish payment of $3.00');
   await screen.findByRole('heading', { name: 'You get $3.00 back' });
   await goTo(SUMMARY);

@@ -32,6 +32,8 @@ export { NeedsYouIsland };
 interface NewsProps {
   brand: BrandSlice;
   showsMessages: boolean;
+  /** The claims are there, or take too long: then they are no news. */
+  isTurn: boolean;
 }
 
 /** Counts new statements once per session. */
@@ -45,7 +47,7 @@ function useNewStatements(profile: Profile | null, today: IsoDate) {
   return useStore($newStatements);
 }
 
-export function News({ brand, showsMessages }: NewsProps) {
+export function News({ brand, showsMessages, isTurn }: NewsProps) {
   const profile = useStore($profile);
   const claims = useStore($claimSummary);
   const unread = useStore($unreadCount);
@@ -54,7 +56,7 @@ export function News({ brand, showsMessages }: NewsProps) {
   if (profile.state !== 'ready') return null;
   const { lastLandingVisitDate } = profile.value;
   const counts = [
-    newClaims(claims, profile.value, today),
+    newClaims(claims, profile.value, today, isTurn),
     ...(showsMessages ? [newMessages(unread, today)] : []),
     ...(lastLandingVisitDate === null ? [] : [newStatements(statements, lastLandingVisitDate, today)]),
   ];

@@ -104,5 +104,6 @@ describe('the line', () => {
 
 it('waits for claims and messages', () => {
   expect(newClaims(loading, visited, TODAY)).toBe('loading');
+  expect(newClaims(loading, visited, TODAY, true)).toBe('unknown');
   expect(newMessages(loading, TODAY)).toBe('loading');
 });

@@ -31,9 +31,17 @@ const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({
 
 type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate'>;
 
-/** The service counts claims after the date that the request has. @param today in the brand's zone */
-export function newClaims(summary: Remote<ClaimSummary>, visit: ClaimsVisit, today: IsoDate): Counted {
-  if (summary.state === 'loading') return 'loading';
+/**
+ * The service counts claims after the date that the request has.
+ * @param today in the brand's zone @param isOverdue claims that still load are unknown: the line does not wait for them
+ */
+export function newClaims(
+  summary: Remote<ClaimSummary>,
+  visit: ClaimsVisit,
+  today: IsoDate,
+  isOverdue = false,
+): Counted {
+  if (summary.state === 'loading') return isOverdue ? 'unknown' : 'loading';
   if (!visit.hasVisitedClaims || summary.state === 'failed' || !summary.value.spendingDataComplete)
     return 'unknown';
   return {
