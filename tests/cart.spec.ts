@@ -19,7 +19,7 @@ test(
   async ({ page, at, maria }) => {
     await page.goto(at(brand, '/plans/'));
     await page.getByRole('button', { name: 'Show prices' }).click(); // the first touch: held until hydration
-    await expect(page.getByRole('group', { name: 'Correct 1 field' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused();
     await expectAccessible(page, 'with an error');
     await birthDate(page).fill(BIRTH);
     await page.getByRole('button', { name: 'Show prices' }).click();

@@ -29,7 +29,7 @@ test.describe('the contact form', () => {
       await send(page).click(); // the first touch: held until hydration
       const summary = page.getByRole('group', { name: '4 things need your attention' });
       await expect(summary).toBeFocused();
-      await summary.getByRole('link', { name: 'Choose how we should answer' }).click();
+      await summary.getByRole('link', { name: 'How should we answer? Field is Required' }).click();
       await expect(page.getByRole('radio', { name: 'By email' })).toBeFocused();
       await write(page);
       await page.getByLabel('Email address').fill('a@b.cd');
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
         await expect(page).toHaveTitle(`Comuníquese con nosotros · ${brand.name}`);
         await page.getByRole('radio', { name: 'Por correo electrónico' }).check();
         await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-        await expect(page.getByRole('group', { name: 'Falta corregir 4 datos' })).toBeFocused();
+        await expect(page.getByRole('group', { name: 'Hay 4 datos que corregir' })).toBeFocused();
         expect(await scrollsSideways(page)).toBe(false);
       });
     },

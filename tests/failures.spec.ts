@@ -23,8 +23,8 @@ test('empty fields are named and nothing is sent; after a wrong password the nam
   });
   await page.goto(at(brand, '/login/'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#userName-error')).toHaveText('Enter your user name');
-  await expect(page.locator('#password-error')).toHaveText('Enter your password');
+  await expect(page.locator('#userName-error')).toHaveText('Field is Required');
+  await expect(page.locator('#password-error')).toHaveText('Field is Required');
   await expect(page.locator('.error-summary')).toBeFocused();
   expect(sent).toEqual([]);
 

@@ -107,7 +107,7 @@ test(
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(4);
       await expectAccessible(page);
-      await summary.getByRole('link', { name: 'Enter your date of birth' }).click();
+      await summary.getByRole('link', { name: 'Date of birth: Field is Required' }).click();
       await page.keyboard.type('3/14/84');
       await page.getByLabel('First name').fill('Maria');
       await page.getByLabel('Last name').fill('Delgado');

@@ -76,7 +76,7 @@ test(
       const summary = page.locator('.error-summary');
       await expect(summary).toBeFocused();
       await expectAccessible(page);
-      await summary.getByRole('link', { name: 'Choose a question' }).click();
+      await summary.getByRole('link', { name: 'Security question: Field is Required' }).click();
       await expect(page.getByLabel('Security question', { exact: true })).toBeFocused();
     });
 

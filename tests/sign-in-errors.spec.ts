@@ -39,7 +39,7 @@ test(
       const summary = page.locator('.error-summary');
       await expect(summary).toBeFocused();
       await expectAccessible(page);
-      await summary.getByRole('link', { name: 'Enter your password' }).click();
+      await summary.getByRole('link', { name: 'Password: Field is Required' }).click();
       await expect(password).toBeFocused();
       await page.keyboard.type(WRONG);
       await page.keyboard.press('Enter');

@@ -171,7 +171,7 @@ test('Spanish stays from page to page: sign-in, reload without a frame in Englis
   await expect(page).toHaveTitle(`Iniciar sesión · ${brand.name}`);
   await page.getByLabel('Nombre de usuario').fill(logonId);
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
+  await expect(page.getByText('Este campo es obligatorio')).toBeVisible();
   await expect(page.getByLabel('Nombre de usuario')).toHaveValue(logonId);
   expect(await englishOn(page)).toEqual([]);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -236,7 +236,7 @@ test('the texts of a form that do not load are asked for again', async ({ page, 
   await note.getByRole('button').click();
   await page.getByLabel('Nombre de usuario').fill('maria');
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText('Escriba su contraseña')).toBeVisible();
+  await expect(page.getByText('Este campo es obligatorio')).toBeVisible();
 });
 
 test.describe('with cookies blocked', () => {

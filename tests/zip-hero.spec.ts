@@ -41,7 +41,7 @@ test(
 
     await page.goto(at(brandWhere(({ theme }) => theme.hero === 'banner')));
     await page.getByRole('button', { name: 'Find my plan' }).click();
-    await expect(zipField(page)).toHaveAccessibleDescription('Enter your zip code');
+    await expect(zipField(page)).toHaveAccessibleDescription('Field is Required');
     await expectAccessible(page, 'the error', '.hero');
     await ask(page, SEVERAL);
     await expect(page.locator('.hero').getByRole('alert').filter({ hasText: 'look up' })).toBeVisible();

@@ -1,8 +1,9 @@
+import { form } from './form.text.es.ts';
 import type { Translation } from './i18n.ts';
 import type { texts } from './validation.text.ts';
 
 export const validation: Translation<typeof texts> = {
-  missing: 'Este campo es obligatorio',
+  missing: form.missing,
   invalid: 'Escriba un valor válido',
   searchTerm: 'Escriba un término de búsqueda',
   email:

@@ -1,9 +1,10 @@
 /** Error messages of forms, in one table. Forms name them as problems. */
+import { texts as form } from './form.text.ts';
 import { translator } from './i18n.ts';
 
 export const texts = {
   // Word for word from spec 000 §5.
-  missing: 'Field is Required',
+  missing: form.missing,
   invalid: 'Please enter a valid value',
   searchTerm: 'Please enter search term',
   email:

@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{count,csv,few-at-once,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,validation,distance,state-names}*',
+      'lib/{count,csv,few-at-once,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,form.text,validation,distance,state-names}*',
       'session/services/action-runner.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
@@ -66,7 +66,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   },
   {
     name: 'framework', // React, and what forms on visitor pages and the member area's first view share
-    files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'lib/count.ts', 'ui/*.{ts,tsx}'],
+    files: ['renderer/react-client.ts', 'brand/brand-slice.ts', 'lib/{count,form.text}.ts', 'ui/*.{ts,tsx}'],
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
       'ui/{call-note,copy-,field,page-head,phone-,range-edges,refine-blocks,refine-panel,use-is-}*',
@@ -198,7 +198,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'features/account/{account.schema,security-question.text}.ts',
       'session/user/{security-question.rules,security.service}.ts',
-      'ui/{password-requirements,password-requirements.text,step-form.text}.{ts,tsx}',
+      'ui/{password-requirements,password-requirements.text}.{ts,tsx}',
     ],
   },
   {

@@ -1,14 +1,22 @@
 /** The errors of a form, above it. Takes focus when a form was submitted with errors. */
 import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
+import { t } from '../lib/form.text.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './styles/error-summary.css?inline';
 
+export interface SummaryError {
+  /** Of the control or group that the link leads to. */
+  id: string;
+  /** The field's label: many messages do not name their field. */
+  field: string;
+  text: string;
+}
+
 interface ErrorSummaryProps {
-  heading: string;
   /** Heading level, one below the form's heading; default 3. */
   level?: 2 | 3;
   /** One per invalid field, in the form's order. A new list takes focus again. */
-  errors: readonly { id: string; text: string }[];
+  errors: readonly SummaryError[];
 }
 
 /** Focuses the field without changing the hash, which may be a route. */
@@ -19,7 +27,7 @@ function focusField(event: MouseEvent, id: string): void {
   control?.focus();
 }
 
-export function ErrorSummary({ heading, level = 3, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ level = 3, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
   useInsertionEffect(() => adoptStyles(styles), []);
@@ -35,12 +43,12 @@ export function ErrorSummary({ heading, level = 3, errors }: ErrorSummaryProps) 
       tabIndex={-1}
       aria-labelledby="error-summary-heading"
     >
-      <Heading id="error-summary-heading">{heading}</Heading>
+      <Heading id="error-summary-heading">{t('summaryHeading', { count: errors.length })}</Heading>
       <ul>
-        {errors.map(({ id, text }) => (
+        {errors.map(({ id, field, text }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
-              {text}
+              {t(field.endsWith('?') ? 'summaryQuestion' : 'summaryEntry', { field, message: text })}
             </a>
           </li>
         ))}

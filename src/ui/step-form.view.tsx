@@ -2,15 +2,9 @@
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { safeHref } from '../lib/navigation.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { sendHeldSubmit } from './held-submit.ts';
 import styles from './styles/step-form.css?inline';
-import { t } from './step-form.text.ts';
-
-export interface StepError {
-  id: string;
-  text: string;
-}
 
 interface StepFormProps {
   /** Where the form is sent without JavaScript. */
@@ -22,7 +16,7 @@ interface StepFormProps {
   /** The user came from another step: focus moves to the heading. */
   hasNavigated: boolean;
   /** A new list moves focus: one error to its field, several to the error summary. */
-  errors: readonly StepError[];
+  errors: readonly SummaryError[];
   /** One error is in a summary too, for forms whose fields are validated before they are sent. */
   summarizesOne?: boolean;
   submit: string;
@@ -99,9 +93,7 @@ export function StepForm(props: StepFormProps) {
     >
       <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
       {lead ? <p>{lead}</p> : null}
-      {errors.length > (summarizesOne ? 0 : 1) ? (
-        <ErrorSummary heading={t('summaryHeading', { count: errors.length })} errors={errors} />
-      ) : null}
+      {errors.length > (summarizesOne ? 0 : 1) ? <ErrorSummary errors={errors} /> : null}
       {children}
       {note}
       <button type="submit" className="button primary wide" aria-disabled={busy}>

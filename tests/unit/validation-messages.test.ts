@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { identityErrors as forgotUserNameErrors } from '../../src/features/account/forgot-user-name.rules.ts';
 import { passwordErrors } from '../../src/features/account/password.rules.ts';
+import { PROFILE_FIELDS, profileErrors } from '../../src/features/account/settings/profile-form.rules.ts';
+import { readBill } from '../../src/features/claims/bill/bill-match.rules.ts';
 import { quoteErrors, type QuoteContext } from '../../src/features/coverage/quote-form.rules.ts';
 import { contactErrors } from '../../src/features/help/contact.rules.ts';
+import { notifyErrors } from '../../src/features/messages/notify/notify.rules.ts';
+import { checkAmount } from '../../src/features/pay-claim/pay-claim.rules.ts';
 import {
   emptyForm,
   formSteps,
@@ -32,6 +36,8 @@ interface FormRow {
   /** Names of the messages that a form has. */
   problems(form: Form): readonly string[];
   raises: readonly ValidationMessage[];
+  /** The text of an empty field, where the specification has one of its own. */
+  empty?: ValidationMessage;
 }
 
 /** What a person may type into any field, right and wrong. */
@@ -110,7 +116,72 @@ const QUOTE: QuoteContext = {
   today: TODAY,
 };
 
+const NO_PROFILE = { nickName: '', street: '', city: '', state: '', HOME: '', BUS: '', CELL: '' };
+const PROFILE: Form = { ...NO_PROFILE, email: 'ana@mail.com', zipCode: '' };
+
 const FORMS: readonly FormRow[] = [
+  {
+    form: 'profile',
+    valid: [
+      PROFILE,
+      {
+        ...PROFILE,
+        street: '1 Main St',
+        city: 'Pittsburgh',
+        state: 'PA',
+        zipCode: '15222',
+        CELL: '5555550100',
+      },
+    ],
+    problems(form) {
+      const typed = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, value(form, field)]));
+      return problemsOf(
+        profileErrors(
+          { ...NO_PROFILE, email: '', zipCode: '', ...typed },
+          { ...NO_PROFILE, email: 'old@mail.com', zipCode: '55101' },
+          TOKEN,
+        ),
+      );
+    },
+    raises: ['missing', 'email', 'emailLong', 'emailEnding', 'phone', 'zipCode'],
+  },
+  {
+    form: 'dependent notification',
+    valid: ['sms', 'email'].map((channel) => ({ channel, phone: '5555550100', email: 'ana@mail.com' })),
+    problems: (form) =>
+      problemsOf(
+        notifyErrors(
+          { channel: value(form, 'channel'), phone: value(form, 'phone'), email: value(form, 'email') },
+          TOKEN,
+        ),
+      ),
+    raises: ['missing', 'email', 'emailLong', 'emailEnding', 'phone'],
+  },
+  {
+    form: 'bill',
+    valid: [{ provider: 'Keystone Family Practice', date: '11/02/2026', amount: '42.10' }],
+    problems(form) {
+      const { provider, date, amount } = readBill(
+        { provider: value(form, 'provider'), date: value(form, 'date'), amount: value(form, 'amount') },
+        { from: '2025-11-22', to: TODAY },
+      ).problems;
+      return [
+        ...(provider ? [provider] : []),
+        ...(date ? [date === 'outside' ? date : DATE_MESSAGES[date]] : []),
+        ...(amount ? [amount === 'invalid' ? 'amountWrong' : amount] : []),
+      ];
+    },
+    raises: ['missing', 'dateFormat', 'dateMonth', 'dateDay'],
+  },
+  {
+    form: 'payment',
+    valid: [{ amount: '42.10' }],
+    problems(form) {
+      const found = checkAmount(value(form, 'amount'), { owed: 5000, balance: null });
+      return typeof found === 'string' ? [found] : [];
+    },
+    raises: ['missing'],
+  },
   {
     form: 'registration',
     valid: [MEMBER, { ...MEMBER, registrationType: 'VU65', zipCode: '15222' }],
@@ -160,7 +231,7 @@ const FORMS: readonly FormRow[] = [
           TOKEN,
         ),
       ),
-    raises: ['email', 'emailLong', 'emailEnding', 'phone'],
+    raises: ['missing', 'email', 'emailLong', 'emailEnding', 'phone'],
   },
   {
     form: 'forgot user name',
@@ -180,6 +251,7 @@ const FORMS: readonly FormRow[] = [
         ),
       ),
     raises: [
+      'missing',
       'dateFormat',
       'dateMonth',
       'dateDay',
@@ -203,7 +275,7 @@ const FORMS: readonly FormRow[] = [
           DEFAULT_STRENGTH,
         ),
       ),
-    raises: ['password'],
+    raises: ['missing', 'password'],
   },
   {
     form: 'security question',
@@ -212,7 +284,7 @@ const FORMS: readonly FormRow[] = [
       problemsOf(
         questionErrors({ question: value(form, 'question'), answer: value(form, 'answer') }, QUESTIONS),
       ),
-    raises: ['answerShort', 'answerTells'],
+    raises: ['missing', 'answerShort', 'answerTells'],
   },
   {
     form: 'dates of a range',
@@ -224,12 +296,14 @@ const FORMS: readonly FormRow[] = [
       );
     },
     raises: ['dateFormat', 'dateMonth', 'dateDay'],
+    empty: 'dateFormat', // after 'Please enter a valid start date' (001 §5)
   },
   {
     form: 'search',
     valid: [{ term: 'deductible' }],
     problems: (form) => (searchTermError(value(form, 'term')) ? ['searchTerm'] : []),
     raises: ['searchTerm'],
+    empty: 'searchTerm',
   },
   {
     form: 'quote',
@@ -291,6 +365,13 @@ describe('validation messages', () => {
 
   it.each(FORMS)('$form: raises its messages, and no other of the table', (row) => {
     expect([...raisedBy(row)].filter(isValidationMessage).sort()).toEqual([...row.raises].sort());
+  });
+
+  it.each(FORMS)('$form: an empty field has no message but one', ({ valid, problems, empty }) => {
+    const raised = valid.flatMap((form) =>
+      Object.keys(form).flatMap((field) => problems({ ...form, [field]: '' })),
+    );
+    expect([...new Set(raised.filter(isValidationMessage))]).toEqual([empty ?? 'missing']);
   });
 
   it('are all raised by a form', () => {

@@ -8,7 +8,6 @@ export const changePassword: Translation<typeof texts> = {
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   confirmation: 'Contraseña nueva otra vez',
-  oldMissing: 'Escriba su contraseña actual',
   oldWrong: 'Esta no es su contraseña actual',
   newSame: 'Elija una contraseña que no sea la actual',
   confirmDiffers: 'No es igual a la contraseña nueva',

@@ -7,7 +7,6 @@ export const texts = {
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'New password again',
-  oldMissing: 'Enter your current password',
   oldWrong: 'This is not your current password',
   newSame: 'Choose a password that is not your current one',
   confirmDiffers: 'This is not the same as the new password',

@@ -9,11 +9,9 @@ export const forgotPassword: Translation<typeof texts> = {
   nameLead:
     'Después confirma que es usted y enviamos una contraseña temporal a la dirección de correo electrónico que tenemos.',
   userName: 'Nombre de usuario',
-  nameMissing: 'Escriba su nombre de usuario',
   next: 'Continuar',
   busy: 'Un momento',
   questionHeading: 'Responda su pregunta de seguridad',
-  answerMissing: 'Escriba su respuesta',
   answerWrong: {
     one: 'Esta no es la respuesta que tenemos. Puede intentarlo una vez más.',
     other: 'Esta no es la respuesta que tenemos. Puede intentarlo {count} veces más.',

@@ -9,11 +9,9 @@ export const texts = {
   nameLead:
     'Next you show us that it is you. Then we send a temporary password to the email address we have.',
   userName: 'User name',
-  nameMissing: 'Enter your user name',
   next: 'Continue',
   busy: 'One moment',
   questionHeading: 'Answer your security question',
-  answerMissing: 'Enter your answer',
   answerWrong: {
     one: 'This is not the answer that we have. You can try once more.',
     other: 'This is not the answer that we have. You can try {count} more times.',

@@ -1,5 +1,6 @@
 /** The forms of the forgot-password page: user name, security question, PIN. */
 import { useMemo, useState } from 'react';
+import { t as form } from '../../lib/form.text.ts';
 import { inEnglish } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -9,7 +10,8 @@ import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword, ForgotStatus } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { PIN_LENGTH } from './account-recovery.schema.ts';
-import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
+import type { SummaryError } from '../../ui/error-summary.tsx';
+import { StepForm } from '../../ui/step-form.view.tsx';
 
 const ACTION = '/forgot-password/';
 const FIGURES = { figures: PIN_LENGTH };
@@ -29,20 +31,26 @@ const typedIn = (data: FormData, name: string): string => {
 
 interface OneFieldProps extends StepProps {
   id: string;
+  label: string;
   /** Error text for a value that the service rejected. */
   wrong(left: number): string;
 }
 
 /** The error of a step with one field, found here or by the service. */
-function useFieldError({ forgot: { status }, id, wrong }: Pick<OneFieldProps, 'forgot' | 'id' | 'wrong'>) {
+function useFieldError({
+  forgot: { status },
+  id,
+  label,
+  wrong,
+}: Pick<OneFieldProps, 'forgot' | 'id' | 'label' | 'wrong'>) {
   // A local error is valid until the next request changes the status.
   const [local, setLocal] = useState<{ text: string; at: ForgotStatus } | null>(null);
   const current = local?.at === status ? local.text : null;
   const text = current ?? (status.state === 'wrong' ? wrong(status.left) : null);
-  const errors = useMemo<readonly StepError[]>(() => {
+  const errors = useMemo<readonly SummaryError[]>(() => {
     void status; // a new list for each attempt, so that a repeated error takes focus again
-    return text === null ? [] : [{ id, text }];
-  }, [id, text, status]);
+    return text === null ? [] : [{ id, field: label, text }];
+  }, [id, label, text, status]);
   return { errors, text, setError: (error: string) => setLocal({ text: error, at: status }) };
 }
 
@@ -58,7 +66,12 @@ const submitOf = ({ status }: ForgotPassword): { submit: string; busy: boolean }
 
 export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: string): void }) {
   const { forgot, hasNavigated, onRetry } = props;
-  const { errors, text, setError } = useFieldError({ forgot, id: 'userName', wrong: () => '' });
+  const { errors, text, setError } = useFieldError({
+    forgot,
+    id: 'userName',
+    label: t('userName'),
+    wrong: () => '',
+  });
   return (
     <StepForm
       action={ACTION}
@@ -71,7 +84,7 @@ export function NameStep({ onSubmit, ...props }: StepProps & { onSubmit(name: st
       note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const name = typedIn(data, 'userName');
-        if (name === '') setError(t('nameMissing'));
+        if (name === '') setError(form('missing'));
         else onSubmit(name);
       }}
     >
@@ -115,7 +128,7 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
 export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
   const { forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('answerWrong', { count: left });
-  const { errors, text, setError } = useFieldError({ forgot, id: 'answer', wrong });
+  const { errors, text, setError } = useFieldError({ forgot, id: 'answer', label: forgot.question, wrong });
   return (
     <StepForm
       action={ACTION}
@@ -127,7 +140,7 @@ export function QuestionStep({ onSubmit, onPin, ...props }: QuestionStepProps) {
       note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
         const answer = typedIn(data, 'answer');
-        if (answer === '') setError(t('answerMissing'));
+        if (answer === '') setError(form('missing'));
         else onSubmit(answer);
       }}
       more={
@@ -153,7 +166,7 @@ interface PinStepProps extends StepProps {
 export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps) {
   const { forgot, hasNavigated, onRetry } = props;
   const wrong = (left: number): string => t('pinWrong', { count: left });
-  const { errors, text, setError } = useFieldError({ forgot, id: 'pin', wrong });
+  const { errors, text, setError } = useFieldError({ forgot, id: 'pin', label: t('pin', FIGURES), wrong });
   return (
     <StepForm
       action={ACTION}
@@ -165,8 +178,9 @@ export function PinStep({ onSubmit, onPin, onQuestion, ...props }: PinStepProps)
       {...submitOf(forgot)}
       note={<Failed status={forgot.status} onRetry={onRetry} />}
       onSubmit={(data) => {
-        const pin = readPin(typedIn(data, 'pin'));
-        if (pin === null) setError(t('pinMalformed', FIGURES));
+        const typed = typedIn(data, 'pin');
+        const pin = readPin(typed);
+        if (pin === null) setError(typed === '' ? form('missing') : t('pinMalformed', FIGURES));
         else onSubmit(pin);
       }}
       more={

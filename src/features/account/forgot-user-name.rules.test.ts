@@ -27,20 +27,17 @@ describe('the identity form', () => {
 
   it.each<[Partial<IdentityForm>, IdentityProblem[]]>([
     [{}, []],
-    [{ firstName: ' ' }, ['firstNameMissing']],
-    [{ lastName: '' }, ['lastNameMissing']],
-    [{ dob: '' }, ['dobMissing']],
+    [{ firstName: ' ' }, ['missing']],
+    [{ lastName: '' }, ['missing']],
+    [{ dob: '' }, ['missing']],
     [{ dob: '1984-03-14' }, ['dateFormat']],
     [{ dob: '14/03/1984' }, ['dateMonth']],
     [{ dob: '02/30/1984' }, ['dateDay']],
     [{ dob: '11/22/2026' }, ['dateFuture']],
     [{ dob: '11/21/2026' }, []],
-    [{ memberId: '' }, ['memberIdMissing']],
+    [{ memberId: '' }, ['missing']],
     [{ memberId: '1004-8291' }, ['memberId.general']],
-    [
-      { firstName: '', lastName: '', dob: '', memberId: '' },
-      ['firstNameMissing', 'lastNameMissing', 'dobMissing', 'memberIdMissing'],
-    ],
+    [{ firstName: '', lastName: '', dob: '', memberId: '' }, ['missing', 'missing', 'missing', 'missing']],
   ])('%j has the errors %j', (change, problems) => {
     const form = { ...MARIA, ...change };
     expect(identityErrors(form, CONTEXT).map(({ problem }) => problem)).toEqual(problems);

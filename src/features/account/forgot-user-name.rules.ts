@@ -1,5 +1,6 @@
 /** The identity form of the forgot-user-name page (spec 000 §5, §7). Pure. */
 import type { IsoDate } from '../../lib/date.ts';
+import { textBoxError, type FieldValueError } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { DATE_MESSAGES, parseTypedDate } from '../../lib/typed-date.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
@@ -10,16 +11,13 @@ export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 /** Values as typed. */
 export type IdentityForm = Readonly<Record<IdentityField, string>>;
 
-/** Names of error texts, in `forgot-user-name.text.ts` or in `validation.text.ts`. */
+/** Names of messages in `validation.text.ts`. */
 export type IdentityProblem =
-  | 'firstNameMissing'
-  | 'lastNameMissing'
-  | 'dobMissing'
+  | FieldValueError
   | 'dateFormat'
   | 'dateMonth'
   | 'dateDay'
   | 'dateFuture'
-  | 'memberIdMissing'
   | `memberId.${MemberIdRule}`;
 
 export interface IdentityError {
@@ -34,20 +32,20 @@ interface ValidationContext {
 
 function birthDateProblem(typed: string, today: IsoDate): IdentityProblem | null {
   const { date, error } = parseTypedDate(typed, today);
-  if (error) return error === 'missing' ? 'dobMissing' : DATE_MESSAGES[error];
+  if (error) return DATE_MESSAGES[error];
   return date > today ? 'dateFuture' : null;
 }
 
 function memberIdProblem(typed: string, rule: MemberIdRule): IdentityProblem | null {
   const error = memberIdError(typed, rule);
-  return error && (error === 'missing' ? 'memberIdMissing' : `memberId.${rule}`);
+  return error && (error === 'missing' ? error : `memberId.${rule}`);
 }
 
 /** The errors of the form, in form order. */
 export function identityErrors(form: IdentityForm, { today, memberId }: ValidationContext): IdentityError[] {
   const problems: Readonly<Record<IdentityField, IdentityProblem | null>> = {
-    firstName: form.firstName.trim() === '' ? 'firstNameMissing' : null,
-    lastName: form.lastName.trim() === '' ? 'lastNameMissing' : null,
+    firstName: textBoxError(form.firstName, { required: true }),
+    lastName: textBoxError(form.lastName, { required: true }),
     dob: birthDateProblem(form.dob, today),
     memberId: memberIdProblem(form.memberId, memberId),
   };

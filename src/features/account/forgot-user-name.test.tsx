@@ -25,7 +25,7 @@ it('sends a user name to the masked address only if all four fields match', asyn
   const summary = () => screen.getByRole('group', { name: /need/ });
   await send();
   expect(within(summary()).getAllByRole('link')).toHaveLength(4);
-  expect(within(summary()).getByRole('link', { name: 'Enter your date of birth' })).toBeVisible();
+  expect(within(summary()).getByRole('link', { name: 'Date of birth: Field is Required' })).toBeVisible();
   await fill('Date of birth', '13/14/1984');
   await fill('First name', 'Maria');
   await fill('Last name', 'Delgado');

@@ -1,7 +1,7 @@
 /** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { useMemo, useState } from 'react';
 import { today } from '../../lib/date.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { t as validation } from '../../lib/validation.text.ts';
 import { typedText } from '../../lib/typed-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -18,7 +18,7 @@ import {
 import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
-import { StepForm, type StepError } from '../../ui/step-form.view.tsx';
+import { StepForm } from '../../ui/step-form.view.tsx';
 
 const ACTION = '/forgot-user-name/';
 
@@ -54,9 +54,6 @@ function readForm(data: FormData): IdentityForm {
   };
 }
 
-const errorText = ({ problem }: IdentityError): string =>
-  isValidationMessage(problem) ? validation(problem) : t(problem);
-
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
   if (status.state === 'failed')
     return <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />;
@@ -74,8 +71,9 @@ function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | '
 export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotUserNameProps) {
   const [found, setFound] = useState<readonly IdentityError[]>([]);
   const { memberId } = brand;
-  const errors = useMemo<readonly (StepError & { field: IdentityField })[]>(
-    () => found.map((error) => ({ id: idOf(error.field), field: error.field, text: errorText(error) })),
+  const errors = useMemo(
+    () =>
+      found.map(({ field, problem }) => ({ id: idOf(field), field: t(field), text: validation(problem) })),
     [found],
   );
   const busy = status.state === 'busy';
@@ -106,7 +104,7 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
             id={idOf(field)}
             label={t(field)}
             {...(hint ? { hint: t(hint) } : {})}
-            error={errors.find((error) => error.field === field)?.text ?? null}
+            error={errors.find(({ id }) => id === idOf(field))?.text ?? null}
           >
             {(control) => (
               <input

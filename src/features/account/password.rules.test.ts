@@ -6,11 +6,11 @@ describe('the change-password form', () => {
   const form = { oldPassword: 'Aaaaa1!', newPassword: 'Bbbbb2?', confirmation: 'Bbbbb2?' };
   it.each([
     [{}, []],
-    [{ oldPassword: '' }, ['oldMissing']],
+    [{ oldPassword: '', newPassword: '', confirmation: '' }, ['missing', 'missing', 'missing']],
     [{ newPassword: 'weak', confirmation: 'weak' }, ['password']],
     [{ newPassword: 'Aaaaa1!', confirmation: 'Aaaaa1!' }, ['newSame']],
     [{ confirmation: 'Bbbbb2' }, ['confirmDiffers']],
-    [{ oldPassword: '', newPassword: '', confirmation: 'x' }, ['oldMissing', 'password', 'confirmDiffers']],
+    [{ oldPassword: '', newPassword: 'weak', confirmation: 'x' }, ['missing', 'password', 'confirmDiffers']],
   ])('%j has the errors %j', (change, problems) => {
     const errors = passwordErrors({ ...form, ...change }, DEFAULT_STRENGTH);
     expect(errors.map(({ problem }) => problem)).toEqual(problems);

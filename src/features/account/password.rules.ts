@@ -6,17 +6,19 @@ export type PasswordForm = Readonly<Record<PasswordField, string>>;
 
 export interface PasswordError {
   field: PasswordField;
-  problem: 'oldMissing' | 'oldWrong' | 'password' | 'newSame' | 'confirmDiffers';
+  problem: 'missing' | 'oldWrong' | 'password' | 'newSame' | 'confirmDiffers';
 }
 
 /** The errors of the form, in form order. */
 export function passwordErrors(form: PasswordForm, rule: StrengthRule): PasswordError[] {
   const { oldPassword, newPassword, confirmation } = form;
   const errors: PasswordError[] = [];
-  if (oldPassword === '') errors.push({ field: 'oldPassword', problem: 'oldMissing' });
-  if (!isStrong(newPassword, rule)) errors.push({ field: 'newPassword', problem: 'password' });
+  if (oldPassword === '') errors.push({ field: 'oldPassword', problem: 'missing' });
+  if (newPassword === '') errors.push({ field: 'newPassword', problem: 'missing' });
+  else if (!isStrong(newPassword, rule)) errors.push({ field: 'newPassword', problem: 'password' });
   else if (newPassword === oldPassword) errors.push({ field: 'newPassword', problem: 'newSame' });
-  if (confirmation !== newPassword) errors.push({ field: 'confirmation', problem: 'confirmDiffers' });
+  if (confirmation === '') errors.push({ field: 'confirmation', problem: 'missing' });
+  else if (confirmation !== newPassword) errors.push({ field: 'confirmation', problem: 'confirmDiffers' });
   return errors;
 }
 

@@ -11,8 +11,6 @@ export const securityQuestion: Translation<typeof texts> = {
   choose: 'Elija una pregunta',
   answer: 'Su respuesta',
   answerHint: 'Una que usted recuerde y otros no sepan. Nadie de servicio al cliente se la pedirá.',
-  questionMissing: 'Elija una pregunta',
-  answerMissing: 'Escriba su respuesta',
   submit: 'Guardar la pregunta',
   busy: 'Guardando la pregunta',
   later: 'Ahora no',

@@ -10,8 +10,6 @@ export const texts = {
   choose: 'Choose a question',
   answer: 'Your answer',
   answerHint: 'Choose one that you will remember and others do not know. Customer service never asks for it.',
-  questionMissing: 'Choose a question',
-  answerMissing: 'Enter your answer',
   submit: 'Save the question',
   busy: 'Saving the question',
   later: 'Not now',

@@ -1,7 +1,7 @@
 /** The security question form. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { t as validation } from '../../lib/validation.text.ts';
 import { typedText } from '../../lib/typed-text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -16,7 +16,6 @@ import {
 } from '../../session/user/security-question.rules.ts';
 import type { QuestionState } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
-import { t as steps } from '../../ui/step-form.text.ts';
 
 interface SecurityQuestionProps {
   questions: readonly { id: string; question: string }[];
@@ -42,13 +41,13 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
     () =>
       found.map(({ field, problem }) => ({
         id: idOf(field),
-        field,
-        text: isValidationMessage(problem) ? validation(problem) : t(problem),
+        field: t(field),
+        text: validation(problem),
       })),
     [found],
   );
   const errorOf = (field: QuestionField): string | null =>
-    errors.find((error) => error.field === field)?.text ?? null;
+    errors.find(({ id }) => id === idOf(field))?.text ?? null;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -60,7 +59,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
   };
   return (
     <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
-      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} level={2} errors={errors} />
+      <ErrorSummary level={2} errors={errors} />
       {present === '' ? null : (
         <p>
           {t('present')}: <strong {...inEnglish()}>{present}</strong>

@@ -1,5 +1,6 @@
 /** Changes the national producer number (spec 000 §7 'producer NPN update'). */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { t as form } from '../../lib/form.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { isProducerNumber } from './agent-workspace.rules.ts';
@@ -17,12 +18,12 @@ const MOST_DIGITS = 10;
 
 function OpenForm({ number, saving, onSave, onEdit, onClose }: NpnFormProps & { onClose(): void }) {
   const [typed, setTyped] = useState(number);
-  const [wrong, setWrong] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const save = async (): Promise<void> => {
     const isValid = isProducerNumber(typed);
-    setWrong(!isValid);
+    setError(isValid ? null : typed.trim() === '' ? form('missing') : t('npnInvalid'));
     if (!isValid) input.current?.focus();
     else if (await onSave(typed.trim())) onClose();
   };
@@ -32,7 +33,7 @@ function OpenForm({ number, saving, onSave, onEdit, onClose }: NpnFormProps & { 
   };
   return (
     <form className="npn-form" noValidate onSubmit={submit}>
-      <Field id="npn" label={t('npnNo')} hint={t('npnHint')} error={wrong ? t('npnInvalid') : null}>
+      <Field id="npn" label={t('npnNo')} hint={t('npnHint')} error={error}>
         {(control) => (
           <input
             {...control}

@@ -129,10 +129,10 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, onSubmit }: Appli
       onSubmit={submit}
     >
       <ErrorSummary
-        heading={t('summaryHeading', { count: errors.length })}
         errors={errors.map((error) => ({
           id: idOf(error.field, rows[error.at]?.row ?? 0),
-          text: `${t('person', { number: error.at + 1 })}: ${textOf(error)}`,
+          field: `${t('person', { number: error.at + 1 })}, ${t(error.field)}`,
+          text: textOf(error),
         }))}
       />
       {rows.map(({ row, start: from }, at) => (

@@ -177,12 +177,12 @@ it('changes the cart once after a double click', async () => {
 it('sums up errors, leads to their fields, and drops them once corrected', async () => {
   await open();
   await press('Show prices');
-  const summary = screen.getByRole('group', { name: 'Correct 1 field' });
+  const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
   expect(summary).toHaveFocus();
-  await user.click(within(summary).getByRole('link', { name: 'Person 1: Field is Required' }));
+  await user.click(within(summary).getByRole('link', { name: 'Person 1, Date of birth: Field is Required' }));
   expect(person(1).getByLabelText('Date of birth')).toHaveFocus();
   await showPrices('12/1/88');
-  expect(screen.queryByRole('group', { name: 'Correct 1 field' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'One thing needs your attention' })).toBeNull();
 });
 
 it('takes the age of the state where the applicant lives, not of the site', async () => {
@@ -196,7 +196,7 @@ it('takes the age of the state where the applicant lives, not of the site', asyn
   });
   await user.type(person(1).getByLabelText('Date of birth'), `1/1/${new Date().getFullYear() - 18}`);
   await press('Show prices');
-  expect(screen.getByRole('group', { name: 'Correct 1 field' })).toHaveTextContent(
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveTextContent(
     'You must be at least 19 years old to apply for yourself',
   );
 });

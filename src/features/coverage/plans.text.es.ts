@@ -21,7 +21,6 @@ export const plans: Translation<typeof texts> = {
   remove: 'Quitar a la persona {number}',
   show: 'Ver precios',
   update: 'Actualizar precios',
-  summaryHeading: { one: 'Corrija {count} campo', other: 'Corrija {count} campos' },
   secondSelf: 'Solo una persona puede ser "Yo"',
   secondSpouse: 'Solo una persona puede ser "Mi cónyuge"',
   tooYoung: 'Debe tener al menos {age} años para solicitar cobertura para usted',

@@ -20,7 +20,6 @@ export const texts = {
   remove: 'Remove person {number}',
   show: 'Show prices',
   update: 'Update prices',
-  summaryHeading: { one: 'Correct {count} field', other: 'Correct {count} fields' },
   secondSelf: 'Only one person can be "Me"',
   secondSpouse: 'Only one person can be "My spouse"',
   tooYoung: 'You must be at least {age} years old to apply for yourself',

@@ -42,7 +42,7 @@ export interface QuoteContext {
 }
 
 type PlaceProblem = 'noPlace' | 'countyOpen' | 'zipChanged' | 'elsewhere' | 'unserved';
-type QuoteProblem = ValidationMessage | PlaceProblem | 'tooYoung' | 'consent';
+type QuoteProblem = ValidationMessage | PlaceProblem | 'tooYoung';
 
 export interface QuoteError {
   field: QuoteField;
@@ -105,7 +105,7 @@ const CHECKS: Readonly<Record<QuoteField, (form: QuoteForm, context: QuoteContex
       const error = phoneError(phone, false);
       return error && PHONE_PROBLEMS[error];
     },
-    consent: ({ consent }) => (consent === CONSENT ? null : 'consent'),
+    consent: ({ consent }) => (consent === CONSENT ? null : 'missing'),
   };
 
 /** The errors of the form, in form order. */

@@ -165,7 +165,7 @@ describe('the fields', () => {
     await ask(TWO_COUNTIES);
     await heading('Which county do you live in?');
     await send();
-    await user.click(link('Choose your county above first'));
+    await user.click(link('Your area: Choose your county above first'));
     expect(within(answer()).getAllByRole('radio')[0]).toHaveFocus();
     await ask('99501');
     await heading('We do not serve this area yet');
@@ -182,7 +182,7 @@ describe('the fields', () => {
     const seven = summary('7 things need');
     expect(seven).toHaveFocus();
     expect(within(seven).getByRole('link', { name: 'Last name: Field is Required' })).toBeVisible();
-    await user.click(within(seven).getByRole('link', { name: 'Enter your zip code above first' }));
+    await user.click(within(seven).getByRole('link', { name: 'Your area: Enter your zip code above first' }));
     expect(zipField()).toHaveFocus();
     await findPlace();
     await write('1990-05-17');

@@ -7,7 +7,7 @@ import { stateName } from '../../lib/state-names.text.ts';
 import { typedText } from '../../lib/typed-text.ts';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -55,7 +55,6 @@ function readForm(form: HTMLFormElement): QuoteForm {
 
 function errorText({ problem }: QuoteError, context: QuoteContext, phone: string): string {
   if (isValidationMessage(problem)) return validation(problem, { most: MAX_EMAIL_LENGTH });
-  if (problem === 'consent') return t('consentMissing');
   const state = stateName(context.place?.county?.state ?? context.ages.brandState);
   return t(problem, { age: ageNeeded(context), state, phone });
 }
@@ -73,15 +72,23 @@ const toShown = (error: QuoteError, text: string): ShownError => {
   return { field, text, id: problem === 'countyOpen' ? COUNTY_FIELD : ZIP_FIELD };
 };
 
-/** In the summary, a message is apart from its field. The place and the consent say what to do without it. */
-const summaryText = ({ field, text }: ShownError): string =>
-  field === 'place' || field === 'consent' ? text : t('fieldError', { field: t(field), message: text });
+/** Fields whose label is a sentence or on another form. */
+const SUMMARY_NAMES: Partial<Record<QuoteField, 'placeField' | 'consentField'>> = {
+  place: 'placeField',
+  consent: 'consentField',
+};
+
+const toSummary = ({ id, field, text }: ShownError): SummaryError => ({
+  id,
+  field: t(SUMMARY_NAMES[field] ?? field),
+  text,
+});
 
 export function QuoteFormView({ brand, context, place, again, busy, failure, onSubmit }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [beside, setBeside] = useState<Partial<Record<QuoteField, string>>>({});
   // A new list moves focus, so it stays the same until the form is submitted again.
-  const [summary, setSummary] = useState<readonly { id: string; text: string }[]>([]);
+  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const errorOf = (field: QuoteField): string | null => beside[field] ?? null;
 
   useEffect(() => {
@@ -106,7 +113,7 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
     const typed = readForm(event.currentTarget);
     const found = check(typed, QUOTE_FIELDS);
     setBeside(Object.fromEntries(found.map(({ field, text }) => [field, text])));
-    setSummary(found.map((error) => ({ id: error.id, text: summaryText(error) })));
+    setSummary(found.map(toSummary));
     if (found.length === 0) onSubmit(typed);
   };
   const leave = useFieldLeave((name) => {
@@ -129,7 +136,7 @@ export function QuoteFormView({ brand, context, place, again, busy, failure, onS
       onSubmit={submit}
       onInput={keep}
     >
-      <ErrorSummary heading={t('summaryHeading', { count: summary.length })} errors={summary} />
+      <ErrorSummary errors={summary} />
       <PlaceLine place={place} error={errorOf('place')} />
       <SegmentField
         segments={brand.segments}

@@ -70,7 +70,7 @@ describe('the contact-me form (000 §5)', () => {
     ['email', `${'h'.repeat(50)}@mail.com`, 'emailLong'],
     ['phone', '', null],
     ['phone', '555-0142', 'phone'],
-    ['consent', '', 'consent'],
+    ['consent', '', 'missing'],
   ])('%s %j: %s', (field, typed, problem) => {
     const form = { ...FORM, [field]: typed };
     expect(quoteErrors(form, CONTEXT)).toEqual(problem ? [{ field, problem }] : []);

@@ -73,7 +73,7 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   await open();
   await typeZip('1522');
   await search();
-  const summary = within(main()).getByRole('group', { name: 'Please check your search' });
+  const summary = within(main()).getByRole('group', { name: 'One thing needs your attention' });
   expect(summary).toHaveFocus();
   expect(zipField()).toHaveAccessibleDescription(expect.stringMatching(/five digits, for example 15222/));
   await user.click(within(summary).getByRole('link'));
@@ -81,7 +81,7 @@ it('shows errors next to the field and in the summary, and sends nothing', async
   await user.clear(zipField());
   await user.type(zipField(), '{Enter}');
   await waitFor(() =>
-    expect(summary).toHaveTextContent('Enter a zip code, or the name of a doctor or practice'),
+    expect(summary).toHaveTextContent('Zip code: Enter a zip code, or the name of a doctor or practice'),
   );
   expect(sentRequests(CALL)).toEqual([]);
 });

@@ -33,7 +33,9 @@ export const emptyForm = (zipCode: string): FinderForm => ({
 
 const ZIP_PROBLEMS = { missing: 'zipMissing', malformed: 'zipWrong' } as const;
 type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
-export type FinderErrors = Partial<Record<'zipCode' | 'name', FinderProblem>>;
+/** Fields that are validated, in form order. */
+export const CHECKED_FIELDS = ['zipCode', 'name'] as const;
+export type FinderErrors = Partial<Record<(typeof CHECKED_FIELDS)[number], FinderProblem>>;
 
 /** The errors by field. A zip code or a name is required, because results are ordered by distance or name. */
 export function finderErrors({ zipCode, name }: Pick<FinderForm, 'zipCode' | 'name'>): FinderErrors {

@@ -17,7 +17,6 @@ export const findCare: Translation<typeof texts> = {
   anyLanguage: 'Cualquier idioma',
   accepting: 'Solo quienes aceptan pacientes nuevos',
   submit: 'Buscar',
-  problems: 'Revise su búsqueda',
   zipMissing: 'Escriba un código postal o el nombre de un médico o consultorio',
   zipWrong: 'Escriba un código postal de cinco dígitos, por ejemplo {example}',
   nameLong: 'Escriba un nombre de 64 caracteres como máximo',

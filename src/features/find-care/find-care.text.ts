@@ -16,7 +16,6 @@ export const texts = {
   anyLanguage: 'Any language',
   accepting: 'Taking new patients',
   submit: 'Search',
-  problems: 'Please check your search',
   zipMissing: 'Enter a zip code, or the name of a doctor or practice',
   zipWrong: 'Enter a zip code of five digits, for example {example}',
   nameLong: 'Enter a name of at most 64 characters',

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { languageName } from './find-care.names.ts';
 import {
+  CHECKED_FIELDS,
   finderErrors,
   RADII_MILES,
   LANGUAGE_CODES,
@@ -50,10 +51,12 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
   };
   const summary = useMemo(
     () =>
-      Object.entries(errors).map(([field, problem]) => ({
-        id: idOf(field),
-        text: t(problem, { example: ZIP_EXAMPLE }),
-      })),
+      CHECKED_FIELDS.flatMap((field) => {
+        const problem = errors[field];
+        return problem
+          ? [{ id: idOf(field), field: t(field), text: t(problem, { example: ZIP_EXAMPLE }) }]
+          : [];
+      }),
     [errors],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +77,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
       <h2 className="visually-hidden" id="finder-form-heading">
         {t('form')}
       </h2>
-      <ErrorSummary heading={t('problems')} errors={summary} />
+      <ErrorSummary errors={summary} />
       <div className="finder-fields">
         <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
           {(control) => (

@@ -117,7 +117,7 @@ describe('the search', () => {
   it('says what is wrong, and what to do without results', async () => {
     open();
     await search('1522');
-    const summary = screen.getByRole('group', { name: 'Please check your search' });
+    const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link'));
     expect(zipField()).toHaveFocus();

@@ -16,7 +16,6 @@ export const visitorFinder: Translation<typeof texts> = {
   store: 'Una de nuestras tiendas',
   name: 'Nombre de un médico o consultorio (opcional)',
   submit: 'Buscar',
-  problems: 'Revise su búsqueda',
   noScript:
     'Esta búsqueda necesita JavaScript. Llame al {phone}, {hours}: podemos buscar un médico o una tienda cerca de usted.',
   asking: 'Buscamos su ubicación. Si su navegador pregunta, elija Permitir.',

@@ -15,7 +15,6 @@ export const texts = {
   store: 'One of our stores',
   name: 'Name of a doctor or practice (optional)',
   submit: 'Search',
-  problems: 'Please check your search',
   noScript:
     'This search needs JavaScript. Call {phone}, {hours}: we can look for a doctor or a store near you.',
   asking: 'Finding your location. If your browser asks, choose Allow.',

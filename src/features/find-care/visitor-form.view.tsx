@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { FinderErrors } from './find-care.rules.ts';
+import { CHECKED_FIELDS, type FinderErrors } from './find-care.rules.ts';
 import { SPECIALTIES } from './find-care.schema.ts';
 import { t as care } from './find-care.text.ts';
 import { idOf, keptSearch, RESULTS_PLACE, SEARCH_KEY, type KeptSearch } from './kept-search.ts';
@@ -70,10 +70,12 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onRecall, onL
   };
   const summary = useMemo(
     () =>
-      Object.entries(errors).map(([field, problem]) => ({
-        id: field === 'zipCode' ? idOf('zipCode') : idOf('name'),
-        text: care(problem, { example: ZIP_EXAMPLE }),
-      })),
+      CHECKED_FIELDS.flatMap((field) => {
+        const problem = errors[field];
+        return problem
+          ? [{ id: idOf(field), field: t(field), text: care(problem, { example: ZIP_EXAMPLE }) }]
+          : [];
+      }),
     [errors],
   );
 
@@ -122,7 +124,7 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onRecall, onL
         noValidate
         onSubmit={submit}
       >
-        <ErrorSummary heading={t('problems')} errors={summary} level={2} />
+        <ErrorSummary errors={summary} level={2} />
         <div className="care-where">
           <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
             {(control) => (

@@ -16,17 +16,12 @@ export type ContactForm = Readonly<Record<ContactField, string>>;
 
 /** Names of error texts, in `contact.text.ts` or in `validation.text.ts`. */
 type ContactProblem =
-  | 'nameMissing'
+  | 'missing'
   | 'nameLong'
-  | 'subjectMissing'
-  | 'messageMissing'
   | 'messageLong'
-  | 'replyByMissing'
-  | 'emailMissing'
   | 'email'
   | 'emailLong'
   | 'emailEnding'
-  | 'phoneMissing'
   | 'phone';
 
 /** The error of a field, with the parameters of its text. */
@@ -36,47 +31,35 @@ export interface ContactError {
   params: Readonly<Record<string, number>>;
 }
 
-const EMAIL_PROBLEMS = { ...EMAIL_MESSAGES, missing: 'emailMissing' } as const;
-const PHONE_PROBLEMS = { missing: 'phoneMissing', malformed: 'phone' } as const;
+const PHONE_PROBLEMS = { missing: 'missing', malformed: 'phone' } as const;
 
 const isOneOf = <const Names extends readonly string[]>(
   names: Names,
   value: string,
 ): value is Names[number] => names.includes(value);
 
-/** Checks a required text against the maximum length of the service. */
-function textProblem<Missing extends string, Long extends string>(
-  typed: string,
-  most: number,
-  missing: Missing,
-  long: Long,
-): { problem: Missing | Long; params: Record<string, number> } | null {
-  const { length } = typed.trim();
-  if (length === 0) return { problem: missing, params: {} };
-  return length > most ? { problem: long, params: { most, length } } : null;
-}
-
 type Problem = Omit<ContactError, 'field'> | null;
 const withoutParams = (problem: ContactProblem): Problem => ({ problem, params: {} });
 
+/** Checks a required text against the maximum length of the service. */
+function textProblem(typed: string, most: number, long: 'nameLong' | 'messageLong'): Problem {
+  const { length } = typed.trim();
+  if (length === 0) return withoutParams('missing');
+  return length > most ? { problem: long, params: { most, length } } : null;
+}
+
 /** Email and phone are only required if that way of reply was chosen. */
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm, dataDomainToken: number) => Problem>> = {
-  name: ({ name }) => textProblem(name, NAME_MAX, 'nameMissing', 'nameLong'),
-  subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : withoutParams('subjectMissing')),
-  message: ({ message }) => textProblem(message, MESSAGE_MAX, 'messageMissing', 'messageLong'),
-  replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : withoutParams('replyByMissing')),
+  name: ({ name }) => textProblem(name, NAME_MAX, 'nameLong'),
+  subject: ({ subject }) => (isOneOf(CONTACT_SUBJECTS, subject) ? null : withoutParams('missing')),
+  message: ({ message }) => textProblem(message, MESSAGE_MAX, 'messageLong'),
+  replyBy: ({ replyBy }) => (isOneOf(CONTACT_WAYS, replyBy) ? null : withoutParams('missing')),
   email({ replyBy, email }, dataDomainToken) {
     const error = replyBy === 'EMAIL' ? emailError(email, dataDomainToken) : null;
-    return error && { problem: EMAIL_PROBLEMS[error], params: { most: MAX_EMAIL_LENGTH } };
+    return error && { problem: EMAIL_MESSAGES[error], params: { most: MAX_EMAIL_LENGTH } };
   },
   phone({ replyBy, phone }) {
     const error = replyBy === 'PHONE' ? phoneError(phone, true) : null;
-/** The service has refused what it should write to or call. */
-export const refusedContact = ({ replyBy }: Pick<ContactRequest, 'replyBy'>): ContactError =>
-  replyBy === 'EMAIL'
-    ? { field: 'email', problem: 'email', params: {} }
-    : { field: 'phone', problem: 'phone', params: {} };
-
     return error && withoutParams(PHONE_PROBLEMS[error]);
   },
 };
@@ -87,6 +70,12 @@ export const contactErrors = (form: ContactForm, dataDomainToken: number): Conta
     const found = CHECKS[field](form, dataDomainToken);
     return found ? [{ field, ...found }] : [];
   });
+
+/** The service has refused what it should write to or call. */
+export const refusedContact = ({ replyBy }: Pick<ContactRequest, 'replyBy'>): ContactError =>
+  replyBy === 'EMAIL'
+    ? { field: 'email', problem: 'email', params: {} }
+    : { field: 'phone', problem: 'phone', params: {} };
 
 export type ContactContent = Omit<ContactRequest, 'requestKey'>;
 

@@ -155,8 +155,11 @@ export function ContactFormView({ brand, busy, barred, failed, refused, onSubmit
       onSubmit={submit}
     >
       <ErrorSummary
-        heading={t('summaryHeading', { count: errors.length })}
-        errors={errors.map((error) => ({ id: idOf(error.field), text: errorText(error) }))}
+        errors={errors.map((error) => ({
+          id: idOf(error.field),
+          field: t(error.field),
+          text: errorText(error),
+        }))}
       />
       <MessageFields errorOf={errorOf} />
       <ReplyFields errorOf={errorOf} placeholder={brand.phonePlaceholder} />

@@ -1,5 +1,7 @@
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { t as form } from '../../lib/form.text.ts';
+import type { Params } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -43,8 +45,10 @@ function barrierOf(
 }
 
 /** After a partial payment the limit is the rest, not the cost. */
-const errorKey = (problem: AmountProblem, { claim }: Paying) =>
-  problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem;
+const errorText = (problem: AmountProblem, { claim }: Paying, figures: Params): string =>
+  problem === 'missing'
+    ? form(problem)
+    : t(problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem, figures);
 
 function hintOf(owed: number, balance: number | null): string {
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0) };
@@ -75,7 +79,7 @@ function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying'
         id={id}
         label={t('amount')}
         hint={hintOf(owed, balance)}
-        error={problem === null ? null : t(errorKey(problem, paying), figures)}
+        error={problem === null ? null : errorText(problem, paying, figures)}
       >
         {(control) => (
           <input

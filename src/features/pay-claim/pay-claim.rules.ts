@@ -5,7 +5,7 @@ import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
 export type AmountProblem =
-  | 'amountMissing'
+  | 'missing'
   | 'amountForm'
   | 'amountCents'
   | 'amountNone'
@@ -19,7 +19,7 @@ const MAX_DIGITS = 9;
 /** Cents of `42.10`, `$1,250`, `.5`, digit by digit because floating point would lose cents; or the error. */
 export function readAmount(typed: string): number | AmountProblem {
   const text = typed.trim().replace(/^\$\s*/, '');
-  if (text === '') return 'amountMissing';
+  if (text === '') return 'missing';
   const [whole = '', decimals = '', ...more] = text.split('.');
   if (more.length > 0 || whole + decimals === '' || !WHOLE_DOLLARS.test(whole) || !/^\d*$/.test(decimals))
     return 'amountForm';

@@ -30,7 +30,6 @@ export const payClaim: Translation<typeof texts> = {
   doubtfulText:
     'El reclamo dice que su costo es {cost}, pero sus propias cifras dan {figuresSay}. No cuadran. Antes de pagar, llame al {phone} y pídanos que revisemos este reclamo.',
   continue: 'Continuar',
-  amountMissing: 'Escriba una cantidad, por ejemplo {example}',
   amountForm: 'Escriba una cantidad en dólares y centavos, por ejemplo {example}',
   amountCents: 'Escriba como máximo dos dígitos después del punto, por ejemplo {example}',
   amountNone: 'Escriba más de $0.00',

@@ -29,7 +29,6 @@ export const texts = {
   doubtfulText:
     'This claim lists your cost as {cost}, but its details add up to {figuresSay}. Before you pay, call {phone} and ask us to check this claim.',
   continue: 'Continue',
-  amountMissing: 'Enter an amount, for example {example}',
   amountForm: 'Enter an amount in dollars and cents, for example {example}',
   amountCents: 'Enter at most two digits after the decimal point, for example {example}',
   amountNone: 'Enter more than $0.00',

@@ -39,8 +39,7 @@ export type AccountProblem =
   | 'emailEnding'
   | 'phone'
   | 'answerShort'
-  | 'answerTells'
-  | 'terms';
+  | 'answerTells';
 
 export const TERMS_ACCEPTED = 'yes';
 
@@ -55,10 +54,9 @@ function questionProblem(
   { question, answer }: AccountForm,
   questions: readonly SecurityQuestion[],
 ): AccountProblem | null {
-  const found = questionErrors({ question, answer }, questions).find((error) => error.field === field);
-  if (!found) return null;
-  const { problem } = found;
-  return problem === 'questionMissing' || problem === 'answerMissing' ? 'missing' : problem;
+  return (
+    questionErrors({ question, answer }, questions).find((error) => error.field === field)?.problem ?? null
+  );
 }
 
 const CHECKS: Readonly<
@@ -78,7 +76,7 @@ const CHECKS: Readonly<
     selectError(phoneType, { required: phone.trim() !== '', options: PHONE_TYPES }),
   question: (form, { questions }) => questionProblem('question', form, questions),
   answer: (form, { questions }) => questionProblem('answer', form, questions),
-  terms: ({ terms }) => (terms === TERMS_ACCEPTED ? null : 'terms'),
+  terms: ({ terms }) => (terms === TERMS_ACCEPTED ? null : 'missing'),
 };
 
 /** The error of one field; null if it is valid. */

@@ -133,7 +133,7 @@ describe('the errors of an account (000 §5)', () => {
     ['answer', ' ', 'missing'],
     ['answer', 'x', 'answerShort'],
     ['answer', 'first school', 'answerTells'],
-    ['terms', '', 'terms'],
+    ['terms', '', 'missing'],
   ])('%s %j: %s', (field, typed, problem) => {
     const form = { ...MEMBER, [field]: typed };
     const found = formSteps(form, REGISTRATION_TYPES).flatMap((step) => stepErrors(step, form, CONTEXT));

@@ -20,7 +20,6 @@ export const register: Translation<typeof texts> = {
   next: 'Continuar',
   busy: 'Un momento',
   failed: 'Esto no funcionó. Lo que escribió sigue aquí.',
-  fieldError: '{field}: {message}',
 
   typeHeading: '¿Cómo quiere usar este sitio?',
   registrationType: 'Me registro como',
@@ -121,7 +120,6 @@ export const register: Translation<typeof texts> = {
     'Acepto que este sitio guarde esta información para mi acceso, como dice su política de privacidad.',
   termsLink: 'Leer la política de privacidad (se abre en otra pestaña)',
   termsField: 'Aceptación',
-  terms: 'Acepte la política de privacidad para registrarse',
   create: 'Registrarme',
   creating: 'Registrando',
   createFailed:

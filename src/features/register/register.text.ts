@@ -19,7 +19,6 @@ export const texts = {
   next: 'Continue',
   busy: 'One moment',
   failed: 'This did not work. What you typed is still here.',
-  fieldError: '{field}: {message}',
 
   typeHeading: 'How do you want to use this site?',
   registrationType: 'I am registering as',
@@ -119,7 +118,6 @@ export const texts = {
   termsLabel: 'I agree that this site keeps this information to run my sign-in, as its privacy policy says.',
   termsLink: 'Read the privacy policy (opens in a new tab)',
   termsField: 'Agreement',
-  terms: 'Agree to the privacy policy to register',
   create: 'Register',
   creating: 'Registering',
   createFailed:

@@ -2,7 +2,7 @@
 import { useState, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
 import { useFieldLeave } from '../../ui/left-fields.ts';
-import type { StepError } from '../../ui/step-form.view.tsx';
+import type { SummaryError } from '../../ui/error-summary.tsx';
 import { tidyLogonId } from './register-account.rules.ts';
 import { labelOf } from './register-labels.ts';
 import {
@@ -35,7 +35,7 @@ interface StepErrorsInput {
 interface ShownErrors {
   beside: Partial<Record<RegisterField, string | null>>;
   /** A new list moves focus, so it stays the same until the step is sent again. */
-  summary: readonly StepError[];
+  summary: readonly SummaryError[];
 }
 
 export function useStepErrors({ step, current, context, refused }: StepErrorsInput) {
@@ -47,7 +47,8 @@ export function useStepErrors({ step, current, context, refused }: StepErrorsInp
     beside: Object.fromEntries(errors.map((error) => [error.field, textOf(error)])),
     summary: errors.map((error) => ({
       id: idOf(error.field),
-      text: t('fieldError', { field: labelOf(error.field, current()), message: textOf(error) }),
+      field: labelOf(error.field, current()),
+      text: textOf(error),
     })),
   });
   const [shown, setShown] = useState<ShownErrors>(() => show(refused ? [refused] : []));

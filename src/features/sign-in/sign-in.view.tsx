@@ -1,10 +1,11 @@
 /** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { t as formText } from '../../lib/form.text.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import { typedText } from '../../lib/typed-text.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { SignInField as Field } from './sign-in-field.view.tsx';
 import { SignInWait } from './sign-in-wait.view.tsx';
@@ -23,18 +24,11 @@ interface SignInFormProps {
   onUserNameChange(): void;
 }
 
-const MISSING = { userName: 'userNameMissing', password: 'passwordMissing' } as const;
-
-interface FieldError {
-  id: SignInField;
-  text: string;
-}
-
 const valueOf = (form: HTMLFormElement, name: SignInField): string => typedText(new FormData(form), name);
 
 export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const busy = status.state === 'busy';
@@ -58,7 +52,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
     const userName = valueOf(event.currentTarget, 'userName');
     const password = valueOf(event.currentTarget, 'password');
     const empty = missingFields(userName, password);
-    setErrors(empty.map((id) => ({ id, text: t(MISSING[id]) })));
+    setErrors(empty.map((id) => ({ id, field: t(id), text: formText('missing') })));
     // Several errors show in a summary that takes focus.
     if (empty.length === 1) event.currentTarget.querySelector<HTMLInputElement>(`#${empty[0]}`)?.focus();
     if (empty.length > 0) return;
@@ -84,7 +78,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
         noValidate
         onSubmit={submit}
       >
-        {errors.length > 1 ? <ErrorSummary heading={t('summaryHeading')} level={2} errors={errors} /> : null}
+        {errors.length > 1 ? <ErrorSummary level={2} errors={errors} /> : null}
         <Field
           name="userName"
           type="text"

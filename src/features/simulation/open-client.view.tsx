@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 import type { OpenClientState } from './open-client.store.ts';
 import { t } from './simulation.text.ts';
@@ -31,14 +32,15 @@ const Failed = ({ failure: { status = 0, reference } }: { failure: Failure }) =>
 /** A browser opens a window only soon after a press. */
 function useReason({ onSubmit }: Pick<OpenClientProps, 'onSubmit'>) {
   const input = useRef<HTMLInputElement>(null);
-  const [isShort, setShort] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const submit = (): void => {
     const reason = input.current?.value.trim() ?? '';
-    setShort(reason.length < REASON_LENGTH.min);
-    if (reason.length < REASON_LENGTH.min) input.current?.focus();
-    else onSubmit(reason);
+    const wrong = reasonError(reason);
+    setError(wrong);
+    if (wrong === null) onSubmit(reason);
+    else input.current?.focus();
   };
-  return { input, submit, error: isShort ? t('reasonMissing', { count: REASON_LENGTH.min }) : null };
+  return { input, submit, error };
 }
 
 export function OpenClientDialog({ name, status, onSubmit, onOpen, onCancel }: OpenClientProps) {

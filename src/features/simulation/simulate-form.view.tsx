@@ -1,8 +1,10 @@
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
+import { t as form } from '../../lib/form.text.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { ServiceWords } from '../../ui/service-words.tsx';
+import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 import type { SimulationRequest, SimulationState } from './simulation.store.ts';
 import { t } from './simulation.text.ts';
@@ -32,11 +34,12 @@ function Outcome({ status, onOpen }: Pick<SimulateFormProps, 'status' | 'onOpen'
   );
 }
 
-type Invalid = keyof SimulationRequest;
+type Errors = Readonly<Record<keyof SimulationRequest, string | null>>;
 
-/** The first field that is wrong, in the order of the form. */
-const firstInvalid = ({ logonId, reason }: SimulationRequest): Invalid | null =>
-  logonId === '' ? 'logonId' : reason.length < REASON_LENGTH.min ? 'reason' : null;
+const errorsOf = ({ logonId, reason }: SimulationRequest): Errors => ({
+  logonId: logonId === '' ? form('missing') : null,
+  reason: reasonError(reason),
+});
 
 const PLAIN_TEXT = { type: 'text', autoComplete: 'off', required: true } as const;
 
@@ -44,9 +47,8 @@ export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const logonId = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLInputElement>(null);
-  const [invalid, setInvalid] = useState<Invalid | null>(null);
+  const [errors, setErrors] = useState<Errors>({ logonId: null, reason: null });
   const unknown = status.state === 'unknown';
-  const missing = invalid === 'logonId' ? t('missing') : null;
   useEffect(() => {
     if (unknown) logonId.current?.focus();
   }, [unknown]);
@@ -56,17 +58,22 @@ export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
       logonId: logonId.current?.value.trim() ?? '',
       reason: reason.current?.value.trim() ?? '',
     };
-    const wrong = firstInvalid(asked);
-    setInvalid(wrong);
-    if (wrong === null) onSubmit(asked);
-    else (wrong === 'logonId' ? logonId : reason).current?.focus();
+    const wrong = errorsOf(asked);
+    setErrors(wrong);
+    if (wrong.logonId !== null) logonId.current?.focus();
+    else if (wrong.reason !== null) reason.current?.focus();
+    else onSubmit(asked);
   };
   return (
     <section className="panel answer" aria-labelledby="simulate">
       <h2 id="simulate">{t('heading')}</h2>
       <p>{t('lead')}</p>
       <form className="simulate-form" noValidate onSubmit={submit}>
-        <Field id="simulate-logon" label={t('logonId')} error={missing ?? (unknown ? t('unknown') : null)}>
+        <Field
+          id="simulate-logon"
+          label={t('logonId')}
+          error={errors.logonId ?? (unknown ? t('unknown') : null)}
+        >
           {(control) => (
             <input
               {...control}
@@ -78,12 +85,7 @@ export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
             />
           )}
         </Field>
-        <Field
-          id="simulate-reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          error={invalid === 'reason' ? t('reasonMissing', { count: REASON_LENGTH.min }) : null}
-        >
+        <Field id="simulate-reason" label={t('reason')} hint={t('reasonHint')} error={errors.reason}>
           {(control) => <input {...control} {...PLAIN_TEXT} ref={reason} maxLength={REASON_LENGTH.max} />}
         </Field>
         <button type="submit" className="button" aria-disabled={status.state === 'busy'}>

@@ -4,7 +4,6 @@ import type { texts } from './hsa-enrollment.text.ts';
 export const hsaEnrollment: Translation<typeof texts> = {
   lead: 'Usted puede abrir una cuenta de ahorros para la salud (HSA): dinero que aparta antes de impuestos para pagar su atención.',
   confirm: 'Quiero abrir una HSA.',
-  confirmMissing: 'Marque la casilla para abrir una HSA',
   open: 'Abrir una HSA',
   opening: 'Enviando su inscripción',
   started: 'Su HSA se está abriendo.',

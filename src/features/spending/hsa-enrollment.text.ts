@@ -3,7 +3,6 @@ import { translator } from '../../lib/i18n.ts';
 export const texts = {
   lead: 'You can open a health savings account (HSA): money that you set aside before taxes to pay for care.',
   confirm: 'I want to open an HSA.',
-  confirmMissing: 'Check the box to open an HSA',
   open: 'Open an HSA',
   opening: 'Sending your enrollment',
   started: 'Your HSA is being opened.',

@@ -1,5 +1,6 @@
 /** Opening an HSA: explanation, confirmation, and what came of it (spec 001 §4 'openHSA'; decision 217). */
 import { useRef, useState } from 'react';
+import { t as form } from '../../lib/form.text.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -53,7 +54,7 @@ function Confirmation({ id, enrollment, onEnroll }: Omit<HsaEnrollmentProps, 'ba
   return (
     <>
       <div className={isMissing ? 'field field-wrong' : 'field'}>
-        <FieldError id={id} error={isMissing ? t('confirmMissing') : null} />
+        <FieldError id={id} error={isMissing ? form('missing') : null} />
         <label className="choice">
           <input
             ref={box}

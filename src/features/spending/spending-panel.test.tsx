@@ -64,7 +64,7 @@ describe('the enrollment in an HSA', () => {
   it('is not sent without the box checked', async () => {
     await openAs('cleo', brand, PANEL);
     await press('Open an HSA');
-    await says('Check the box to open an HSA');
+    await says('Field is Required');
     expect(enrollments()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** The question for the county of a zip code that several counties share. */
 import { useRef, useState, type FormEvent } from 'react';
+import { t as form } from '../../lib/form.text.ts';
 import { FieldError } from '../../ui/field.tsx';
 import type { County } from './county-question.rules.ts';
 import { t } from './zip-to-brand.text.ts';
@@ -23,7 +24,7 @@ export function CountyForm({ zipCode, counties, withState, onChoose }: CountyFor
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('county');
     if (typeof chosen === 'string') return onChoose(chosen);
-    setError(t('countyMissing'));
+    setError(form('missing'));
     group.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (

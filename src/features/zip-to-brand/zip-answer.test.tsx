@@ -66,7 +66,7 @@ describe('the county', () => {
     await ask(TWO_COUNTIES);
     await waitFor(async () => expect(await heading('Which county do you live in?')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(answer()).toHaveTextContent('Choose your county');
+    expect(answer()).toHaveTextContent('Field is Required');
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     await chooseCounty('Dakota County');
     expect(await heading(/health plans serve your area/)).toHaveFocus();

@@ -58,7 +58,7 @@ it('says at the field what is wrong, and takes a zip code with spaces around it'
   expect(zipField()).toHaveAccessibleDescription('Enter a zip code of five digits');
   expect(zipField()).toHaveFocus();
   await ask('');
-  expect(zipField()).toHaveAccessibleDescription('Enter your zip code');
+  expect(zipField()).toHaveAccessibleDescription('Field is Required');
   await user.click(zipField());
   await user.paste(` ${ONE} `);
   await user.keyboard('{Enter}');

@@ -66,7 +66,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
     const typed = field.current?.value ?? '';
     const zipCode = readZipCode(typed);
     const wrong = zipCodeError(typed);
-    setError(wrong && (wrong === 'missing' ? t('zipMissing') : validation('zipCode')));
+    setError(wrong && validation(wrong === 'missing' ? wrong : 'zipCode'));
     if (wrong) field.current?.focus();
     const segment = segmentField.current?.value ?? '';
     if (zipCode === null) onDrop();

@@ -10,14 +10,14 @@ describe('a security question and its answer', () => {
   it.each<[string, string, QuestionError['problem'][]]>([
     ['103', 'Pepper', []],
     ['103', ' Bo ', []],
-    ['', 'Pepper', ['questionMissing']],
-    ['999', 'Pepper', ['questionMissing']],
-    ['103', '', ['answerMissing']],
-    ['103', '  ', ['answerMissing']],
+    ['', 'Pepper', ['missing']],
+    ['999', 'Pepper', ['missing']],
+    ['103', '', ['missing']],
+    ['103', '  ', ['missing']],
     ['103', ' x ', ['answerShort']],
     ['101', 'First School', ['answerTells']],
     ['101', 'Hillside School', []],
-    ['', '', ['questionMissing', 'answerMissing']],
+    ['', '', ['missing', 'missing']],
   ])('%j and %j: %j', (question, answer, problems) => {
     expect(questionErrors({ question, answer }, QUESTIONS).map(({ problem }) => problem)).toEqual(problems);
   });

@@ -8,7 +8,7 @@ type QuestionForm = Readonly<Record<QuestionField, string>>;
 
 export interface QuestionError {
   field: QuestionField;
-  problem: 'questionMissing' | 'answerMissing' | 'answerShort' | 'answerTells';
+  problem: 'missing' | 'answerShort' | 'answerTells';
 }
 
 /** Words of four letters or more, in lower case. */
@@ -26,9 +26,9 @@ export function questionErrors(
   questions: readonly { id: string; question: string }[],
 ): QuestionError[] {
   const chosen = questions.find(({ id }) => id === question);
-  const errors: QuestionError[] = chosen ? [] : [{ field: 'question', problem: 'questionMissing' }];
+  const errors: QuestionError[] = chosen ? [] : [{ field: 'question', problem: 'missing' }];
   const typed = answer.trim();
-  if (typed === '') errors.push({ field: 'answer', problem: 'answerMissing' });
+  if (typed === '') errors.push({ field: 'answer', problem: 'missing' });
   else if (typed.length < ANSWER_MIN_LENGTH) errors.push({ field: 'answer', problem: 'answerShort' });
   else if (chosen && isInQuestion(typed, chosen.question))
     errors.push({ field: 'answer', problem: 'answerTells' });

@@ -38,11 +38,11 @@ describe('the errors of a profile (000 §5)', () => {
     [{ zipCode: '1522' }, ['zipCode: zipCode']],
     [{ zipCode: '' }, []],
     [ADDRESS, []],
-    [{ ...ADDRESS, zipCode: '' }, ['zipCode: addressPart']],
-    [{ city: 'Pittsburgh' }, ['street: addressPart', 'state: addressPart']],
+    [{ ...ADDRESS, zipCode: '' }, ['zipCode: missing']],
+    [{ city: 'Pittsburgh' }, ['street: missing', 'state: missing']],
     [
       { email: '', CELL: '1', state: 'PA' },
-      ['email: missing', 'street: addressPart', 'city: addressPart', 'CELL: phone'],
+      ['email: missing', 'street: missing', 'city: missing', 'CELL: phone'],
     ],
   ])('%j: %j', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);

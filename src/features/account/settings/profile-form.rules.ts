@@ -15,15 +15,7 @@ export type ProfileForm = Readonly<Record<ProfileField, string>>;
 
 export interface ProfileError {
   field: ProfileField;
-  problem:
-    | 'missing'
-    | 'email'
-    | 'emailLong'
-    | 'emailEnding'
-    | 'zipCode'
-    | 'phone'
-    | 'addressPart'
-    | 'zipState';
+  problem: 'missing' | 'email' | 'emailLong' | 'emailEnding' | 'zipCode' | 'phone' | 'zipState';
 }
 
 /** Longest value of a text box; the service has the same limit for the nickname. */
@@ -56,7 +48,7 @@ function problemOf(
 ): ProfileError['problem'] | null {
   const value = form[field];
   if (isPhone(field)) return phoneError(value, false) === null ? null : 'phone';
-  if (isPartOfAddress(field, form)) return 'addressPart';
+  if (isPartOfAddress(field, form)) return 'missing';
   if (field === 'zipCode') return zipCodeError(value, false) === null ? null : 'zipCode';
   if (field !== 'email') return null;
   const error = emailError(value, dataDomainToken);
@@ -75,7 +67,7 @@ export function profileErrors(
   const tidy = tidyProfile(form);
   return PROFILE_FIELDS.flatMap((field) => {
     const problem = problemOf(field, tidy, dataDomainToken);
-    const isOld = tidy[field] === saved[field] && problem !== 'addressPart';
+    const isOld = tidy[field] === saved[field] && !isPartOfAddress(field, tidy);
     return problem === null || isOld ? [] : [{ field, problem }];
   });
 }

@@ -8,7 +8,6 @@ import { isValidationMessage, t as validation } from '../../../lib/validation.te
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { phoneInput } from '../../../ui/phone-input.ts';
-import { t as steps } from '../../../ui/step-form.text.ts';
 import { t as page } from './account-page.text.ts';
 import { t } from './profile-form.text.ts';
 import {
@@ -91,8 +90,11 @@ const TextBox = ({ field, hint, saved, errorOf }: TextBoxProps) => (
 );
 
 const Address = (props: FieldsProps) => (
-  <fieldset className="account-group">
+  <fieldset className="account-group" aria-describedby="profile-address-hint">
     <legend>{t('address')}</legend>
+    <p className="field-hint" id="profile-address-hint">
+      {t('addressHint')}
+    </p>
     <TextBox {...props} field="street" />
     <div className="account-columns">
       <TextBox {...props} field="city" />
@@ -127,10 +129,9 @@ const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: st
           {(control) => (
             <input
               {...control}
-              name={type}
-              type="tel"
-              autoComplete={AUTO_COMPLETE[type]}
               {...phoneInput}
+              name={type}
+              autoComplete={AUTO_COMPLETE[type]}
               placeholder={placeholder}
               defaultValue={saved[type]}
             />
@@ -151,6 +152,7 @@ function useProfileErrors(status: ProfileState) {
     () =>
       (found.length === 0 && refused ? [refused] : found).map((error) => ({
         id: idOf(error.field),
+        field: t(error.field),
         text: messageOf(error),
       })),
     [found, refused],
@@ -185,7 +187,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={send}
       onInput={({ currentTarget }) => onType(typedIn(currentTarget))}
     >
-      <ErrorSummary heading={steps('summaryHeading', { count: errors.length })} errors={errors} />
+      <ErrorSummary errors={errors} />
       <fieldset className="account-fields" disabled={readOnly !== null}>
         <legend className="visually-hidden">{page('profile')}</legend>
         <TextBox saved={saved} errorOf={errorOf} field="nickName" hint={t('nickNameHint')} />

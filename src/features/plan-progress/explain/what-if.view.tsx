@@ -1,5 +1,6 @@
 /** The form of a planned cost, and its estimate step by step. */
 import { useId, type ReactNode, type Ref } from 'react';
+import { t as form } from '../../../lib/form.text.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';
@@ -34,7 +35,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, value, isWrong, onChange }: NumberFieldProps) {
   const id = useId();
-  const error = isWrong ? t(`${name}Wrong`) : null;
+  const error = isWrong ? (value.trim() === '' ? form('missing') : t(`${name}Wrong`)) : null;
   return (
     <div className={isWrong ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>{t(name)}</label>
