@@ -152,6 +152,18 @@ describe('lines without a plan', () => {
     );
   });
 
+  it('are asked with their products: of those lines, or unknown to the profile', () => {
+    const query = queryWith({ productIdentifier: ['PPO', 'RX', 'NEW'] });
+    expect(missingPart(query, [planWith()], member)?.productIdentifier).toEqual(['RX', 'NEW']);
+    expect(missingPart(query, [planWith({ line: 'drug' })], member)?.productIdentifier).toEqual([
+      'PPO',
+      'NEW',
+    ]);
+    expect(missingPart(query, [], member)).toEqual(query);
+    const medicalAlone = queryWith({ productIdentifier: ['PPO'] });
+    expect(missingPart(medicalAlone, [planWith()], member)?.productIdentifier).toEqual(['PPO']);
+  });
+
   it('a plan of directPay is that of the direct-pay group', () => {
     const direct = profileOf(groupOf({ directPayIndicator: true }));
     const query = queryWith({ groupNumTable: [{ groupNum: 'G1', lob: 'M' }] });

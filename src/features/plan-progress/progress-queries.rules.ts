@@ -111,7 +111,21 @@ const plansAsked = ({ groupNumTable, startDate, endDate }: ProgressQuery): (Plan
     end: parseWireDate(endDate) ?? endDate,
   }));
 
-/** The part of a query for which there is no plan yet; null if it has all. */
+/** Products of other lines go; one that the profile does not know stays. No product at all would mean every one of the line. */
+function productsOfLines(
+  numbers: readonly string[],
+  lines: readonly string[],
+  own: readonly Product[],
+): string[] {
+  const isOfLines = (number: string): boolean => {
+    const listed = own.filter(({ productNumber }) => productNumber === number);
+    return listed.length === 0 || listed.some(({ lineOfBusiness }) => lines.includes(lineOfBusiness));
+  };
+  const left = numbers.filter(isOfLines);
+  return left.length > 0 ? left : [...numbers];
+}
+
+/** The part of a query for which there is no plan yet, lines with their products; null if it has all. */
 export function missingPart(
   query: ProgressQuery,
   plans: readonly PlanKey[],
@@ -120,7 +134,13 @@ export function missingPart(
   const groups = groupChoices(holder).map(({ group }) => group);
   const missing = plansAsked(query).filter((asked) => !plans.some((plan) => isSamePlan(plan, asked, groups)));
   if (missing.length === 0) return null;
-  return { ...query, groupNumTable: missing.map(({ groupNumber, lob }) => ({ groupNum: groupNumber, lob })) };
+  const own = missing.flatMap(({ groupNumber }) => productsOf(holder, groupNumber));
+  const lines = missing.map(({ lob }) => lob);
+  return {
+    ...query,
+    groupNumTable: missing.map(({ groupNumber, lob }) => ({ groupNum: groupNumber, lob })),
+    productIdentifier: productsOfLines(query.productIdentifier, lines, own),
+  };
 }
 
 /** Plans without accumulations, for the lines of a query that no response had. */
