@@ -54,7 +54,7 @@ test(
     });
     await expect(player(page).locator('.player-total')).toHaveText('0:36');
     expect(await ofVideo(page, ({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
-      478, 269,
+      480, 270,
     ]);
 
     const seek = player(page).getByRole('slider', { name: 'Seek' });
