@@ -20,9 +20,10 @@ export async function loadContent(user: ContentUser): Promise<void> {
   const { $value, load } = memberTexts;
   if ($value.get().state === 'ready') return;
   const names = [...shellTextNames(document), ...MEMBER_NAMES];
-  await load((signal) => fetchContent(user, { names }, signal));
-  const now = $value.get();
-  if (now.state !== 'ready') return;
-  saveShellTexts(now.value);
-  showShellTexts(document);
+  await load(async (signal) => {
+    const texts = await fetchContent(user, { names }, signal);
+    saveShellTexts(texts);
+    return texts;
+  });
+  if ($value.get().state === 'ready') showShellTexts(document);
 }

@@ -32,6 +32,14 @@ export const shellTextNames = (page: ParentNode): string[] => [
 
 export const saveShellTexts = (texts: readonly NamedText[]): void => sessionStore.set(KEY, texts);
 
+/** The service's text by its name, on English pages; '' if there is none yet. */
+export const shellText = (name: string): string =>
+  document.documentElement.lang === 'en'
+    ? (cachedTexts()
+        .find((text) => text.name === name)
+        ?.value.trim() ?? '')
+    : '';
+
 /** Shows 'Member rights|/member-rights/' as a link; anything else stays hidden. */
 function showLink(element: HTMLElement, value: string): void {
   const [label, url] = value.split('|');

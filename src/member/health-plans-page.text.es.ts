@@ -3,7 +3,7 @@ import type { texts } from './health-plans-page.text.ts';
 
 export const healthPlansPage: Translation<typeof texts> = {
   headline: 'Resumen de sus beneficios',
-  lead: 'Sus planes, lo que cubren y cuánto ha avanzado en este año del plan.',
+  lead: 'Sus planes y lo que cubren.',
   loading: 'Cargando sus planes de salud',
   failed: 'No pudimos cargar sus planes de salud.',
 };

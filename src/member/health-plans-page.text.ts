@@ -2,7 +2,7 @@ import { translator } from '../lib/i18n.ts';
 
 export const texts = {
   headline: 'Benefits Overview', // spec 001 §2
-  lead: 'Your plans, what they cover, and how far along you are this plan year.',
+  lead: 'Your plans and what they cover.',
   loading: 'Loading your health plans',
   failed: 'We could not load your health plans.',
 } as const;

@@ -41,6 +41,7 @@ describe('plan progress beside the health plans', () => {
     await heading('5 plans');
     await screen.findByRole('button', { name: /^Summary of benefits/ }); // loads later than the panel
     expect(screen.queryByRole('region', { name: /Plan Progress$/ })).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent('how far along');
     expect(progressRequests()).toEqual([]);
   });
 

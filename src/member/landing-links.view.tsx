@@ -4,24 +4,25 @@ import { safeHref } from '../lib/navigation.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './landing-links.css?inline';
-import { t, type texts } from './landing.text.ts';
+import { t } from './landing.text.ts';
+import { navTitle } from './view-titles.ts';
 
-const LINKS = [
-  ['summary', '#/claims/activitySummary'],
-  ['plans', '#/claims/healthPlans'],
-  ['statements', '#/claims/statementArchives'],
-  ['account', '#/account'],
-  ['looks', '#/account?part=looks'],
-] as const satisfies readonly (readonly [keyof typeof texts, string])[];
+const LINKS: readonly (readonly [href: string, name: () => string])[] = [
+  ['#/claims/activitySummary', () => navTitle('activity-summary')],
+  ['#/claims/healthPlans', () => navTitle('health-plans')],
+  ['#/claims/statementArchives', () => navTitle('statement-archive')],
+  ['#/account', () => t('account')],
+  ['#/account?part=looks', () => t('looks')],
+];
 
 export function LandingLinks() {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <Panel id="landing-links" heading={t('more')} busy={false}>
       <ul className="landing-links">
-        {LINKS.map(([key, href]) => (
-          <li key={key}>
-            <a href={safeHref(href) ?? undefined}>{t(key)}</a>
+        {LINKS.map(([href, name]) => (
+          <li key={href}>
+            <a href={safeHref(href) ?? undefined}>{name()}</a>
           </li>
         ))}
       </ul>

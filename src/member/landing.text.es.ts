@@ -3,9 +3,6 @@ import type { texts } from './landing.text.ts';
 
 export const landing: Translation<typeof texts> = {
   more: 'Más en su cuenta',
-  summary: 'Resumen de actividad',
-  plans: 'Su cobertura y su tarjeta de miembro',
-  statements: 'Sus estados de cuenta',
   account: 'Configuración de la cuenta',
   looks: 'Quién consultó su registro',
 };

@@ -63,6 +63,16 @@ describe('the entries', () => {
   });
 });
 
+it('a name of the content service is the page’s, its title’s and the home link’s, too', async () => {
+  const own = brandWhere(({ code }) => code === 'pbs');
+  await openAs('maria', own, '#/claims/statementArchives');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
+  expect(document.title).toBe(`Your Statements · ${own.name}`);
+  expect(nav().getByRole('link', { name: 'Your Statements' })).toHaveAttribute('aria-current', 'page');
+  await goTo('#/landing');
+  expect(within(await region('More in your account')).getByText('Your Statements')).toBeVisible();
+});
+
 describe('unread messages', () => {
   it.each([
     ['nora', 'Messages'],

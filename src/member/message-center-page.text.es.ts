@@ -2,7 +2,7 @@ import type { Translation } from '../lib/i18n.ts';
 import type { texts } from './message-center-page.text.ts';
 
 export const messageCenterPage: Translation<typeof texts> = {
-  lead: 'Lo que su plan les ha escrito a usted y a su familia sobre reclamos, cobertura y atención.',
+  lead: 'Mensajes de su plan sobre reclamos, cobertura y atención médica.',
   loading: 'Cargando sus mensajes',
   failed: 'No pudimos cargar sus mensajes.',
 };

@@ -1,7 +1,7 @@
 import { translator } from '../lib/i18n.ts';
 
 export const texts = {
-  lead: 'What your plan has written to you and your family about claims, coverage and care.',
+  lead: 'Messages from your plan about claims, coverage and care.',
   loading: 'Loading your messages',
   failed: 'We could not load your messages.',
 } as const;

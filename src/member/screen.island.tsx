@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
+import { $content } from '../content/content.store.ts';
 import type { UserRecord } from '../session/user/user-record.rules.ts';
 import { BrokenPage } from '../ui/error-boundary.tsx';
 import { isHeldBack } from './forced-password.rules.ts';
@@ -20,12 +21,16 @@ function useScreenPosition(screen: Screen | null, title: string) {
   const before = useRef<Screen | null>(null);
   const onScreen = useEffectEvent(() => {
     if (!screen) return;
-    document.title = title;
     positionScreen(before.current, screen);
     before.current = screen;
   });
+  useEffect(() => {
+    if (screen) document.title = title;
+  }, [screen, title]);
   useEffect(() => onScreen(), [screen]);
 }
+
+const onContent = (listener: () => void) => $content.listen(listener);
 
 /** Retries a failed chunk when the connection is back. */
 function useRetryOnline(unloaded: boolean) {
@@ -38,7 +43,9 @@ function useRetryOnline(unloaded: boolean) {
 
 export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
   const screen = useStore($screen);
-  const name = screen?.entry.title(brand) ?? '';
+  const nameNow = (): string => screen?.entry.title(brand) ?? '';
+  // The content service may have another name for the view; its heading is rendered again with this component.
+  const name = useSyncExternalStore(onContent, nameNow, nameNow);
   // A forced password change hides every other view (spec 000 §4).
   const hidden = isHeldBack(user, screen?.route.path ?? []);
   useScreenPosition(screen, screen?.entry.wholeTitle ? name : `${name} · ${brand.name}`);

@@ -81,14 +81,17 @@ function Hidden({ brand, group }: PageProps & { group: string }) {
   );
 }
 
-const leadFor = (choice: GroupChoice | null): string =>
-  t(choice && !hasEducation(choice.group) ? 'leadHidden' : 'lead');
+function leadFor(choice: GroupChoice | null, education: ReturnType<typeof $education.get>): string {
+  if (choice && !hasEducation(choice.group)) return t('leadHidden');
+  return t(education.state === 'ready' && readItems(education.value).length === 0 ? 'leadNone' : 'lead');
+}
 
 export default function EducationPage({ brand }: PageProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
+  const education = useStore($education);
   return (
     <>
-      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={leadFor}>
+      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={(choice) => leadFor(choice, education)}>
         {({ group }, profile) =>
           hasEducation(group) ? (
             <Items brand={brand} profile={profile} />

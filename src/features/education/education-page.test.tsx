@@ -79,8 +79,11 @@ describe('educational material', () => {
     failCall('cms/contentInfo');
     leaveOut((name) => name.startsWith('EDUCATION_ITEM'));
     await openAs('maria', brand, PAGE);
-    await retryAfterRepair(screen.getByRole('main'), 'We could not load the video and the guides.');
+    await retryAfterRepair(screen.getByRole('main'), 'We could not load the educational material.');
     await screen.findByText('There are no guides or videos for your plan yet.');
+    expect(document.querySelector('.page-lead')).toHaveTextContent(
+      'Plans that have videos and guides show them here.',
+    );
     await goTo('#/claims/activitySummary');
     await settleSummary();
     expect(panels()).toBeNull();
@@ -104,7 +107,7 @@ describe('educational material', () => {
     await user.selectOptions(choice, second?.value ?? '');
     await screen.findByText(/^Group \d+ does not have educational material\./);
     expect(items()).toHaveLength(0);
-    expect(screen.getByRole('main')).not.toHaveTextContent('A short video');
+    expect(document.querySelector('.page-lead')).toHaveTextContent(/^Groups that have videos and guides/);
     expect(navEntry()).toBeNull();
     await goTo('#/claims/activitySummary');
     await settleSummary();

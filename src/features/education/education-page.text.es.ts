@@ -2,12 +2,13 @@ import type { Translation } from '../../lib/i18n.ts';
 import type { texts } from './education-page.text.ts';
 
 export const educationPage: Translation<typeof texts> = {
-  lead: 'Un video corto y dos guías que le ayudan a usar su plan.',
-  loading: 'Cargando el video y las guías',
-  failed: 'No pudimos cargar el video y las guías.',
+  lead: 'Material que le ayuda a usar su plan.',
+  loading: 'Cargando el material educativo',
+  failed: 'No pudimos cargar el material educativo.',
   empty: 'Todavía no hay guías ni videos para su plan.',
   emptyNext: 'Podemos explicarle sus reclamos y estados por teléfono. Llame al {phone}, {hours}.',
-  leadHidden: 'Los grupos que tienen un video y guías los muestran aquí.',
+  leadNone: 'Los planes que tienen videos y guías los muestran aquí.',
+  leadHidden: 'Los grupos que tienen videos y guías los muestran aquí.',
   hidden: 'El grupo {group} no tiene material educativo.',
   hiddenNext: 'Para preguntar por su plan, llame al {phone}.',
   hiddenNextGroups:

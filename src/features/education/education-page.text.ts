@@ -2,12 +2,13 @@
 import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
-  lead: 'A short video and two guides that help you use your plan.',
-  loading: 'Loading the video and the guides',
-  failed: 'We could not load the video and the guides.',
+  lead: 'Material that helps you use your plan.',
+  loading: 'Loading the educational material',
+  failed: 'We could not load the educational material.',
   empty: 'There are no guides or videos for your plan yet.',
   emptyNext: 'We can explain your claims and statements by phone. Call {phone}, {hours}.',
-  leadHidden: 'Groups that have a video and guides show them here.',
+  leadNone: 'Plans that have videos and guides show them here.',
+  leadHidden: 'Groups that have videos and guides show them here.',
   hidden: 'Group {group} does not have educational material.',
   hiddenNext: 'To ask about your plan, call {phone}.',
   hiddenNextGroups:

@@ -11,5 +11,5 @@ export const education: Translation<typeof texts> = {
   watch: 'Ver el video: {title}',
   movieUnloaded: 'El reproductor de video no se cargó.',
   close: 'Cerrar',
-  panelLink: 'Ver el video y las guías',
+  panelLink: 'Ver el material educativo',
 };

@@ -13,7 +13,7 @@ export const texts = {
   watch: 'Watch the video: {title}',
   movieUnloaded: 'The video player did not load.',
   close: 'Close',
-  panelLink: 'See the video and the guides',
+  panelLink: 'See the educational material',
 } as const;
 
 export const t = translator('education', texts);

@@ -18,10 +18,7 @@ const TEXTS: Readonly<Record<string, Row>> = {
   NAV_LEFT_STATEMENT_ARCHIVE: ['Label', 'Statement Archive'],
   FOOTER_CONTENT_LINK: ['Footer', 'How to read an explanation of benefits|/explanation-of-benefits/'],
   LEFTNAV_HEALTH_PLANS_LABEL: ['Label', 'Benefits Overview'],
-  LEFTNAV_HEALTH_PLANS_DESCRIPTION: [
-    'Label',
-    'Your plans, what they cover, and how far along you are this plan year.',
-  ],
+  LEFTNAV_HEALTH_PLANS_DESCRIPTION: ['Label', 'Your plans and what they cover.'],
   STATEMENT_ARCHIVE_HEADLINE: ['Label', 'Statements for your plan'],
   MBR_Claims_Error: [
     'Message',

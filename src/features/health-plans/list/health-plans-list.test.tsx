@@ -33,7 +33,7 @@ describe('the list of health plans', () => {
     expect(document.title).toMatch(/^Health Plans/);
     expect(screen.getByRole('heading', { level: 1, name: 'Health Plans' })).toBeVisible();
     expect(document.querySelector('.page-headline')).toHaveTextContent('Benefits Overview');
-    expect(document.querySelector('.page-lead')).toHaveTextContent(/^Your plans, what they cover/);
+    expect(document.querySelector('.page-lead')).toHaveTextContent(/^Your plans and what they cover/);
     expect(titles()).toEqual([
       'Community Choice PPO 1500',
       'Three-Tier Prescription Drug',

@@ -116,9 +116,10 @@ describe('the list of messages', () => {
     expect(screen.getByRole('checkbox', { name: 'Ines' })).not.toBeChecked();
   });
 
-  it('says so without messages, and has no filter by person for one person', async () => {
+  it('says so without messages, and has no filter by person or mention of a family for one person', async () => {
     await openAs('nora', brand, CENTER);
     await screen.findByText('You have no messages');
+    expect(screen.getByRole('main')).not.toHaveTextContent('family');
     expect(within(screen.getByRole('main')).queryByText('Person')).toBeNull();
   });
 });
