@@ -9,7 +9,7 @@ export const ARCHIVE = '/login/#/claims/statementArchives';
 
 export const list = (page: Page) => page.locator('#statements-list');
 export const rows = (page: Page) => list(page).locator('.statement');
-export const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 });
+export const titles = (page: Page) => rows(page).getByRole('heading', { level: 4 });
 export const period = (page: Page) => page.getByLabel('Period');
 export const wholeArchive = (page: Page) => page.getByRole('region', { name: 'Data archive' });
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
-import { addDays, toUsDate } from '../../lib/date.ts';
+import { addDays, parseWireDate, toUsDate } from '../../lib/date.ts';
+import { monthAndYear } from '../../ui/chart/month-names.ts';
 
 const ARCHIVE = '#/claims/statementArchives';
 const EMPTY = 'You do not have any statement archives in the time period selected.';
@@ -17,7 +18,10 @@ const SOURCES = [
 const brand = brandWhere(({ dataArchive, messageCenter }) => dataArchive && messageCenter);
 
 const count = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const titles = () => headings(4);
+const months = () => headings(3).filter((heading) => /^[A-Z]\w+ \d{4}$/.test(heading));
 const rows = () => document.querySelectorAll('#statements-list .statement');
 const period = () => screen.getByLabelText('Period');
 const dataArchive = () => screen.queryByRole('region', { name: 'Data archive' });
@@ -73,6 +77,9 @@ describe('the period of the archive', () => {
   it('is loaded again, and kept for the next visit', async () => {
     await openAs('maria', brand, ARCHIVE);
     await count('48 statements');
+    const ends = titles().map((title) => parseWireDate(title.slice(-10)) ?? '');
+    expect(months()).toEqual([...new Set(ends.map((day) => monthAndYear(day)))]);
+    expect(months().length).toBeGreaterThan(1);
     expect(period()).toHaveValue('twelveMonths');
     expect(
       within(period())

@@ -15,7 +15,7 @@ import { ListSkeleton } from '../../ui/list/list-skeleton.view.tsx';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
 import { showsPdfOnPage } from './statement-document.rules.ts';
 import { leaveDocuments } from './statement-document.store.ts';
-import { LIST_ID, rangeText } from './statement-list.rules.ts';
+import { LIST_ID, monthOf, rangeText } from './statement-list.rules.ts';
 import { chooseRange, loadStatements, openStatements, statementList } from './statement-list.store.ts';
 import { MissingSources, NoStatements, UnlistedNotes } from './statement-notes.view.tsx';
 import { ArchiveRow } from './archive-row.island.tsx';
@@ -74,6 +74,7 @@ function Listed({ page, day, onRange, onRetry }: ListedProps) {
           <NoStatements dateRange={state.dateRange} isIncomplete={failed.length > 0} onRange={onRange} />
         }
         columns={null}
+        headingOf={monthOf}
         renderRow={(statement) => (
           <ArchiveRow key={statement.documentId} statement={statement} canView={canView} />
         )}

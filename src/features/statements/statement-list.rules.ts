@@ -2,6 +2,7 @@
 import { showCount } from '../../lib/count.ts';
 import { showLongDate, type IsoDate } from '../../lib/date.ts';
 import { spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { monthAndYear } from '../../ui/chart/month-names.ts';
 import type { FacetDefinition, ListDefinition } from '../../ui/list/list-index.rules.ts';
 import { compareCodes, sortKey, type SortDefinition } from '../../ui/list/sort-rows.rules.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
@@ -53,6 +54,9 @@ export const statementListOf = (people: readonly string[]): ListDefinition<Archi
     noneLeft: () => ({ text: t('noneLeft'), next: t('noneLeftNext') }),
   },
 });
+
+/** Heading of the statements of a month, `November 2026` (spec 001 §3 'byMonth'): that of the date by which they are sorted. */
+export const monthOf = ({ deliveryDate }: ArchivedStatement): string => monthAndYear(deliveryDate);
 
 const unbroken = (date: IsoDate): string => showLongDate(date).replaceAll(' ', '\u00a0');
 

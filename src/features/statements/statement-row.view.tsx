@@ -95,7 +95,7 @@ export function StatementRow(props: StatementRowProps) {
     <li className="statement" data-open={viewer !== null}>
       <div className="row statement-row">
         <div className="row-what">
-          <h3 className="row-title">{statementTitle(statement)}</h3>
+          <h4 className="row-title">{statementTitle(statement)}</h4>
           {dependent ? <p className="row-more">{dependent}</p> : null}
         </div>
         <Actions {...props} />

@@ -1,5 +1,5 @@
 /** The rows of a list with count, sort, filters and pager, or why there are none (spec 001 §2). */
-import { useInsertionEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { Pager } from '../pager.tsx';
@@ -11,6 +11,7 @@ import type { ListPage, ListState } from './list-state.rules.ts';
 import { NoneLeft } from './none-left.view.tsx';
 import { ListToolbar } from './list-toolbar.view.tsx';
 import { countText } from './list-words.ts';
+import { rowGroups } from './row-groups.rules.ts';
 import { ListSearch, type ListSearchState } from './list-search.view.tsx';
 import styles from './list.css?inline';
 
@@ -30,6 +31,8 @@ interface ListResultsProps<Row> {
   hint?: ReactNode;
   empty: ReactNode;
   columns: ReactNode;
+  /** Heading of a row: rows in order that share one are shown below it. Without it there are no groups. */
+  headingOf?: ((row: Row) => string) | undefined;
   /** Its React key is the row's position: another page, sort or filter replaces the text of existing rows. */
   renderRow(row: Row, position: number, isOpen: boolean): ReactNode;
 }
@@ -37,16 +40,20 @@ interface ListResultsProps<Row> {
 function Rows<Row>({
   page,
   columns,
+  headingOf = () => '',
   renderRow,
-}: Pick<ListResultsProps<Row>, 'page' | 'columns' | 'renderRow'>) {
+}: Pick<ListResultsProps<Row>, 'page' | 'columns' | 'headingOf' | 'renderRow'>) {
   return (
     <>
       {columns}
-      <ul className="rows">
-        {page.rows.map((row, position) =>
-          renderRow(row, position, page.open.includes(page.definition.idOf(row))),
-        )}
-      </ul>
+      {rowGroups(page.rows, headingOf).map(({ heading, rows, from }) => (
+        <Fragment key={heading}>
+          {heading === '' ? null : <h3 className="rows-heading">{heading}</h3>}
+          <ul className="rows">
+            {rows.map((row, at) => renderRow(row, from + at, page.open.includes(page.definition.idOf(row))))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -114,7 +121,9 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
           onClearSearch={clearSearch}
         />
       ) : null}
-      {page.total > 0 ? <Rows page={page} columns={props.columns} renderRow={props.renderRow} /> : null}
+      {page.total > 0 ? (
+        <Rows page={page} columns={props.columns} headingOf={props.headingOf} renderRow={props.renderRow} />
+      ) : null}
       <Pager
         id={id}
         page={page.page}
