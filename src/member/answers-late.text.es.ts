@@ -18,6 +18,10 @@ export const answersLate: Translation<typeof texts> = {
     other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscamos por usted.',
   },
   incomplete: 'La lista de sus reclamos no está completa en este momento.',
+  status: {
+    one: 'No sabemos el estado de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
+    other: 'No sabemos el estado de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+  },
   cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
   unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
   noProgress: 'Aquí no mostramos el avance de este plan.',

@@ -1,6 +1,7 @@
 import {
   CircleCheck,
   CircleDot,
+  CircleQuestionMark,
   CircleX,
   Clock,
   Eye,
@@ -20,6 +21,7 @@ it.each([
   ['denied', CircleX],
   ['adjusted', RefreshCw],
   ['transferred', Repeat2],
+  ['unknown', CircleQuestionMark],
   ['in-process', Clock],
   ['medical', Stethoscope],
   ['drug', Pill],

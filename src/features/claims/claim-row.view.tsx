@@ -9,6 +9,7 @@ import { claimKey } from '../../profile/claim-key.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import type { Claim } from './claims.schema.ts';
+import { costText } from './cost-text.ts';
 import { t } from './claims.text.ts';
 import { standingOf } from './owed.rules.ts';
 
@@ -26,9 +27,6 @@ interface ClaimRowProps {
 }
 
 const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
-
-const costText = ({ memberCost }: Pick<Claim, 'memberCost'>): string =>
-  memberCost === null ? t('inProcess') : showMoney(memberCost);
 
 function paidText(claim: Claim, isMarked: boolean): string | null {
   const { paid, payee } = claim;

@@ -13,6 +13,7 @@ const TONES = {
   adjusted: 'wait',
   transferred: 'wait',
   'in-process': 'wait',
+  unknown: 'wait',
 } as const satisfies Record<ClaimStatus | LineStatus, string>;
 
 interface StandingMarkProps {

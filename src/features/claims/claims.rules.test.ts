@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
 import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
 import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
+import { costText } from './cost-text.ts';
 
 const member: ClaimsMember = {
   agreementId: 'A1',
@@ -158,6 +159,18 @@ describe('a claim from the wire (001 §3, §4)', () => {
     expect(parsed({ claimStatusCode }).status).toBe(status);
   });
 
+  it.each(['9', '', null, undefined, { code: '1' }])(
+    'status code %j is unknown, and so is its cost',
+    (code) => {
+      const claim = parsed({ claimStatusCode: code });
+      expect([claim.status, claim.memberCost]).toEqual(['unknown', null]);
+      expect([costText(claim), costText(parsed({ claimStatusCode: '5', yourCost: null }))]).toEqual([
+        'Not known',
+        'In Process',
+      ]);
+    },
+  );
+
   it.each([
     [42.1, 4210],
     ['$1,250.00', 125_000],
@@ -196,7 +209,6 @@ describe('a claim from the wire (001 §3, §4)', () => {
     'memberLastName',
     'groupNumber',
     'dateOfServiceISO',
-    'claimStatusCode',
     'planType',
     'clientId',
   ] as const)('without %s it is a bad reply', (field) => {

@@ -24,8 +24,19 @@ const STATUS = {
   '4': 'adjusted',
   '5': 'in-process',
 } as const;
-export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS];
-const statusCode = v.picklist(['1', '2', '3', '4', '5']);
+/** `unknown`: the claim is neither owed nor settled (decision 285). */
+export type ClaimStatus = (typeof STATUS)[keyof typeof STATUS] | 'unknown';
+const claimStatus = v.fallback(
+  v.pipe(
+    v.picklist(['1', '2', '3', '4', '5']),
+    v.transform((code): ClaimStatus => STATUS[code]),
+  ),
+  'unknown',
+);
+
+/** A cost is only known with a status: it may not be final. */
+const costOf = (status: ClaimStatus, cost: number | null): number | null =>
+  status === 'unknown' ? null : cost;
 
 /** Plan type by sysSrcCode (spec 001 §3), for raw claims without one. */
 const PLAN_TYPE_BY_SYSTEM = { medical: 'medical', ods: 'drug', dental: 'dental' } as const;
@@ -136,7 +147,7 @@ const plainClaim = v.pipe(
     clnCnRuleSetClaimsPcsgNo: optionalText,
     dateOfServiceISO: date,
     yourCost: optionalMoney,
-    claimStatusCode: statusCode,
+    claimStatusCode: claimStatus,
     planType: v.picklist(['medical', 'drug', 'dental', 'vision']),
     sysSrcCode: optionalText,
   }),
@@ -156,9 +167,9 @@ const plainClaim = v.pipe(
     /** The group whose idCardEobGroupNumber is on the ID card. */
     idCardGroup: wire.clnCnRuleSetClaimsPcsgNo || wire.groupNumber,
     serviceDate: wire.dateOfServiceISO,
-    /** Cents; null while in process. */
-    memberCost: wire.yourCost,
-    status: STATUS[wire.claimStatusCode],
+    /** Cents; null while in process, and if the status is unknown. */
+    memberCost: costOf(wire.claimStatusCode, wire.yourCost),
+    status: wire.claimStatusCode,
     planType: wire.planType,
     drug: wire.planType === 'drug' ? drugOf(wire) : null,
   })),
@@ -179,7 +190,7 @@ const rawClaim = v.pipe(
     clnCnRuleSetClaimsPcsgNo: text,
     bilgProvSvcBgnDt: date,
     bilgProvTotMbrLiab: optionalMoney,
-    bilgProvClmStaCd: statusCode,
+    bilgProvClmStaCd: claimStatus,
     sysSrcCode: v.picklist(['medical', 'ods', 'dental']),
     planType: v.nullish(v.picklist(['medical', 'drug', 'dental', 'vision'])),
   }),
@@ -199,8 +210,8 @@ const rawClaim = v.pipe(
       groupNumber: wire.clnCnRuleSetClaimsPcsgNo,
       idCardGroup: wire.clnCnRuleSetClaimsPcsgNo,
       serviceDate: wire.bilgProvSvcBgnDt,
-      memberCost: wire.bilgProvTotMbrLiab,
-      status: STATUS[wire.bilgProvClmStaCd],
+      memberCost: costOf(wire.bilgProvClmStaCd, wire.bilgProvTotMbrLiab),
+      status: wire.bilgProvClmStaCd,
       planType,
       drug: planType === 'drug' ? drugOf(wire) : null,
     };

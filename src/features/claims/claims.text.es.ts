@@ -31,6 +31,7 @@ export const claims: Translation<typeof texts> = {
   paidFromAccount: '{amount} pagado con una cuenta',
   marked: 'Usted lo marcó como pagado',
   inProcess: 'En proceso',
+  notKnown: 'No se conoce',
   detailOf: 'Detalles de {provider}, {date}',
   noProvider: 'Nombre del proveedor no disponible',
   'status.approved': 'Aprobado',
@@ -38,6 +39,7 @@ export const claims: Translation<typeof texts> = {
   'status.denied': 'Denegado',
   'status.adjusted': 'Ajustado',
   'status.in-process': 'En proceso',
+  'status.unknown': 'Estado no conocido',
   shownGroups: {
     one: 'Se muestra {rows} de {count} reclamo, de todos sus grupos',
     other: 'Se muestran {rows} de {count} reclamos, de todos sus grupos',

@@ -30,6 +30,7 @@ export const texts = {
   paidFromAccount: '{amount} paid from an account',
   marked: 'You marked it as paid',
   inProcess: 'In Process',
+  notKnown: 'Not known',
   detailOf: 'Details of {provider}, {date}',
   noProvider: 'Provider name unavailable',
   'status.approved': 'Approved',
@@ -37,6 +38,7 @@ export const texts = {
   'status.denied': 'Denied',
   'status.adjusted': 'Adjusted',
   'status.in-process': 'In Process',
+  'status.unknown': 'Status not known',
   shownGroups: {
     one: 'Showing {rows} of {count} claim, of all your groups',
     other: 'Showing {rows} of {count} claims, of all your groups',

@@ -98,6 +98,7 @@ describe('what is left to pay', () => {
     ['skipped', {}, { skipped: 1, total: 2 }],
     ['incomplete', {}, { total: 2 }],
     ['incomplete', {}, { total: 0 }],
+    ['status', { status: 'unknown', memberCost: null }, {}],
     ['cost', { memberCost: null }, {}],
     ['cost', { memberCost: -100 }, {}],
   ] as const)('is unknown for %s: %j %j', (because, claim, summary) =>
@@ -243,6 +244,9 @@ describe('the denied part', () => {
     expect(owedInNetwork([{ ...partly, network }, outside, notSaid])).toMatchObject([{ cents: 3000 }]);
   });
 });
+
+it('what a claim of unknown status leaves is unknown, also if it is marked', () =>
+  expect(standingOf(claimWith({ status: 'unknown' }), true)).toEqual({ state: 'unknown' }));
 
 it('what a claim leaves is unknown while it is in process, also for a pharmacy', () =>
   expect(standingOf(claimWith({ status: 'in-process', planType: 'drug', payee: null }), true)).toEqual({

@@ -5,11 +5,11 @@ import type { Claim, ClaimSummary } from './claims.schema.ts';
 
 /**
  * Why a sum would be wrong. `payments`: the spending vendor did not answer, so payments may be missing; `skipped`: claims could
- * not be read; `incomplete`: the service counts other claims than it lists, or lists one twice with different figures; `cost`:
+ * not be read; `status`: claims whose status is not known; `incomplete`: the service counts other claims than it lists, or lists one twice with different figures; `cost`:
  * settled claims without a cost; `payee`: an account paid a recipient who is not known; `unsettled`: payments sent here without a
  * response, unless nothing is left to pay for their claim.
  */
-export type OwedGap = 'payments' | 'skipped' | 'incomplete' | 'cost' | 'payee' | 'unsettled';
+export type OwedGap = 'payments' | 'skipped' | 'status' | 'incomplete' | 'cost' | 'payee' | 'unsettled';
 
 export type Owed =
   /** `count` of the claims concerned. */
@@ -48,7 +48,7 @@ export const hasSameFigures = (one: ListedClaim, other: ListedClaim): boolean =>
 
 /** What a claim leaves to pay the provider. */
 export type ClaimStanding =
-  /** In process, without a cost, or paid to a recipient who is not known. */
+  /** In process, without a status or a cost, or paid to a recipient who is not known. */
   | { state: 'unknown' }
   /** Nothing to pay the provider now: a pharmacy is usually paid at the counter. */
   | { state: 'counter' }
@@ -58,7 +58,7 @@ export type ClaimStanding =
 
 export function standingOf(claim: OwedClaim, isMarked: boolean): ClaimStanding {
   const { memberCost, status } = claim;
-  if (status === 'in-process') return { state: 'unknown' };
+  if (status === 'in-process' || status === 'unknown') return { state: 'unknown' };
   if (isPaidAtCounter(claim) && memberCost !== 0) return { state: 'counter' };
   if (memberCost === null || memberCost < 0) return { state: 'unknown' };
   const cents = leftForProvider(claim);
@@ -123,6 +123,8 @@ export function owedOf(
   const byKey = new Map(claims.map((claim) => [claimKey(claim), claim]));
   if (claims.some((claim) => !hasSameFigures(claim, byKey.get(claimKey(claim)) ?? claim)))
     return unknown('incomplete');
+  const withoutStatus = claims.filter(({ status }) => status === 'unknown').length;
+  if (withoutStatus > 0) return unknown('status', withoutStatus);
   const final = [...byKey.values()].filter(({ status }) => status !== 'in-process');
   const standings = final.map((claim) => ({ claim, standing: standingOf(claim, isMarked(claim)) }));
   const countOf = (state: ClaimStanding['state']): number =>

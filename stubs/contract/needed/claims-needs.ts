@@ -16,20 +16,14 @@ const SUMMARY = [
     'groupNumber',
     'clientId',
     'dateOfServiceISO',
-    'claimStatusCode',
     'planType',
   ].map((field) => `${CLAIMS}.*.${field}`),
 ];
 
 /** What the raw form has in place of these. */
-const RAW = [
-  'mbrFirstNm',
-  'mbrLastNm',
-  'clnCnRuleSetClaimsPcsgNo',
-  'bilgProvSvcBgnDt',
-  'bilgProvClmStaCd',
-  'sysSrcCode',
-].map((field) => `${CLAIMS}.*.${field}`);
+const RAW = ['mbrFirstNm', 'mbrLastNm', 'clnCnRuleSetClaimsPcsgNo', 'bilgProvSvcBgnDt', 'sysSrcCode'].map(
+  (field) => `${CLAIMS}.*.${field}`,
+);
 
 const SERVICES = 'payload.getClaimAccumActivityDetailData';
 const DOCUMENTS = 'payload.repEobDocumentByClaimData.documents';
@@ -43,9 +37,7 @@ export const claimsNeeds: readonly CallNeeds[] = [
       'payload.claimNumber',
       'payload.totalCount',
       SERVICES,
-      ...['lineNumber', 'serviceDate', 'serviceDescription', 'lineCode'].map(
-        (field) => `${SERVICES}.*.${field}`,
-      ),
+      ...['lineNumber', 'serviceDate', 'serviceDescription'].map((field) => `${SERVICES}.*.${field}`),
       ...['accumulations', 'pendingAccumulations'].flatMap((list) =>
         ['accumTypeCode', 'accumDescriptorCode', 'accumAmount'].map(
           (field) => `${SERVICES}.*.${list}.*.${field}`,

@@ -30,15 +30,15 @@ describe('eobDocByClaim', () => {
     ['3', ['explanation-of-benefits', 'claim-denial-notice']],
   ] as const)('a claim of status %s has %j', async (code, kinds) => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === code && wire.planType === 'medical');
-    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
-    expect(found.map(({ kind }) => kind)).toEqual(kinds);
+    const { items } = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(items.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('each document is a readable PDF with the member’s name', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '4');
-    const found = await read(documents.eobDocByClaim, 'maria', asked(claim));
-    expect(found).toHaveLength(2);
-    for (const { fileName } of found) {
+    const { items } = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    expect(items).toHaveLength(2);
+    for (const { fileName } of items) {
       const text = await pdfText(await answer(documents.docByFileName, 'maria', { query: { fileName } }));
       expect(text).toContain(`Member: ${claim.wire.memberFirstName} Delgado`);
       expect(text).toContain(claim.wire.claimNumber);
@@ -48,7 +48,7 @@ describe('eobDocByClaim', () => {
   it('is empty for another enrollment source; other people’s claims are refused', async () => {
     const claim = claimWhere(({ wire }) => wire.claimStatusCode === '3');
     const other = { payload: { ...asked(claim).payload, clnEnrollmentSourceCd: 'Q' } };
-    expect(await read(documents.eobDocByClaim, 'maria', other)).toEqual([]);
+    expect(await read(documents.eobDocByClaim, 'maria', other)).toMatchObject({ items: [] });
     expect(await status(documents.eobDocByClaim, 'ruth', asked(claim))).toBe(403);
   });
 });
@@ -56,7 +56,7 @@ describe('eobDocByClaim', () => {
 describe('docByFileName', () => {
   it('404 for other people’s documents, unknown ones, and a kind that the claim does not have', async () => {
     const claim = claimWhere(({ wire, pin }) => wire.claimStatusCode !== '5' && pin !== danielPin);
-    const [document] = await read(documents.eobDocByClaim, 'maria', asked(claim));
+    const [document] = (await read(documents.eobDocByClaim, 'maria', asked(claim))).items;
     const get = (as: string, fileName: string) =>
       status(documents.docByFileName, as, { query: { fileName } });
     const name = document?.fileName ?? '';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../../lib/call.schema.ts';
 import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
-import { PHONE_TYPES } from '../../../lib/phone-numbers.ts';
+import type { PhoneType } from '../../../lib/phone-numbers.ts';
 import { count, optionalFlag, optionalText, text } from '../../../lib/wire.schema.ts';
 import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS } from './communication-choices.ts';
 
@@ -16,10 +16,11 @@ const profile = v.pipe(
     city: optionalText,
     state: optionalText,
     zipCode: optionalText,
-    phones: v.array(v.object({ phoneType: v.picklist(PHONE_TYPES), phoneNumber: optionalText })),
+    /** One of another type is not shown, and not changed (decision 285). */
+    phones: v.array(v.object({ phoneType: text, phoneNumber: optionalText })),
   }),
   v.transform(({ phones, email1, address, ...rest }) => {
-    const numberOf = (type: (typeof PHONE_TYPES)[number]): string =>
+    const numberOf = (type: PhoneType): string =>
       phones.find(({ phoneType }) => phoneType === type)?.phoneNumber ?? '';
     return {
       ...rest,

@@ -23,6 +23,10 @@ describe('the claim detail request (001 §7)', () => {
     expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
   });
 
+  it('names no status that is unknown', () => {
+    expect(claimDetailQuery(claimWith({ status: 'unknown' }))).not.toHaveProperty('claimStatusCode');
+  });
+
   it('names claim, client, provider, flags and product line', () => {
     expect(claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }))).toMatchObject({
       claimNumber: '2291700001',

@@ -13,7 +13,7 @@ const STATUS_CODE = {
   denied: '3',
   adjusted: '4',
   'in-process': '5',
-} as const satisfies Record<ClaimStatus, ClaimDetailQuery['claimStatusCode']>;
+} as const satisfies Record<Exclude<ClaimStatus, 'unknown'>, ClaimDetailQuery['claimStatusCode']>;
 
 /** The range is a day wider at both ends: a service day must be strictly between them (spec 001 §5, §7). */
 export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
@@ -27,7 +27,7 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   productLineCode: productLine(claim.planType),
   startDate: toCompactDate(addDays(claim.serviceDate, -1)),
   endDate: toCompactDate(addDays(claim.serviceDate, 1)),
-  claimStatusCode: STATUS_CODE[claim.status],
+  ...(claim.status === 'unknown' ? {} : { claimStatusCode: STATUS_CODE[claim.status] }),
 });
 
 /** paymentInfo of a claim that was paid from an HCRA (spec 001 §2); the page explains the abbreviation. */

@@ -24,7 +24,17 @@ export const SERVICE_LINES = {
 
 /** Line status codes of spec 001 §4; a line in process has none. */
 const LINE_STATUS = { '1': 'approved', '3': 'denied', '4': 'adjusted', '6': 'transferred' } as const;
-export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS];
+/** Another code: the amounts count, whatever the plan means by it (decision 285). */
+export type LineStatus = (typeof LINE_STATUS)[keyof typeof LINE_STATUS] | 'unknown';
+
+const isKey = <T extends object>(table: T, code: string): code is Extract<keyof T, string> =>
+  Object.hasOwn(table, code);
+
+/** Null while in process. */
+function lineStatus(code: string): LineStatus | null {
+  if (code === '') return null;
+  return isKey(LINE_STATUS, code) ? LINE_STATUS[code] : 'unknown';
+}
 
 /** An accumulator that a service has moved. */
 const movement = v.pipe(
@@ -45,8 +55,8 @@ const service = v.pipe(
     lineNumber: count,
     serviceDate: date,
     serviceDescription: text,
-    lineCode: v.picklist(['M', 'X', 'Y', 'Z', 'AG', 'D']),
-    lineStatusCode: v.nullish(v.picklist(['1', '3', '4', '6', ''])),
+    lineCode: optionalText,
+    lineStatusCode: optionalText,
     serviceStatusText: optionalText,
     /** A sentence for the member. */
     denialReason: optionalText,
@@ -59,7 +69,7 @@ const service = v.pipe(
     coinsurance: optionalMoney,
     notCovered: optionalMoney,
     yourCost: optionalMoney,
-    networkCode: v.nullish(v.picklist(['INN', 'OON', ''])),
+    networkCode: optionalText,
     accumulations: v.optional(v.array(movement)),
     /** Expected while the claim is in process. */
     pendingAccumulations: v.optional(v.array(movement)),
@@ -72,9 +82,12 @@ const service = v.pipe(
     number: wire.lineNumber,
     date: wire.serviceDate,
     description: wire.serviceDescription,
-    line: SERVICE_LINES[wire.lineCode],
+    /** Null if the service line is unknown. */
+    line: isKey(SERVICE_LINES, wire.lineCode) ? SERVICE_LINES[wire.lineCode] : null,
+    lineCode: wire.lineCode,
     /** Null while in process. */
-    status: wire.lineStatusCode ? LINE_STATUS[wire.lineStatusCode] : null,
+    status: lineStatus(wire.lineStatusCode),
+    statusCode: wire.lineStatusCode,
     /** Paid, denied, pending or payment in process, in the service's words (spec 001 §4). */
     statusText: wire.serviceStatusText,
     denialReason: wire.denialReason,
@@ -92,7 +105,7 @@ const service = v.pipe(
     /** What it may move once it is settled. */
     pendingAccumulations: wire.pendingAccumulations ?? [],
     /** Null if unknown. */
-    network: wire.networkCode ? NETWORKS[wire.networkCode] : null,
+    network: isKey(NETWORKS, wire.networkCode) ? NETWORKS[wire.networkCode] : null,
     /** Null for other services. */
     drug: wire.drugPrNm
       ? {

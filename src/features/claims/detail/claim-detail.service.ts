@@ -1,5 +1,6 @@
 /** Spec 001 §7. Each call throws ServiceError. */
 import { send } from '../../../lib/http.ts';
+import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { claimDetail, type ClaimDetail, type ClaimDetailQuery } from './claim-detail.schema.ts';
 import {
   docByFileName,
@@ -17,7 +18,7 @@ export const fetchClaimDocuments = (
   claimNumber: string,
   clnEnrollmentSourceCd: string,
   signal: AbortSignal,
-): Promise<ClaimDocument[]> =>
+): Promise<LenientList<ClaimDocument>> =>
   send(eobDocByClaim, { payload: { claimNumber, clnEnrollmentSourceCd } }, { signal });
 
 /** PDF. */

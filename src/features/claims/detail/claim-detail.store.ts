@@ -3,6 +3,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { IsoDate } from '../../../lib/date.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { failureOf, remote, type Remote } from '../../../lib/remote.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -24,7 +25,7 @@ export type Saving =
 
 interface OpenClaim {
   $detail: WritableAtom<Remote<ClaimDetail>>;
-  $documents: WritableAtom<Remote<ClaimDocument[]>>;
+  $documents: WritableAtom<Remote<LenientList<ClaimDocument>>>;
   /** Null if there is none yet. */
   $statement: WritableAtom<Remote<ClaimStatement | null>>;
   $saving: WritableAtom<Saving>;
@@ -83,7 +84,7 @@ async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetc
 
 function openClaim(claim: Claim): OpenClaim {
   const detail = remote<ClaimDetail>();
-  const documents = remote<ClaimDocument[]>();
+  const documents = remote<LenientList<ClaimDocument>>();
   const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
   const loadDetail = () => detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));

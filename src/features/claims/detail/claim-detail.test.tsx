@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   brand,
+  changeClaims,
   openClaim,
   openRow,
   part,
@@ -12,7 +13,7 @@ import {
   toggleOf,
 } from '../../../../tests/support/component/claims.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, repair } from '../../../../tests/support/component/services.ts';
+import { changeResponse, failCall, repair } from '../../../../tests/support/component/services.ts';
 import { statePromptPay } from '../../../brand/states/served-states.rules.ts';
 
 const cents = (amount: string | undefined): number => Number(amount?.replaceAll(/\D/g, ''));
@@ -105,6 +106,45 @@ describe('an open claim', () => {
     expect(steps).toHaveTextContent(`${name} law (${law}) gives us until `);
     expect(steps).toHaveTextContent(/until \w+ \d+, 20\d\d to pay (or deny )?a complete claim/);
     expect(await part(claim, 'Documents')).toHaveTextContent('Documents come once the claim is settled.');
+  });
+});
+
+describe('an open claim with codes that this site does not know', () => {
+  it('shows all of its services, with the codes, and counts their amounts', async () => {
+    interface Detail {
+      payload: { getClaimAccumActivityDetailData: readonly object[] };
+    }
+    changeResponse('claim/detail', ({ payload }: Detail) => ({
+      payload: {
+        ...payload,
+        getClaimAccumActivityDetailData: payload.getClaimAccumActivityDetailData.map((line) => ({
+          ...line,
+          lineCode: 'Q',
+          lineStatusCode: '8',
+        })),
+      },
+    }));
+    const claim = await openClaim(POSITION.denied);
+    const services = await part(claim, 'Services');
+    expect(services).toHaveTextContent('Service line Q');
+    expect(services).toHaveTextContent('Status 8');
+    expect(claim.querySelector('.why-answer')).toHaveTextContent(/owe \$\d/); // its services add up to the cost
+  });
+
+  it('of its status is neither owed nor settled', async () => {
+    changeClaims((claim) => ({ ...claim, claimStatusCode: '9', bilgProvClmStaCd: '9' }));
+    const claim = await openClaim(POSITION.adjusted);
+    expect(claim.querySelector('.row-amount')).toHaveTextContent('Your cost Not known');
+    expect(claim.querySelector('.row-status')).toHaveTextContent('Status not known');
+    expect(await part(claim, 'Where this claim stands')).toHaveTextContent(
+      'We do not know the status of this claim, so we cannot say here whether you owe anything.',
+    );
+    expect(await stepsOf(claim)).toEqual([
+      expect.stringMatching(/^Received/),
+      ...['Reviewed Not known', 'Decision Not known', 'Payment Not known'],
+    ]);
+    expect(within(claim).queryByRole('button', { name: /^(?:Pay |Get \$)/ })).toBeNull();
+    expect(within(claim).queryByRole('button', { name: /paid/ })).toBeNull();
   });
 });
 

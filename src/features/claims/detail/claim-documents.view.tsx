@@ -2,7 +2,10 @@
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { showLongDate } from '../../../lib/date.ts';
+import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import type { Remote } from '../../../lib/remote.ts';
+import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { SkippedNote } from '../../../ui/panel-notes.tsx';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
@@ -12,7 +15,7 @@ type Statement = Pick<ClaimStatement, 'beginDate' | 'endDate'>;
 
 interface ClaimDocumentsProps {
   settled: boolean;
-  documents: Remote<ClaimDocument[]>;
+  documents: Remote<LenientList<ClaimDocument>>;
   /** Null if there is none yet or it is unknown. */
   statement: Statement | null;
   onRetry(): void;
@@ -60,6 +63,7 @@ const StatementItem = ({ statement, onSave }: { statement: Statement; onSave(): 
 
 /** A failure hides the links (spec 001 §4, §8); 'no documents' would be wrong. */
 function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsProps) {
+  const { phone } = useBrandContact();
   return (
     <RemoteView
       value={documents}
@@ -80,17 +84,20 @@ function OwnDocuments({ documents, statement, onRetry, onSave }: ClaimDocumentsP
         </p>
       )}
     >
-      {(files) =>
-        files.length > 0 ? (
-          <ul className="papers">
-            {files.map((document) => (
-              <DocumentItem key={document.fileName} document={document} onSave={onSave} />
-            ))}
-          </ul>
-        ) : statement ? null : (
-          <p>{t('noDocuments')}</p>
-        )
-      }
+      {({ items, skipped }) => (
+        <>
+          {items.length > 0 ? (
+            <ul className="papers">
+              {items.map((document) => (
+                <DocumentItem key={document.fileName} document={document} onSave={onSave} />
+              ))}
+            </ul>
+          ) : statement || skipped > 0 ? null : (
+            <p>{t('noDocuments')}</p>
+          )}
+          {skipped > 0 ? <SkippedNote text={t('documentsSkipped', { count: skipped, phone })} /> : null}
+        </>
+      )}
     </RemoteView>
   );
 }

@@ -47,6 +47,27 @@ describe('the documents of a claim', () => {
     await within(claim).findByText(/^Saved\./);
   });
 
+  it('of an unknown type are left out, which is said, and the others stay', async () => {
+    interface Documents {
+      payload: { repEobDocumentByClaimData: { documents: readonly object[] } };
+    }
+    changeResponse('eobDocByClaim', ({ payload }: Documents) => {
+      const { documents } = payload.repEobDocumentByClaimData;
+      const strange = { ...documents[0], docTypeCode: 'XYZ' };
+      return {
+        payload: {
+          repEobDocumentByClaimData: {
+            ...payload.repEobDocumentByClaimData,
+            documents: [...documents, strange],
+          },
+        },
+      };
+    });
+    const papers = await part(await openClaim(POSITION.denied), 'Documents');
+    await within(papers).findByText(/^One document cannot be shown\. Call /);
+    expect(within(papers).getByRole('button', { name: /^Notice of denial/ })).toBeVisible();
+  });
+
   it('are only the statement if the service has none', async () => {
     changeResponse('eobDocByClaim', () => ({
       payload: { repEobDocumentByClaimData: { claimNumber: '1', documents: [] } },

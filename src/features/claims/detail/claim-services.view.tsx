@@ -30,7 +30,7 @@ function LineStatusMark({ service }: { service: ClaimService }) {
   const status = service.status ?? 'in-process';
   return (
     <span className="service-standing">
-      <StandingMark standing={status} name={t(`status.${status}`)} />
+      <StandingMark standing={status} name={t(`status.${status}`, { code: service.statusCode })} />
       <StatusWord word={extraStatusText(status, service.statusText)} />
     </span>
   );
@@ -47,7 +47,10 @@ const Cell = ({ column, children }: { column: (typeof COLUMNS)[number]; children
   </td>
 );
 
-const amount = (cents: number | null): string => (cents === null ? t('inProcess') : showMoney(cents));
+function amountText(cents: number | null, { status }: ClaimService): string {
+  if (cents !== null) return showMoney(cents);
+  return t(status === 'unknown' ? 'notKnown' : 'inProcess');
+}
 
 /** `$30.00 deductible · $12.10 coinsurance` */
 const sharesText = (service: ClaimService): string =>
@@ -65,16 +68,19 @@ const ServiceRow = ({ service, today }: { service: ClaimService; today: IsoDate 
       <span className="service-more">
         <time dateTime={service.date}>{showDate(service.date, today)}</time>{' '}
         <span>{sharesText(service)}</span>
+        {service.line === null && service.lineCode !== '' ? (
+          <span> {t('lineCode', { code: service.lineCode })}</span>
+        ) : null}
       </span>
     </th>
     <Cell column="status">
       <LineStatusMark service={service} />
     </Cell>
-    <Cell column="providerCharge">{amount(service.providerCharge)}</Cell>
-    <Cell column="discountedRate">{amount(service.discountedRate)}</Cell>
-    <Cell column="planPaid">{amount(service.planPaid)}</Cell>
+    <Cell column="providerCharge">{amountText(service.providerCharge, service)}</Cell>
+    <Cell column="discountedRate">{amountText(service.discountedRate, service)}</Cell>
+    <Cell column="planPaid">{amountText(service.planPaid, service)}</Cell>
     <Cell column="yourCost">
-      <strong>{amount(service.memberCost)}</strong>
+      <strong>{amountText(service.memberCost, service)}</strong>
     </Cell>
   </tr>
 );

@@ -127,6 +127,12 @@ describe('the steps of a claim', () => {
 const waiting = (detail: Partial<ClaimDetail> | null = {}, today = TODAY, claim: Partial<Claim> = {}) =>
   timeline({ status: 'in-process', ...claim }, detail, today).deadline;
 
+it('of a claim of unknown status, nothing after its receipt is known', () => {
+  const { steps, planPaid, deadline } = timeline({ status: 'unknown', memberCost: null });
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'unknown', 'unknown', 'unknown']);
+  expect([planPaid, deadline]).toEqual([null, null]);
+});
+
 describe('the last day of the law', () => {
   it.each([
     [

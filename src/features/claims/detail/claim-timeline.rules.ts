@@ -104,6 +104,19 @@ function openTimeline(facts: TimelineFacts, { received }: Dates): Timeline {
   return { steps, planPaid: null, deadline: deadlineOf(facts, received) };
 }
 
+const unknownTimeline = ({ received }: Dates): Timeline => ({
+  steps: [
+    { name: 'received', state: 'done', date: received },
+    ...(['reviewed', 'decided', 'paid'] as const).map((name): Step => ({
+      name,
+      state: 'unknown',
+      date: null,
+    })),
+  ],
+  planPaid: null,
+  deadline: null,
+});
+
 /** A state's law, unless the claim's client has a Medicare group: federal law applies there. An unknown client may have one. */
 export function lawOf<Law>(
   law: Law | null,
@@ -122,6 +135,7 @@ export function timelineOf(facts: TimelineFacts): Timeline {
   const { claim, detail } = facts;
   const dates = datesOf(facts);
   if (claim.status === 'in-process') return openTimeline(facts, dates);
+  if (claim.status === 'unknown') return unknownTimeline(dates);
   const steps: Step[] = [
     { name: 'received', state: 'done', date: dates.received },
     { name: 'reviewed', state: 'done', date: null },

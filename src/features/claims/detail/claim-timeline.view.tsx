@@ -39,7 +39,7 @@ function nameOf(step: Step, { status }: Claim, { planPaid }: Timeline): string {
     case 'reviewed':
       return t(step.state === 'current' ? 'reviewed.current' : 'reviewed.done');
     case 'decided':
-      return t(status === 'in-process' ? 'decided.next' : `decided.${status}`);
+      return t(isDecided(status) ? `decided.${status}` : 'decided.next');
     case 'paid':
       return paidName(step, planPaid);
   }
@@ -57,9 +57,12 @@ function iconOf({ name, state }: Step, { status }: Claim): string {
 /** Here, to keep another export out of the code of the first claims. */
 const TONES = { approved: 'good', 'partly-approved': 'wait', denied: 'bad', adjusted: 'wait' } as const;
 
+const isDecided = (status: Claim['status']): status is keyof typeof TONES => Object.hasOwn(TONES, status);
+
 function toneOf({ name, state }: Step, { status }: Claim): string {
-  const isDecision = name === 'decided' && state === 'done' && status !== 'in-process';
-  return isDecision ? `step-icon status-${TONES[status]}` : 'step-icon';
+  return name === 'decided' && state === 'done' && isDecided(status)
+    ? `step-icon status-${TONES[status]}`
+    : 'step-icon';
 }
 
 /** In words what the icon shows; a step that is done needs none. */

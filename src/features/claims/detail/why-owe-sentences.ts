@@ -78,6 +78,7 @@ function costSentences(why: Extract<WhyOwe, { cost: number }>, isPaid: boolean, 
 /** @param isMarked the member marked the claim as paid @returns payments, if any, then the cost and its reasons */
 export function whySentences(why: WhyOwe, claim: PaidClaim, phone: string, isMarked: boolean): string[] {
   if (why.state === 'in-process') return [t('inProcess')];
+  if (why.state === 'no-status') return [t('noStatus', { phone })];
   if (why.state === 'no-cost')
     return [
       why.figuresTotal === null

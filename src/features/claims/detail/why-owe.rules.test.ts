@@ -265,6 +265,10 @@ describe('the words of a claim', () => {
     expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
       'in-process',
     );
+    const unknown = claimWith({ memberCost: null, status: 'unknown' });
+    expect(whySentences(why(unknown, [serviceWith()]), unknown, PHONE, false)).toEqual([
+      `We do not know the status of this claim, so we cannot say here whether you owe anything. Call ${PHONE} before you pay.`,
+    ]);
     expect(why(claimWith(), null).state).toBe('unknown');
     expect(why(claimWith(), []).state).toBe('unknown');
     expect(why(claimWith(), [serviceWith(), serviceWith({ planPaid: null })]).state).toBe('unknown');

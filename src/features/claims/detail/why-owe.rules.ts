@@ -34,6 +34,7 @@ export interface Account {
 export type WhyOwe =
   | Account
   | { state: 'in-process' }
+  | { state: 'no-status' }
   /** Settled, but the claim has no cost; its services may have one. */
   | { state: 'no-cost'; figuresTotal: number | null }
   /** Figures are missing or negative. */
@@ -82,6 +83,7 @@ const total = (shares: readonly Share[]): number => shares.reduce((sum, { cents 
 /** Nothing is rounded: a missing or negative figure is 'unknown', another total is 'differs'. */
 export function whyOwe(claim: Claim, figures: Figures): WhyOwe {
   const cost = claim.memberCost;
+  if (claim.status === 'unknown') return { state: 'no-status' };
   if (cost === null)
     return claim.status === 'in-process'
       ? { state: 'in-process' }

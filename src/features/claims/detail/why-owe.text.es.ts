@@ -47,6 +47,8 @@ export const whyOwe: Translation<typeof texts> = {
   'from.neither': 'El proveedor cobró {charge} y su plan no pagó nada.',
   inProcess:
     'Todavía estamos procesando este reclamo, así que aún no podemos decirle cuánto debe. Por ahora no hay nada que pagar.',
+  noStatus:
+    'No sabemos el estado de este reclamo, así que no podemos decirle aquí si debe algo. Llame al {phone} antes de pagar.',
   noCost:
     'Este reclamo está resuelto, pero nos llegó sin su costo, así que no podemos decirle aquí cuánto debe. Llame al {phone} antes de pagar.',
   noCostFigures:

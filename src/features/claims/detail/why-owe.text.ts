@@ -47,6 +47,8 @@ export const texts = {
   'from.neither': 'The provider charged {charge}, and your plan paid nothing.',
   inProcess:
     'We are still working on this claim, so we cannot say yet what you owe. There is nothing to pay now.',
+  noStatus:
+    'We do not know the status of this claim, so we cannot say here whether you owe anything. Call {phone} before you pay.',
   noCost:
     'This claim is settled, but it came to us without your cost, so we cannot say here what you owe. Call {phone} before you pay.',
   noCostFigures:

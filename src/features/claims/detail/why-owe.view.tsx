@@ -79,7 +79,7 @@ export function MoneyTable({ claim, figures, marked }: Omit<WhyOweProps, 'isMark
               {marked && line.part ? <span className={`money-mark money-${line.part}`} /> : null}
               {t(line.name)}
             </th>
-            <td>{amountOf(line, claim.memberCost === null)}</td>
+            <td>{amountOf(line, claim.memberCost === null && claim.status !== 'unknown')}</td>
           </tr>
         ))}
       </tbody>

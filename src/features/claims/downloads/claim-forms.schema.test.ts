@@ -89,9 +89,7 @@ describe('the two forms of a claim (001 §3)', () => {
   });
 
   it('neither form is taken without one of its own fields', () => {
-    for (const field of Object.keys(raw).filter((name) =>
-      /^(mbr(?!Birth)|bilgProvSvc|bilgProvClm|cln)/.test(name),
-    ))
+    for (const field of Object.keys(raw).filter((name) => /^(mbr(?!Birth)|bilgProvSvc|cln)/.test(name)))
       expect(v.is(claimSummary.reply, reply({ ...raw, [field]: undefined }))).toBe(false);
   });
 });
@@ -125,13 +123,19 @@ describe('services (001 §4, §9)', () => {
     ['6', 'transferred'],
     ['', null],
     [undefined, null],
+    ['9', 'unknown'],
   ])('line status %j is %j', (lineStatusCode, status) => {
     expect(first({ lineStatusCode })?.status).toBe(status);
   });
 
-  it('D is dental; another code is a bad reply; whatever the amounts are, nothing throws', () => {
+  it('D is dental; another code leaves no service out; whatever the amounts are, nothing throws', () => {
     expect(first({ lineCode: 'D' })?.line).toBe('dental');
-    expect(v.is(claimDetail.reply, detail({ lineCode: 'Q' }))).toBe(false);
+    expect(first({ lineCode: 'Q', networkCode: 'TIER2', yourCost: 42.1 })).toMatchObject({
+      line: null,
+      lineCode: 'Q',
+      network: null,
+      memberCost: 4210,
+    });
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -153,22 +157,20 @@ describe('documents (001 §5)', () => {
     expect(documentKind(type, sequence)).toBe(kind);
   });
 
-  it('a document without its file name is a bad reply', () => {
-    const document = (names: string[]) => ({
-      payload: {
-        repEobDocumentByClaimData: {
-          claimNumber: '1',
-          documents: [
-            {
-              docTypeCode: 'EOB',
-              docEndDate: '20261103',
-              docKey: names.map((docKeyName) => ({ docKeyName, docKeyValue: 'HC1' })),
-            },
-          ],
-        },
-      },
+  it('one without its file name, or of an unknown type, is left out and counted; the others stay', () => {
+    const document = (docTypeCode: string, ...names: string[]) => ({
+      docTypeCode,
+      docEndDate: '20261103',
+      docKey: names.map((docKeyName) => ({ docKeyName, docKeyValue: 'HC1' })),
     });
-    expect(v.is(eobDocByClaim.reply, document(['Sequence Number', 'file name']))).toBe(true);
-    expect(v.is(eobDocByClaim.reply, document(['sequence number']))).toBe(false);
+    const documents = [
+      document('EOB', 'Sequence Number', 'file name'),
+      document('EOB', 'sequence number'),
+      document('XYZ', 'sequence number', 'file name'),
+    ];
+    const read = v.parse(eobDocByClaim.reply, {
+      payload: { repEobDocumentByClaimData: { claimNumber: '1', documents } },
+    });
+    expect([read.items.length, read.skipped]).toEqual([1, 2]);
   });
 });

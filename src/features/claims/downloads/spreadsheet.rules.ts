@@ -2,6 +2,7 @@
 import type { DateSpan } from '../../../lib/date.ts';
 import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
+import { costText } from '../cost-text.ts';
 import { t as claimText } from '../claims.text.ts';
 import { t as planText } from '../plan-type.text.ts';
 import { fullName } from '../../../profile/family.rules.ts';
@@ -17,7 +18,7 @@ const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [
   { heading: t('status'), cell: ({ status }) => claimText(`status.${status}`) },
   {
     heading: t('cost'),
-    cell: ({ memberCost }) => (memberCost === null ? claimText('inProcess') : amountCell(memberCost)),
+    cell: (claim) => costText(claim, amountCell),
   },
   { heading: t('paid'), cell: ({ paid }) => (isPaidKnown ? amountCell(paid) : '') },
   { heading: t('payment'), cell: ({ paymentInfo }) => paymentInfo },

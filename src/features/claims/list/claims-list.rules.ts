@@ -39,6 +39,7 @@ const STATUSES = [
   'partly-approved',
   'denied',
   'adjusted',
+  'unknown',
 ] as const satisfies readonly ClaimStatus[];
 
 /** Position in a list; options that are not in it come last. */
