@@ -16,7 +16,6 @@ type TextKey = Parameters<typeof t>[0];
 
 const NEXT: Readonly<Record<Emptiness, TextKey>> = {
   unknownZip: 'unknownZipNext',
-  military: 'militaryNext',
   emptyStores: 'emptyStoresNext',
   emptyNamed: 'emptyNext',
   empty: 'emptyNext',

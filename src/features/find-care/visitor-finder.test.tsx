@@ -122,9 +122,8 @@ describe('the search', () => {
     await user.click(within(summary).getByRole('link'));
     expect(zipField()).toHaveFocus();
     await search('09012');
-    await shows('09012 is a military or embassy address.');
-    await search('00000');
-    await shows('We do not know the zip code 00000.');
+    await shows('We do not know where the zip code 09012 is.');
+    expect(results()).toHaveTextContent('If it is a military or embassy address, call TRICARE');
     await search('99501');
     await shows('No one within 50 miles of 99501');
     expect(results()).not.toHaveTextContent('spelling'); // no name was typed

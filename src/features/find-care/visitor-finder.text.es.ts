@@ -52,11 +52,9 @@ export const visitorFinder: Translation<typeof texts> = {
     'Revise cómo escribió el nombre, elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
   emptyUnnamedNext: 'Elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
   emptyStoresNext: 'Llame al {phone}: podemos ayudarle por teléfono.',
-  unknownZip: 'No conocemos el código postal {zip}.',
-  unknownZipNext: 'Revise los cinco dígitos o escriba el código postal de una ciudad cercana.',
-  military: '{zip} es una dirección militar o de embajada.',
-  militaryNext:
-    'Para atención en Estados Unidos, escriba el código postal de la ciudad. Para atención en una base o en el extranjero, llame a TRICARE o al número de su tarjeta.',
+  unknownZip: 'No sabemos dónde está el código postal {zip}.',
+  unknownZipNext:
+    'Revise los cinco dígitos o escriba el código postal de una ciudad cercana. Si es una dirección militar o de embajada, llame a TRICARE o al número de su tarjeta para atención en una base o en el extranjero.',
   widen: 'Buscar a {miles} millas o menos',
   turnFailed: 'No pudimos cargar esta página de la lista.',
   showMap: 'Mostrar el mapa',

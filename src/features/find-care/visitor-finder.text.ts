@@ -48,11 +48,9 @@ export const texts = {
     'Check the spelling of the name, choose another kind of care, or call {phone}: we can look for you.',
   emptyUnnamedNext: 'Choose another kind of care, or call {phone}: we can look for you.',
   emptyStoresNext: 'Call {phone}: we can help you on the phone.',
-  unknownZip: 'We do not know the zip code {zip}.',
-  unknownZipNext: 'Check the five digits, or enter the zip code of a town nearby.',
-  military: '{zip} is a military or embassy address.',
-  militaryNext:
-    'For care in the United States, enter the zip code of the town. For care at a base or overseas, call TRICARE or the number on your card.',
+  unknownZip: 'We do not know where the zip code {zip} is.',
+  unknownZipNext:
+    'Check the five digits, or enter the zip code of a town nearby. If it is a military or embassy address, call TRICARE or the number on your card for care at a base or overseas.',
   widen: 'Search within {miles} miles',
   turnFailed: 'We could not load this page of the list.',
   showMap: 'Show map',

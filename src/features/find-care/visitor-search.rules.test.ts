@@ -44,8 +44,7 @@ describe('the errors of the form', () => {
 describe('why a search found nothing', () => {
   it.each<[string, Partial<VisitorForm>, boolean, string]>([
     ['a zip code that the service does not know', { zipCode: '00000' }, false, 'unknownZip'],
-    ['a military one, as the zip form says too', { zipCode: '09012' }, false, 'military'],
-    ['a military one, for stores', { zipCode: '34002', what: STORES }, false, 'military'],
+    ['one of no place, for stores', { zipCode: '34002', what: STORES }, false, 'unknownZip'],
     ['no store near', { zipCode: '99501', what: STORES }, true, 'emptyStores'],
     ['no provider near', { zipCode: '99501' }, true, 'empty'],
     ['a name alone', { name: 'Stone' }, false, 'emptyNamed'],

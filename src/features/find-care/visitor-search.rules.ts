@@ -1,5 +1,4 @@
 /** A visitor's search for stores or providers, by zip code, position or name (spec 000 §7, §9). Pure. */
-import { zipUse } from '../../brand/zip-state.rules.ts';
 import { milesBetween, toTenths, type GeoPoint } from '../../lib/distance.rules.ts';
 import { finderErrors, isSpecialty, type FinderErrors } from './find-care.rules.ts';
 import {
@@ -102,11 +101,11 @@ export const measureProviders = (
       })
     : providers;
 
-export type Emptiness = 'unknownZip' | 'military' | 'emptyStores' | 'emptyNamed' | 'empty';
+export type Emptiness = 'unknownZip' | 'emptyStores' | 'emptyNamed' | 'empty';
 
 /** Why a search found nothing. @param hasCenter the service knows where it searched */
 export function emptinessOf({ what, zipCode, position }: VisitorSearch, hasCenter: boolean): Emptiness {
-  if (zipCode !== '' && !hasCenter) return zipUse(zipCode) === 'military' ? 'military' : 'unknownZip';
+  if (zipCode !== '' && !hasCenter) return 'unknownZip';
   if (what === 'stores') return 'emptyStores';
   return zipCode === '' && !position ? 'emptyNamed' : 'empty';
 }

@@ -8,7 +8,7 @@ import { pageAddress, withoutLanguage } from '../../lib/page-address.ts';
 import { stateName } from '../../lib/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
-import { marketNames } from './market-names.ts';
+import { listText, marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
@@ -52,8 +52,8 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
     <article className="card brand-card" data-here={isHere || undefined}>
       {choice ? <h3>{brand.name}</h3> : null}
       {choice && isHere ? <p className="brand-here">{t('here')}</p> : null}
-      {choice?.withState ? (
-        <p className="brand-state">{t('forState', { state: stateName(brand.state) })}</p>
+      {choice?.withState && brand.states ? (
+        <p className="brand-state">{t('forState', { state: listText(brand.states.map(stateName)) })}</p>
       ) : null}
       {brand.markets.length > 0 && !isUnlisted ? (
         <p className="brand-markets">{t('forMarkets', { people: marketNames(brand.markets) })}</p>

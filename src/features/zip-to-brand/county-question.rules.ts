@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { Segment } from '../../lib/zip-code.rules.ts';
 import type { countyList, Market } from './zip-to-brand.schema.ts';
 
-type ListedCounty = Pick<ReplyOf<typeof countyList>[number], 'fips' | 'name' | 'state'>;
+type ListedCounty = ReplyOf<typeof countyList>['counties'][number];
 
 export interface County extends ListedCounty {
   /** The list has plans there for the people asked for. */

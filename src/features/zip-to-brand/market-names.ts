@@ -1,4 +1,4 @@
-/** Names the people a brand sells plans to, in the page's language. */
+/** Lists of states and of the people a brand sells plans to, in the page's language. */
 import { cachedFormats } from '../../lib/format-cache.ts';
 import { pageLocale } from '../../lib/i18n.ts';
 import type { Market } from './zip-to-brand.schema.ts';
@@ -6,6 +6,8 @@ import { t } from './zip-to-brand.text.ts';
 
 const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
+export const listText = (names: readonly string[]): string => lists(pageLocale()).format(names);
+
 /** `people under 65 and people with Medicare`; '' for none. */
 export const marketNames = (markets: readonly Market[]): string =>
-  lists(pageLocale()).format(markets.map((market) => t(market)));
+  listText(markets.map((market) => t(market)));

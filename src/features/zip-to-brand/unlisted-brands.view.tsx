@@ -10,12 +10,11 @@ import { t } from './zip-to-brand.text.ts';
 
 interface UnlistedBrandsProps {
   answer: ZipAnswer;
-  zipCode: string;
   segment: Segment;
   next: NextStep;
 }
 
-export function UnlistedBrands({ answer, zipCode, segment, next }: UnlistedBrandsProps) {
+export function UnlistedBrands({ answer, segment, next }: UnlistedBrandsProps) {
   const { outcome, portals, here } = answer;
   const call =
     outcome.kind === 'one' ? t('noSegmentCall', { brand: outcome.brand.name }) : t('noSegmentCallAny');
@@ -36,7 +35,7 @@ export function UnlistedBrands({ answer, zipCode, segment, next }: UnlistedBrand
           </li>
         ))}
       </ul>
-      <OutsideHelp outside={outsideOf(zipCode, segment)} withPhone={false} />
+      <OutsideHelp outside={outsideOf(answer.states, segment)} withPhone={false} />
       {outcome.others.length > 0 ? (
         <OtherBrands brands={outcome.others} portals={portals} segment={segment} here={here} />
       ) : null}

@@ -6,10 +6,10 @@ import { user } from '../../../tests/support/component/portal.tsx';
 import { failCall } from '../../../tests/support/component/services.ts';
 import { makeSpanish } from '../../../tests/support/component/spanish.ts';
 import {
+  ACROSS_THE_RIVER,
   answer,
   ask,
   askFor,
-  BY_STATE,
   cards,
   chooseCounty,
   FIND_COUNTIES,
@@ -21,10 +21,15 @@ import {
   SEVERAL,
   TWO_COUNTIES,
 } from '../../../tests/support/component/zip.tsx';
+import type { Brand } from '../../brand/brand.schema.ts';
 import { keepZip } from './kept-zip.ts';
 import { dropAnswer } from './zip.store.ts';
 
 const PLANS = '/find-your-plan/';
+const namesIn = (state: keyof Brand['brandsByState']): string[] =>
+  (MINNESOTA.brandsByState[state] ?? []).map(
+    (code) => brandWhere((candidate) => candidate.code === code).name,
+  );
 const siteOf = ({ code }: { code: string }, path: string): string => `http://${code}.localhost${path}`;
 
 afterEach(dropAnswer);
@@ -89,6 +94,28 @@ describe('the county', () => {
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
+  it('is asked first where a zip code lies in two states, and leads to the plans of its state', async () => {
+    openZip(MINNESOTA);
+    await ask('59221');
+    expect(await heading('Which county do you live in?')).toHaveFocus();
+    expect(cards()).toEqual([]);
+    await chooseCounty('McKenzie County, ND');
+    expect(await heading('2 health plans serve your area')).toHaveFocus();
+    expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(namesIn('ND'));
+    await user.click(screen.getByRole('button', { name: 'Change county' }));
+    await chooseCounty('Richland County, MT');
+    expect(await heading(`${namesIn('MT').join()} serves your area`)).toHaveFocus();
+  });
+
+  it('that is not known leaves the plans of both states', async () => {
+    failCall(FIND_COUNTIES);
+    openZip(MINNESOTA);
+    await ask('59221');
+    await waitFor(() => expect(answer()).toHaveTextContent('They are for different states.'));
+    expect(answer()).toHaveTextContent('In North Dakota');
+    expect(answer()).toHaveTextContent('We could not look up your county.');
+  });
+
   it('that was not chosen before a reload is a question again, without focus', async () => {
     keepZip({ zipCode: TWO_COUNTIES, segment: null });
     openZip(MINNESOTA, PLANS);
@@ -105,23 +132,17 @@ describe('several brands', () => {
     expect(first).toHaveTextContent('You are here');
     expect(answer()).toHaveTextContent('Not every plan is for everyone');
     expect(within(first).getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', PLANS);
-    await ask(BY_STATE);
-    await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${BY_STATE}, Clay County`));
-    expect(cards()).toHaveLength(2);
-    expect(answer()).not.toHaveTextContent('different states'); // Clay County is in Minnesota
   });
 
-  it('of other states are offered only while the county is not known', async () => {
-    openZip(MINNESOTA);
-    await ask('56508');
-    await chooseCounty('Wilkin County');
-    expect(await heading('2 health plans serve your area')).toHaveFocus();
-    expect(answer()).not.toHaveTextContent('North Dakota');
-    failCall(FIND_COUNTIES);
-    await ask(BY_STATE);
-    await waitFor(() => expect(answer()).toHaveTextContent('They are for different states.'));
-    expect(answer()).toHaveTextContent('In North Dakota');
-    expect(answer()).toHaveTextContent('We could not look up your county.');
+  it('are all that the service names, this one too if its home is in another state', async () => {
+    const dakota = brandWhere(({ code, brandsByState }) => brandsByState['ND']?.[0] === code);
+    openZip(dakota);
+    await ask(ACROSS_THE_RIVER);
+    await waitFor(() => expect(answer()).toHaveTextContent(`Zip code ${ACROSS_THE_RIVER}, Clay County`));
+    expect(cards()).toHaveLength(3);
+    expect(cards()[0]).toHaveTextContent(dakota.name);
+    expect(cards()[0]).toHaveTextContent('You are here');
+    expect(answer()).not.toHaveTextContent('different states');
   });
 });
 

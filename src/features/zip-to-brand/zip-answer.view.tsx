@@ -7,7 +7,7 @@ import { OtherBrands } from './other-brands.view.tsx';
 import { OutsideHelp } from './outside-help.view.tsx';
 import { outsideOf } from './outside-places.ts';
 import { UnlistedBrands } from './unlisted-brands.view.tsx';
-import type { Difference, ZipOutcome } from './zip-outcome.rules.ts';
+import type { Difference } from './zip-outcome.rules.ts';
 import type { ZipAnswer, ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';
 
@@ -50,19 +50,19 @@ const OUTSIDE_HEADINGS = {
   unknown: 'unknown',
 } as const;
 
-function headingOf(outcome: ZipOutcome, { zipCode: zip, segment }: ZipRequest): string {
+function headingOf({ outcome, states }: ZipAnswer, { zipCode: zip, segment }: ZipRequest): string {
   if (outcome.kind === 'one')
     return t(outcome.isHere ? 'oneHere' : 'oneElsewhere', { brand: outcome.brand.name });
   if (outcome.kind === 'several')
     return t(segment ? `several${segment}` : 'several', { count: outcome.brands.length });
   if (segment && outcome.others.length > 0) return t(`none${segment}`);
-  const outside = outsideOf(zip, segment);
+  const outside = outsideOf(states, segment);
   const country = outside.kind === 'abroad' ? t(outside.country) : '';
   return t(OUTSIDE_HEADINGS[outside.kind], { zip, country });
 }
 
 function differenceText(differences: readonly Difference[]): string {
-  if (differences.includes('state')) return t('severalByState');
+  if (differences.includes('states')) return t('severalByState');
   if (differences.includes('markets')) return t('severalByMarket');
   return t(differences.length > 0 ? 'severalByOffer' : 'severalAlike');
 }
@@ -73,8 +73,8 @@ interface OutcomeProps {
   next: NextStep;
 }
 
-function Choice({ answer: { outcome, portals, here }, request, next }: OutcomeProps) {
-  if (outcome.kind === 'none') return <OutsideHelp outside={outsideOf(request.zipCode, request.segment)} />;
+function Choice({ answer: { outcome, states, portals, here }, request, next }: OutcomeProps) {
+  if (outcome.kind === 'none') return <OutsideHelp outside={outsideOf(states, request.segment)} />;
   if (outcome.kind === 'one') {
     const { brand, isHere } = outcome;
     return (
@@ -96,7 +96,7 @@ function Choice({ answer: { outcome, portals, here }, request, next }: OutcomePr
               portals={portals}
               isHere={brand.code === here}
               next={next}
-              choice={{ withState: differences.includes('state') }}
+              choice={{ withState: differences.includes('states') }}
             />
           </li>
         ))}
@@ -162,7 +162,7 @@ export function ZipAnswerView({
   return (
     <AnswerFrame
       key="brands"
-      heading={unlisted ? t(`unlisted${unlisted}`) : headingOf(answer.outcome, request)}
+      heading={unlisted ? t(`unlisted${unlisted}`) : headingOf(answer, request)}
       takesFocus={takesFocus}
     >
       <PlaceLine
@@ -172,7 +172,7 @@ export function ZipAnswerView({
       />
       {isKnown || answer.outcome.kind === 'none' ? null : <p className="form-note">{t('countyFailed')}</p>}
       {unlisted ? (
-        <UnlistedBrands answer={answer} zipCode={request.zipCode} segment={unlisted} next={next} />
+        <UnlistedBrands answer={answer} segment={unlisted} next={next} />
       ) : (
         <Brands answer={answer} request={request} next={next} />
       )}

@@ -15,7 +15,7 @@ const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
   code,
   name: `The ${code} plan`,
   domain: `${code}.example`,
-  state: 'MN',
+  states: ['MN'],
   number: 6000,
   description: 'Coverage.',
   spanishDescription: 'Cobertura.',
@@ -28,7 +28,7 @@ const brand = (code: string, changes: Partial<ZipBrand> = {}): ZipBrand => ({
 const KNOWN = new Set(['north', 'direct', 'prairie']);
 const NORTH = brand('north');
 const DIRECT = brand('direct', { description: 'Plans that people buy for themselves.' });
-const PRAIRIE = brand('prairie', { state: 'ND' });
+const PRAIRIE = brand('prairie', { states: ['ND'] });
 
 describe('the outcome of a zip code (000 §7)', () => {
   it('is none outside all areas', () => {
@@ -53,7 +53,9 @@ describe('the outcome of a zip code (000 §7)', () => {
       differences: ['description'],
       others: [],
     });
-    expect(zipOutcome([NORTH, PRAIRIE], KNOWN, 'direct', null)).toMatchObject({ differences: ['state'] });
+    expect(zipOutcome([NORTH, PRAIRIE], KNOWN, 'direct', null)).toMatchObject({ differences: ['states'] });
+    const unsaid = [NORTH, brand('prairie', { states: null })];
+    expect(zipOutcome(unsaid, KNOWN, 'direct', null)).toMatchObject({ differences: [] });
     expect(zipOutcome([NORTH, brand('direct')], KNOWN, 'prairie', null)).toMatchObject({ differences: [] });
   });
 
@@ -124,11 +126,11 @@ describe('who brands sell to (decision 158)', () => {
 });
 
 describe('the outcome once the state is known', () => {
-  const WEST = brand('direct', { state: 'CO', markets: ['medicare'] });
+  const WEST = brand('direct', { states: ['CO'], markets: ['medicare'] });
   const inState = (brands: ZipBrand[], state: string | null, segment: Segment | null = null) =>
     outcomeInState(zipOutcome(brands, KNOWN, 'prairie', segment), state, 'prairie', segment);
 
-  it('has the brands of the state alone, not even this site', () => {
+  it('has the brands that the service names for the state, not even this site if it names it for another', () => {
     const inMinnesota = inState([NORTH, PRAIRIE, DIRECT], 'MN');
     expect(choiceOf(inMinnesota)).toEqual([NORTH, DIRECT]);
     expect(inMinnesota).toMatchObject({ differences: ['description'] });
@@ -136,9 +138,17 @@ describe('the outcome once the state is known', () => {
     expect(inState([NORTH, PRAIRIE], 'ND')).toMatchObject({ kind: 'one', brand: PRAIRIE, isHere: true });
   });
 
-  it('has all brands without a state, or if none is of it', () => {
+  it('keeps a brand that serves both states, or whose states the service does not say', () => {
+    for (const states of [['MN', 'ND'], null]) {
+      const border = brand('direct', { states });
+      expect(choiceOf(inState([PRAIRIE, border], 'MN'))).toEqual([border]);
+      expect(choiceOf(inState([PRAIRIE, border], 'ND'))).toEqual([PRAIRIE, border]);
+    }
+  });
+
+  it('has all brands without a state, or if none is named for it', () => {
     expect(choiceOf(inState([NORTH, PRAIRIE], null))).toEqual([PRAIRIE, NORTH]);
-    expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST }); // a regional brand
+    expect(inState([WEST], 'UT')).toMatchObject({ kind: 'one', brand: WEST });
   });
 
   it('keeps apart those that do not sell to the people asked for', () => {

@@ -17,8 +17,8 @@ export class UnknownBrandCodeError extends Error {
 }
 
 /** What visitors see of a brand. */
-export type Difference = 'state' | 'markets' | 'description';
-const SHOWN: readonly Difference[] = ['state', 'markets', 'description'];
+export type Difference = 'states' | 'markets' | 'description';
+const SHOWN: readonly Difference[] = ['states', 'markets', 'description'];
 
 interface Others {
   /** They serve the zip code and do not sell to the people asked for. */
@@ -41,10 +41,18 @@ export type ZipOutcome = Others &
 const distinct = (brands: readonly ZipBrand[]): ZipBrand[] =>
   brands.filter(({ code }, at) => brands.findIndex((brand) => brand.code === code) === at);
 
-/** The properties whose values are not the same for all brands. Markets say nothing new once one was asked for. */
+/** Whether a difference helps to choose: states and markets of all must be known, and markets not asked for already. */
+const TELLS: Readonly<Record<Difference, (brands: readonly ZipBrand[], segment: Segment | null) => boolean>> =
+  {
+    states: (brands) => brands.every(({ states }) => states !== null),
+    markets: (brands, segment) => segment === null && brands.every(({ markets }) => markets.length > 0),
+    description: () => true,
+  };
+
+/** The properties whose values are not the same for all brands. */
 const differencesOf = (brands: readonly ZipBrand[], segment: Segment | null): Difference[] =>
-  SHOWN.filter((name) => new Set(brands.map((brand) => String(brand[name]))).size > 1).filter(
-    (name) => name !== 'markets' || (segment === null && brands.every(({ markets }) => markets.length > 0)),
+  SHOWN.filter(
+    (name) => new Set(brands.map((brand) => String(brand[name]))).size > 1 && TELLS[name](brands, segment),
   );
 
 /** Whether a brand sells to a segment; undefined if the service did not say. */
@@ -87,8 +95,8 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 };
 
 /**
- * The outcome for people of one state: without brands of other states. A regional brand has one state and serves
- * several, so all stay where no brand is of the state itself.
+ * The outcome for people of one state, where a zip code lies in several: without brands that the service names for
+ * the other states alone. All stay where it names none for this state (decision 284).
  * @param state postal code; null if not known
  */
 export function outcomeInState(
@@ -98,7 +106,7 @@ export function outcomeInState(
   segment: Segment | null,
 ): ZipOutcome {
   const answered = [...choiceOf(outcome), ...outcome.others];
-  const ofState = answered.filter((brand) => brand.state === state);
+  const ofState = answered.filter(({ states }) => state === null || (states?.includes(state) ?? true));
   return ofState.length === 0 ? outcome : outcomeOf(ofState, here, segment);
 }
 

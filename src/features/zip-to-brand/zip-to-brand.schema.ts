@@ -13,6 +13,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+/** Postal codes; null if the service did not say. */
+const stateCodes = v.fallback(v.nullish(v.array(state), null), null);
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -41,7 +43,7 @@ const brandInfo = v.pipe(
     brandCode: text,
     brandName: text,
     domain: text,
-    brandState: state,
+    stateCodes,
     prismBrandCode: v.pipe(v.number(), v.integer()),
     description: optionalText,
     descriptionSpanish: optionalText,
@@ -55,7 +57,8 @@ const brandInfo = v.pipe(
     name: wire.brandName,
     /** Host name of the brand's site, without scheme. */
     domain: wire.domain,
-    state: wire.brandState,
+    /** Those of the zip code in which it serves; null if not known. */
+    states: wire.stateCodes,
     number: wire.prismBrandCode,
     description: wire.description,
     /** '' for none. */
@@ -71,7 +74,8 @@ const brandInfo = v.pipe(
 
 /**
  * The brands of a zip code, the regional plan first (spec 000 §7 'zipToBrand/getBrandInfo'): several if plans
- * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. The phone number
+ * share an area, none outside all areas; 400 unless it is five digits. Chosen here: the response. `stateCodes` are the
+ * states of the zip code in which the brand serves it, whatever its home state (decision 284). The phone number
  * and the hours are for visitors in another brand's area: a site has no records of other brands. The markets U65, MED, EMP and DEN say
  * who the brand sells plans to; without them, or with others, the brand is shown all the same.
  */
@@ -103,7 +107,8 @@ const county = v.pipe(
 /**
  * The counties of a zip code (spec 000 §7 'zipCode/countyList': payload zipCode and optional segment): several if
  * it crosses a county line, none outside all areas. Chosen here: the response; the segments U65 (under 65) and MED
- * (Medicare), which filter out counties without such plans.
+ * (Medicare), which filter out counties without such plans; `stateCodes`, the states of the zip code as the postal
+ * service names them (also PR, AE for military mail, PW for Palau), none for one that is not in use (decision 284).
  */
 export const countyList = defineCall({
   method: 'post',
@@ -111,8 +116,8 @@ export const countyList = defineCall({
   access: 'public',
   payload: v.object({ zipCode, segment: v.optional(v.picklist(['U65', 'MED'])) }),
   reply: v.pipe(
-    v.object({ payload: v.object({ countyList: v.array(county) }) }),
-    v.transform(({ payload }) => payload.countyList),
+    v.object({ payload: v.object({ countyList: v.array(county), stateCodes }) }),
+    v.transform(({ payload }) => ({ counties: payload.countyList, states: payload.stateCodes })),
   ),
   read: true,
 });

@@ -22,20 +22,22 @@ export interface ZipAnswer {
   portals: Portals;
   /** The counties of the zip code, or why they are not known: the brands are shown without them. */
   counties: readonly County[] | Failure;
+  /** Postal codes of the states of the zip code; null if not known. */
+  states: readonly string[] | null;
 }
 
 async function findCounties(
   { zipCode, segment }: ZipRequest,
   signal: AbortSignal,
-): Promise<ZipAnswer['counties']> {
+): Promise<Pick<ZipAnswer, 'counties' | 'states'>> {
   try {
     const [all, sold] = await Promise.all([
       send(countyList, { payload: { zipCode } }, { signal }),
       segment ? send(countyList, { payload: { zipCode, segment } }, { signal }) : null,
     ]);
-    return markSold(all, sold);
+    return { counties: markSold(all.counties, sold && sold.counties), states: all.states };
   } catch (error) {
-    return failureOf(error);
+    return { counties: failureOf(error), states: null };
   }
 }
 
@@ -48,7 +50,7 @@ const failWith = (failure: Omit<Failure, 'reference'>, cause?: unknown): Service
  * @throws ServiceError also for a brand code that is not configured (000 §5)
  */
 export async function findByZip(request: ZipRequest, here: string, signal: AbortSignal): Promise<ZipAnswer> {
-  const [brands, counties, portals] = await Promise.all([
+  const [brands, place, portals] = await Promise.all([
     send(brandByZip, { query: { zipCode: request.zipCode } }, { signal }),
     findCounties(request, signal),
     loadPortals(),
@@ -56,7 +58,7 @@ export async function findByZip(request: ZipRequest, here: string, signal: Abort
   if (!portals) throw failWith({ kind: 'unavailable' });
   try {
     const outcome = zipOutcome(brands, new Set(Object.keys(portals)), here, request.segment);
-    return { outcome, here, portals, counties };
+    return { outcome, here, portals, ...place };
   } catch (error) {
     if (!(error instanceof UnknownBrandCodeError)) throw error;
     console.error(error.message); // codes only, never the zip code

@@ -33,10 +33,7 @@ const CONFIRMATION = ['payload.confirmationId', 'payload.status'] as const;
 const LANGUAGE = ['languageCode', 'nativeName', 'direction'] as const;
 
 export const publicNeeds: readonly CallNeeds[] = [
-  [
-    brandByZip,
-    each('payload.brandInfo', ['brandCode', 'brandName', 'domain', 'brandState', 'storeID', 'hours']),
-  ],
+  [brandByZip, each('payload.brandInfo', ['brandCode', 'brandName', 'domain', 'storeID', 'hours'])],
   [countyList, each('payload.countyList', ['fipsCode', 'countyName', 'stateCode'])],
   [publicAppConfig, each('payload', ['name', 'value'])],
   [secureAppConfig, each('payload', ['name', 'value'])],

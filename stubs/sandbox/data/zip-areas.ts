@@ -1,7 +1,9 @@
 /** The brands' areas: zip prefixes with a town, its coordinates, counties and brands. */
 
+import { zipCounties, type CountyRow } from './zip-counties.ts';
+
 /** FIPS code, name, and the market segments sold there. */
-type CountyRow = readonly [fips: string, name: string, segments?: readonly ('U65' | 'MED')[]];
+type AreaCounty = readonly [fips: string, name: string, segments?: readonly ('U65' | 'MED')[]];
 
 export interface ZipArea {
   /** First three digits of its zip codes. */
@@ -10,7 +12,7 @@ export interface ZipArea {
   readonly state: string;
   /** Decimal degrees. */
   readonly at: readonly [latitude: number, longitude: number];
-  readonly counties: readonly [CountyRow, ...CountyRow[]];
+  readonly counties: readonly [AreaCounty, ...AreaCounty[]];
   /** Codes, the regional plan first. */
   readonly brands: readonly string[];
 }
@@ -85,8 +87,7 @@ export const areaOf = (zipCode: string): ZipArea | undefined =>
 /** Zip codes that end in 5 or more overlap the next county too, if the area has several. */
 const CROSSING_FROM = 5;
 
-/** The counties that a zip code overlaps, of a market segment if one is given. */
-export function countiesOf(zipCode: string, segment?: 'U65' | 'MED') {
+function areaCounties(zipCode: string): readonly CountyRow[] {
   const area = areaOf(zipCode);
   if (!area) return [];
   const { counties, state } = area;
@@ -96,11 +97,16 @@ export function countiesOf(zipCode: string, segment?: 'U65' | 'MED') {
     counties.length > 1 && last >= CROSSING_FROM ? [first, (first + 1) % counties.length] : [first];
   return touched
     .map((at) => counties[at] ?? counties[0])
-    .map(([fipsCode, countyName, segments = ['U65', 'MED']]) => ({
+    .map(([fips, name, ...segments]) => [fips, name, state, ...segments]);
+}
+
+/** The counties that a zip code overlaps, of a market segment if one is given. */
+export const countiesOf = (zipCode: string, segment?: 'U65' | 'MED') =>
+  (zipCounties(zipCode) ?? areaCounties(zipCode))
+    .map(([fipsCode, countyName, stateCode, segments = ['U65', 'MED']]) => ({
       fipsCode,
       countyName,
-      stateCode: state,
+      stateCode,
       segments: [...segments],
     }))
     .filter(({ segments }) => segment === undefined || segments.includes(segment));
-}

@@ -2,12 +2,46 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/brand/brand-groups.fixture.ts';
 import { STATES } from '../../../src/brand/schema/states.ts';
-import { stateOfZip, zipUse } from '../../../src/brand/zip-state.rules.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
-import { brandsAround, brandsOfState, UNSERVED_STATES } from './zip-states.ts';
-import { ZIP_AREAS } from './zip-areas.ts';
+import { brandsOfState, brandsOfZip, stateOfZip, statesOfZip, UNSERVED_STATES } from './zip-states.ts';
+import { countiesOf, ZIP_AREAS } from './zip-areas.ts';
 
 const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+
+const brandsAround = (zipCode: string): string[] => [...brandsOfZip(zipCode).keys()];
+
+describe('the states of a zip code', () => {
+  it.each([
+    ['42223', ['KY', 'TN']],
+    ['84536', ['UT', 'AZ']],
+    ['97635', ['OR', 'CA']],
+    ['59221', ['MT', 'ND']],
+    ['86044', ['AZ', 'UT']],
+    ['45275', ['KY']],
+    ['83414', ['WY']],
+    ['06390', ['NY']],
+    ['06389', ['CT']],
+    ['09012', ['AE']],
+    ['34002', ['AA']],
+    ['96201', ['AP']],
+    ['00901', ['PR']],
+    ['96799', ['AS']],
+    ['96950', ['MP']],
+    ['96940', ['PW']],
+    ['96941', ['FM']],
+    ['96970', ['MH']],
+    ['00000', []],
+    ['21301', []],
+    ['09901', []],
+  ])('%s: %j', (zipCode, states) => {
+    expect(statesOfZip(zipCode)).toEqual(states);
+  });
+
+  it('each have their counties, where there are several', () => {
+    for (const zipCode of ['42223', '84536', '97635', '59221', '86044'])
+      expect(countiesOf(zipCode).map(({ stateCode }) => stateCode)).toEqual(statesOfZip(zipCode));
+  });
+});
 
 describe('the state of a zip code', () => {
   it.each([
@@ -61,6 +95,19 @@ describe('the brands of a state', () => {
   });
 });
 
+describe('the brands of a zip code', () => {
+  it.each([
+    ['56560', { mincr: ['MN'], ndbcbs: ['MN'], dirmn: ['MN'] }],
+    ['59221', { namtn: ['MT'], ndbcbs: ['ND'], dirnd: ['ND'] }],
+    ['42223', { nase: ['KY', 'TN'] }],
+    ['83414', { wybcbs: ['WY'], dirwy: ['WY'] }],
+    ['06390', { dirny: ['NY'] }],
+    ['45275', { nase: ['KY'] }],
+  ])('%s, with the states in which they serve it: %j', (zipCode, served) => {
+    expect(Object.fromEntries(brandsOfZip(zipCode))).toEqual(served);
+  });
+});
+
 describe('the brands of a zip code without an area', () => {
   it.each([
     ['15501', ['hmbcbs', 'dirpa']],
@@ -84,9 +131,9 @@ describe('the brands of a zip code without an area', () => {
 
 describe('each of the 1,000 prefixes', () => {
   const answerOf = (prefix: string) => {
-    const use = zipUse(prefix);
-    if (use !== 'state') return use;
-    const state = stateOfZip(prefix) ?? '';
+    if (statesOfZip(prefix).length === 0) return 'none';
+    const state = stateOfZip(prefix);
+    if (state === null) return 'military';
     return UNSERVED_STATES.includes(state) ? 'unserved' : 'served';
   };
 

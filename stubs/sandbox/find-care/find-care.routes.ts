@@ -1,5 +1,4 @@
 /** Stores and care providers near a location (spec 000 §7). */
-import { stateOfZip } from '../../../src/brand/zip-state.rules.ts';
 import {
   providerSearch,
   STORE_RADIUS_MILES,
@@ -10,6 +9,7 @@ import { createRouter, type SandboxContext, type SandboxServices } from '../cont
 import { ALL, changedSwitchesOf, switchBrand } from '../controls/switches.ts';
 import { centerOfState } from '../data/state-centers.ts';
 import { areaOf, ZIP_AREAS } from '../data/zip-areas.ts';
+import { stateOfZip } from '../data/zip-states.ts';
 import { serveCall, type RouteInput } from '../serve-call.ts';
 import { CARE_PROVIDERS, manyProviders, type CareProvider } from './care-providers.ts';
 import { manyStores, STORES } from './stores.ts';

@@ -2,12 +2,9 @@
 import { brandByZip, countyList } from '../../../src/features/zip-to-brand/zip-to-brand.schema.ts';
 import { brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { areaOf, countiesOf } from '../data/zip-areas.ts';
-import { brandsAround } from '../data/zip-states.ts';
+import { countiesOf } from '../data/zip-areas.ts';
+import { brandsOfZip, statesOfZip } from '../data/zip-states.ts';
 import { serveCall } from '../serve-call.ts';
-
-/** Those of its area, or of its region or state where it has none. */
-const brandsOfZip = (zipCode: string): readonly string[] => areaOf(zipCode)?.brands ?? brandsAround(zipCode);
 
 const MARKET_CODES = { 'under-65': 'U65', medicare: 'MED', employers: 'EMP', dental: 'DEN' } as const;
 
@@ -16,7 +13,7 @@ export function publicRoutes(services: SandboxServices) {
 
   serveCall(routes, services, brandByZip, ({ query }) => ({
     payload: {
-      brandInfo: brandsOfZip(query.zipCode).flatMap((code) => {
+      brandInfo: [...brandsOfZip(query.zipCode)].flatMap(([code, states]) => {
         const brand = brandOf(code);
         return brand
           ? [
@@ -24,7 +21,7 @@ export function publicRoutes(services: SandboxServices) {
                 brandCode: brand.code,
                 brandName: brand.name,
                 domain: brand.domain,
-                brandState: brand.brandState,
+                stateCodes: [...states],
                 prismBrandCode: brand.prismBrandCode,
                 description: brand.description,
                 descriptionSpanish: brand.spanish.description ?? '',
@@ -45,7 +42,7 @@ export function publicRoutes(services: SandboxServices) {
   }));
 
   serveCall(routes, services, countyList, ({ payload: { zipCode, segment } }) => ({
-    payload: { countyList: countiesOf(zipCode, segment) },
+    payload: { stateCodes: [...statesOfZip(zipCode)], countyList: countiesOf(zipCode, segment) },
   }));
 
   return routes;

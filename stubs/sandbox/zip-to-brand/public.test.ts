@@ -42,7 +42,7 @@ describe('zipToBrand/getBrandInfo', () => {
     expect(first).toMatchObject({
       domain: 'northstar.example',
       name: 'North Star Health Plan',
-      state: 'MN',
+      states: ['MN'],
       storeId: storeID,
       phone: customerServicePhoneNumber,
       hours: { days: hours?.days, opens: hours?.opens, closes: hours?.closes, timeZone: hours?.timeZone },
@@ -90,13 +90,26 @@ describe('zipToBrand/getBrandInfo', () => {
 describe('zipCode/countyList', () => {
   const counties = async (payload: { zipCode: string; segment?: string }) => {
     const answer = await ask('POST', '/cmcrst/x-services/zipCode/countyList', { baseMessage, payload });
-    return v.parse(countyList.reply, await answer.json()).map(({ name }) => name);
+    return v.parse(countyList.reply, await answer.json()).counties.map(({ name }) => name);
   };
 
   it('has one county, or several if the zip code overlaps them', async () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
     expect(await counties({ zipCode: '55105' })).toEqual(['Dakota', 'Ramsey']);
     expect(await counties({ zipCode: '99501' })).toEqual([]);
+  });
+
+  it('has the states of the zip code, which it names without counties too', async () => {
+    const states = async (zipCode: string) => {
+      const answer = await ask('POST', '/cmcrst/x-services/zipCode/countyList', {
+        baseMessage,
+        payload: { zipCode },
+      });
+      return v.parse(countyList.reply, await answer.json()).states;
+    };
+    expect(await states('59221')).toEqual(['MT', 'ND']);
+    expect(await states('09012')).toEqual(['AE']);
+    expect(await states('00000')).toEqual([]);
   });
 
   it('leaves out counties without plans of the segment', async () => {

@@ -17,7 +17,8 @@ export const OHIO = firstOf('OH');
 export const ONE = '43215';
 export const SEVERAL = '55401';
 export const TWO_COUNTIES = '55105';
-export const BY_STATE = '56560';
+/** In Minnesota, and served from North Dakota too. */
+export const ACROSS_THE_RIVER = '56560';
 
 export const FIND_BRANDS = 'zipToBrand/getBrandInfo';
 export const FIND_COUNTIES = 'zipCode/countyList';
