@@ -20,7 +20,8 @@ export interface MessagesMember {
   relationshipCode: string;
   /** Including the caller. */
   ecIds: string[];
-  subscriberEcId: string;
+  /** Null if it is not known. */
+  subscriberEcId: string | null;
 }
 
 /** `now`: epoch ms, for the request key */
@@ -37,7 +38,7 @@ export const messagesQuery = (
   callerRelationship: member.relationshipCode,
   messageCategory: Object.values(CATEGORY_CODES).flat(),
   ecidList: member.ecIds,
-  subscriberECID: member.subscriberEcId,
+  ...(member.subscriberEcId === null ? {} : { subscriberECID: member.subscriberEcId }),
   fromDate: from,
   toDate: to,
 });

@@ -138,7 +138,8 @@ export const getMessages = defineCall({
     /** Unique names; empty or omitted means everyone in ecidList. */
     members: v.optional(v.array(text)),
     messageTypes: v.optional(v.array(v.picklist(['Wellness', 'Coverage', 'WhatsNew']))),
-    subscriberECID: text,
+    /** The family's subscriber; omitted if the caller does not know it. */
+    subscriberECID: v.optional(text),
     fromDate: isoDay,
     toDate: isoDay,
   }),

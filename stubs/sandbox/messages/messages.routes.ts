@@ -7,18 +7,19 @@ import {
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { visibleMembers } from '../member/member-info.ts';
+import { isSubscriber, visibleMembers } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
 import { messagesOf } from './message-changes.ts';
 import { addMessageActions } from './message-actions.routes.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** The caller must be allowed to see every member in the query, and the subscriber must be of the family. */
+/** The caller must be allowed to see every member in the query; a subscriber that is named must be the family's. */
 function isAllowed(query: MessageQuery, { family, self }: Member): boolean {
   const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
   return (
     query.ecidList.every((ecId) => visible.includes(ecId)) &&
-    family.members.some(({ ecId }) => ecId === query.subscriberECID)
+    (query.subscriberECID === undefined ||
+      family.members.some((member) => isSubscriber(member) && member.ecId === query.subscriberECID))
   );
 }
 

@@ -55,7 +55,8 @@ describe('member/getMessages', () => {
 
   it('subscribers see the family’s messages, others only their own', async () => {
     for (const ecidList of [[daniel.ecId], []]) {
-      const own = await messages('daniel', { ecidList });
+      // His profile does not have the subscriber.
+      const own = await messages('daniel', { ecidList, subscriberECID: undefined });
       expect(new Set(own.messages.map(({ recipient }) => recipient))).toEqual(new Set(['Daniel']));
     }
     expect((await messages('nora')).messages).toEqual([]);
@@ -86,6 +87,7 @@ describe('member/getMessages refuses', () => {
     ['a member of another family', 'maria', { ecidList: ['900520101'] }],
     ['the rest of the family to a spouse', 'daniel', { ecidList: [daniel.ecId, ines.ecId] }],
     ["another family's subscriber", 'maria', { subscriberECID: '900520101' }],
+    ['a dependent as the subscriber', 'daniel', { subscriberECID: daniel.ecId }],
   ])('403: %s', async (_, id, changes) => {
     expect(await statusOf(id, changes)).toBe(403);
   });
