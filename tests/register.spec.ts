@@ -121,27 +121,38 @@ test(
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(child.memberId);
     expect(page.url()).not.toContain('Mabel');
 
-    const dateOfBirth = toUsDate(addMonths(today(brand.timeZone), -12 * 8));
-    await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth });
+    const aged = (years: number) => toUsDate(addMonths(today(brand.timeZone), -12 * years));
+    await fill(page, { relationship: 'SELF', memberId: child.memberId, dateOfBirth: aged(8) });
     await page.getByLabel('First name').focus();
     await expect(page.locator('#register-dateOfBirth-error')).toBeVisible(); // the error moves the button
     await next(page);
     await expect(step(page, 'You need to be 14 or older to register')).toBeFocused();
     await expectAccessible(page, 'too young');
-    await page.getByRole('button', { name: 'I am the parent or guardian' }).click();
+    await page.getByRole('button', { name: 'Change what I typed' }).click();
+    await fill(page, { relationship: 'CUSTODIAL PARENT/GUARDIAN', dateOfBirth: aged(15) });
+    await fill(page, {
+      guardianFirstName: 'Mona',
+      guardianLastName: child.lastName,
+      guardianDateOfBirth: aged(40),
+    });
     for (const left of ['2 more times', 'once more']) {
       await next(page);
       await expect(page.getByRole('alert')).toContainText(`You can try ${left}`);
     }
     await expectAccessible(page, 'a wrong attempt');
     await next(page);
-    await expect(step(page, 'Please call us')).toBeFocused();
-    await expectAccessible(page, 'closed');
+    const modal = page.getByRole('dialog', { name: 'Please call us to confirm you as the guardian' });
+    await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expectAccessible(page, 'the modal of a guardian');
     await page.reload();
-    await next(page);
     await fill(page, { memberId: child.memberId });
     await next(page);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('[name="guardianFirstName"]')).toHaveValue('Mona');
+    await fill(page, { relationship: 'SPOUSE' });
+    await next(page);
     await expect(step(page, 'Please call us')).toBeFocused();
+    await expectAccessible(page, 'closed');
   },
 );
 

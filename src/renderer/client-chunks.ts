@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     except: [
       'ui/{custom-dates,date-,font-size,pager,print-sheet,hand-off,panel-frame,progress,wizard-,save-file,facts}*',
       'ui/{call-note,copy-,field,page-head,phone-,range-edges,refine-blocks,refine-panel,use-is-}*',
-      'ui/{announce,content-dialog,critical-modal,dialog,left-fields,modal,toast,step-,password-}*',
+      'ui/{announce,content-dialog,critical-modal,dialog,guardian-modal,left-fields,modal,toast,step-,password-}*',
     ],
     packages: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
   },
@@ -204,7 +204,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'modals', // loaded once the page is used
     files: [
-      'ui/{critical-modal,modal,toast}*.{ts,tsx}',
+      'ui/{critical-modal,guardian-modal,modal,toast}*.{ts,tsx}',
       'member/{session-modal.,please-login,connection-toasts}*',
       'member/connection.text.ts',
       'member/session-modals.text.ts',

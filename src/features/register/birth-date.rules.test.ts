@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, today, toUsDate } from '../../lib/date.ts';
 import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
-import { minimumAge, readBirthDate, underAgePath, type AgeContext } from './birth-date.rules.ts';
+import { minimumAge, readBirthDate, readGuardianBirthDate, type AgeContext } from './birth-date.rules.ts';
 
 const TODAY = '2026-11-22';
 const GUARDIAN = 'CUSTODIAL PARENT/GUARDIAN';
@@ -28,7 +28,7 @@ describe('the minimum age (000 §5)', () => {
     [{}, 14],
     [{ ages: { member: 12, visitor: visitor('PA') } }, 12],
     [{ type: 'MU65', relationship: 'SPOUSE' }, 14],
-    [{ relationship: GUARDIAN }, 0],
+    [{ relationship: GUARDIAN }, 14],
     [{ type: 'VU65', relationship: null }, 0],
     [{ type: 'VU65', relationship: null, zipCode: '19801' }, 19],
     [{ type: 'VMED', relationship: null, zipCode: ' 25301 ' }, 18],
@@ -56,7 +56,9 @@ describe('a birth date', () => {
     ['11/23/27', {}, '1927-11-23'],
     ['11/22/1896', {}, '1896-11-22'],
     ['11/22/1895', {}, 'old'],
-    ['11/23/2012', { relationship: GUARDIAN }, '2012-11-23'],
+    ['11/22/2012', { relationship: GUARDIAN }, '2012-11-22'],
+    ['11/23/2012', { relationship: GUARDIAN }, 'youngChild'],
+    ['11/23/2014', { relationship: GUARDIAN, ages: { member: 12, visitor: visitor('PA') } }, 'youngChild'],
     ['11/23/2008', { relationship: GUARDIAN }, '2008-11-23'],
     ['11/22/2008', { relationship: GUARDIAN }, 'adult'],
     ['02/29/2012', { today: '2026-02-28' }, 'young'],
@@ -114,12 +116,13 @@ describe('a birth date', () => {
   });
 });
 
-describe('someone who is too young', () => {
-  it.each<[AgeContext['type'], string]>([
-    ['MREG', 'guardian'],
-    ['MU65', 'guardian'],
-    ['VU65', 'call'],
-  ])('%s: %s', (type, path) => {
-    expect(underAgePath(type)).toBe(path);
-  });
+it.each([
+  ['11/22/2008', '2008-11-22'],
+  ['11/23/2008', 'youngGuardian'],
+  ['11/23/2026', 'future'],
+  ['11/22/1895', 'old'],
+  ['', 'missing'],
+])('the birth date of a guardian, %s: %s', (typed, expected) => {
+  const { date, error } = readGuardianBirthDate(typed, TODAY);
+  expect(date ?? error).toBe(expected);
 });

@@ -12,8 +12,8 @@ import {
   type Relationship,
 } from './registration-types.rules.ts';
 
-/** A child of a guardian is younger. Chosen here. */
-const ADULT_AGE = 18;
+/** A guardian is as old or older, and the child younger. Chosen here (decision 151). */
+export const ADULT_AGE = 18;
 /** Older than anyone: a typing error. Chosen here. */
 const MOST_YEARS = 130;
 
@@ -34,8 +34,18 @@ export interface AgeContext {
   today: IsoDate;
 }
 
-/** `young`: under the minimum age. `adult`: a guardian's child who can register alone. */
-export type BirthDateError = TypedDateError | 'future' | 'old' | 'young' | 'adult';
+/**
+ * `young`: under the minimum age. `youngChild`: a guardian's child who is. `adult`: a guardian's child who can register
+ * alone. `youngGuardian`: a guardian who is no adult.
+ */
+export type BirthDateError =
+  | TypedDateError
+  | 'future'
+  | 'old'
+  | 'young'
+  | 'youngChild'
+  | 'adult'
+  | 'youngGuardian';
 
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
@@ -45,28 +55,34 @@ function visitorAge(typedZip: string, ages: MinimumAges['visitor']): number {
   return zipCode === null ? 0 : minimumVisitorAge(ages, stateOfZip(zipCode) ?? ages.brandState);
 }
 
-/** The minimum age of the person with this birth date; none for a guardian's child, who is verified. */
-export function minimumAge({ type, relationship, zipCode, ages }: AgeContext): number {
-  if (!isMember(type)) return visitorAge(zipCode, ages.visitor);
-  return isGuardian(relationship) ? 0 : ages.member;
-}
+/** The minimum age of the person who gets the sign-in: for members the brand's, under any relationship. */
+export const minimumAge = ({ type, zipCode, ages }: Omit<AgeContext, 'relationship' | 'today'>): number =>
+  isMember(type) ? ages.member : visitorAge(zipCode, ages.visitor);
 
 function ageError(date: IsoDate, context: AgeContext): BirthDateError | null {
   const { type, relationship, today } = context;
-  if (date > today) return 'future';
-  if (ageOn(date, today) > MOST_YEARS) return 'old';
-  if (!isOldEnough(date, minimumAge(context), today)) return 'young';
   const isChild = isMember(type) && isGuardian(relationship);
+  if (!isOldEnough(date, minimumAge(context), today)) return isChild ? 'youngChild' : 'young';
   return isChild && isOldEnough(date, ADULT_AGE, today) ? 'adult' : null;
 }
 
-export function readBirthDate(typed: string, context: AgeContext): ReadBirthDate {
-  const { date, error } = parseTypedDate(typed, context.today);
+function readDate(
+  typed: string,
+  today: IsoDate,
+  errorOf: (date: IsoDate) => BirthDateError | null,
+): ReadBirthDate {
+  const { date, error } = parseTypedDate(typed, today);
   if (error) return { date: null, error };
-  const invalid = ageError(date, context);
+  if (date > today) return { date: null, error: 'future' };
+  if (ageOn(date, today) > MOST_YEARS) return { date: null, error: 'old' };
+  const invalid = errorOf(date);
   return invalid ? { date: null, error: invalid } : { date, error: null };
 }
 
-/** What someone under the minimum age can do: a parent or guardian registers a member; a visitor calls. */
-export const underAgePath = (type: RegistrationType): 'guardian' | 'call' =>
-  isMember(type) ? 'guardian' : 'call';
+/** The birth date of the person who gets the sign-in. */
+export const readBirthDate = (typed: string, context: AgeContext): ReadBirthDate =>
+  readDate(typed, context.today, (date) => ageError(date, context));
+
+/** @param today in the brand's time zone */
+export const readGuardianBirthDate = (typed: string, today: IsoDate): ReadBirthDate =>
+  readDate(typed, today, (date) => (isOldEnough(date, ADULT_AGE, today) ? null : 'youngGuardian'));

@@ -11,6 +11,7 @@ import {
   expectFieldError,
   field,
   fill,
+  GUARDIAN,
   leaveFor,
   next,
   onlyMembers,
@@ -114,19 +115,29 @@ it('does not take the minimum age from a wrong clock of the device', async () =>
   });
 });
 
-it('lets a mistyped year be corrected from the page for people who are too young', async () => {
-  const young = toUsDate(birthdayOf(onlyMembers, 9));
-  openRegister(onlyMembers);
-  await fill({
-    relationship: 'SELF',
-    firstName: 'Hester',
-    lastName: 'Quill',
-    dateOfBirth: young,
-    memberId: '123456789012',
-  });
-  await next();
-  await step('You need to be 12 or older to register');
-  await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
-  await step('Who is registering?');
-  expect(field('dateOfBirth')).toHaveValue(young);
-});
+it.each([
+  ['SELF', {}, 'You need to be 12 or older to register'],
+  ['CUSTODIAL PARENT/GUARDIAN', GUARDIAN, 'A child needs to be 12 or older to have a sign-in'],
+] as const)(
+  'refers a member under the minimum age to the phone: %s',
+  async (relationship, guardian, heading) => {
+    const young = toUsDate(birthdayOf(onlyMembers, 11));
+    openRegister(onlyMembers);
+    await fill({
+      relationship,
+      firstName: 'Hester',
+      lastName: 'Quill',
+      dateOfBirth: young,
+      memberId: '123456789012',
+      ...guardian,
+    });
+    await next();
+    await step(heading);
+    expect(result()).toHaveTextContent('a parent or guardian cannot register for them');
+    expect(result()).toHaveTextContent(onlyMembers.customerServicePhoneNumber);
+    expect(sentRequests('registration/consumerProfile')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+    await step('Who is registering?');
+    expect(field('dateOfBirth')).toHaveValue(young);
+  },
+);

@@ -9,7 +9,7 @@ import { PasswordRequirements, ShowPasswords } from '../../ui/password-requireme
 import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
-import { hintOf, labelOf } from './register-labels.ts';
+import { hintOf, isOfChild, labelOf } from './register-labels.ts';
 import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
 import { RELATIONSHIPS } from './register.schema.ts';
 import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
@@ -36,6 +36,9 @@ const INPUTS = {
   memberId: { autoComplete: 'off', autoCapitalize: 'characters' },
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  guardianFirstName: { autoComplete: 'given-name' },
+  guardianLastName: { autoComplete: 'family-name' },
+  guardianDateOfBirth: { autoComplete: 'bday', inputMode: 'text' },
   logonId: { autoComplete: 'username', autoCapitalize: 'none' },
   phone: { ...phoneInput, autoComplete: 'tel' },
   answer: { autoComplete: 'off' },
@@ -68,6 +71,7 @@ const Text = ({ field, brand, form, errorOf, onLeave }: OneFieldProps & { field:
           {...control}
           type="text"
           {...INPUTS[field]}
+          {...(isOfChild(field, form) ? { autoComplete: 'off' } : {})}
           name={field}
           spellCheck={false}
           {...(hasPlaceholder(field) ? { placeholder: brand.placeholders[field] } : {})}

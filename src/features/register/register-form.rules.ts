@@ -14,7 +14,7 @@ import { minimumAge } from './birth-date.rules.ts';
 import { identityFieldError, identityFields } from './register-identity.rules.ts';
 import type { Identity, IdentityContext, IdentityProblem } from './register-identity.rules.ts';
 import type { NewSignIn } from './register.schema.ts';
-import { isMember, isRelationship, onlyType, readType } from './registration-types.rules.ts';
+import { isForChild, isMember, onlyType, readType } from './registration-types.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
 export type RegisterField = Identity | AccountField;
@@ -30,6 +30,9 @@ const FIELDS = {
   memberId: '',
   zipCode: '',
   email: '',
+  guardianFirstName: '',
+  guardianLastName: '',
+  guardianDateOfBirth: '',
   logonId: '',
   password: '',
   phone: '',
@@ -109,7 +112,8 @@ export function stepFields(
 ): readonly RegisterField[] {
   const type = typeOf(form, offered);
   if (step === 'type') return ['registrationType'];
-  if (step === 'person') return identityFields(type).filter((field) => field !== 'registrationType');
+  if (step === 'person')
+    return identityFields(type, isForChild(form)).filter((field) => field !== 'registrationType');
   if (step === 'sign-in') return ['logonId', 'password'];
   // A visitor's address was asked for already.
   if (step === 'contact')
@@ -125,6 +129,9 @@ const IDENTITY: readonly string[] = [
   'dateOfBirth',
   'memberId',
   'zipCode',
+  'guardianFirstName',
+  'guardianLastName',
+  'guardianDateOfBirth',
 ] satisfies Identity[];
 const isIdentity = (field: RegisterField): field is Exclude<Identity, 'email'> => IDENTITY.includes(field);
 
@@ -143,21 +150,30 @@ export const stepErrors = (step: FormStep, form: RegisterForm, context: Register
     return problem ? [{ field, problem }] : [];
   });
 
-/** A field whose problem depends on another field, which is left after it: the zip code decides the minimum age. */
+/**
+ * A field whose problem depends on another field, which is left after it: the zip code decides the minimum age, the
+ * relationship whether a child of 18 is too old.
+ */
 export const dependentField = (field: RegisterField, form: RegisterForm): RegisterField | null =>
-  field === 'zipCode' && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
+  ['zipCode', 'relationship'].includes(field) && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
+
+const isAgeProblem = (problem: RegisterProblem | null): boolean =>
+  problem === 'dateYoung' || problem === 'dateYoungChild';
+
+/** Whether the person who would get the sign-in is under the minimum age. */
+export const isTooYoung = (form: RegisterForm, context: RegisterContext): boolean =>
+  isAgeProblem(fieldProblem('dateOfBirth', form, context));
 
 /** Whether a person is too young and nothing else is wrong: a page of its own says what they can do. */
 export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
-  errors.length === 1 && errors[0]?.problem === 'dateYoung';
+  errors.length === 1 && isAgeProblem(errors[0]?.problem ?? null);
 
 /** The values in the messages of problems. `age` in completed years. */
-export const problemParams = (form: RegisterForm, { offered, ages, today }: RegisterContext): Params => {
+export const problemParams = (form: RegisterForm, { offered, ages }: RegisterContext): Params => {
   const type = typeOf(form, offered);
-  const relationship = isRelationship(form.relationship) ? form.relationship : null;
   return {
     most: MAX_EMAIL_LENGTH,
-    age: type ? minimumAge({ type, relationship, zipCode: form.zipCode, ages, today }) : ages.member,
+    age: type ? minimumAge({ type, zipCode: form.zipCode, ages }) : ages.member,
   };
 };
 

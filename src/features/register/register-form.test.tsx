@@ -10,6 +10,7 @@ import {
   expectFieldError,
   field,
   fill,
+  GUARDIAN,
   leaveFor,
   newName,
   next,
@@ -112,10 +113,18 @@ it('leads a visitor from the last step to find a plan', async () => {
   );
 });
 
-it('shows a guardian of a member who exists the coverage of the child', async () => {
+it('takes the name and birth date of a guardian on the plan, and shows the coverage of the child', async () => {
   openRegister(brand);
   await choose(/^Member registering/);
   await fill({ relationship: 'CUSTODIAL PARENT/GUARDIAN', ...SILAS });
+  expect(field('firstName')).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByText(/^You are not on the plan of the child\?/)).toHaveTextContent(
+    brand.customerServicePhoneNumber,
+  );
+  await fill({ ...GUARDIAN, guardianDateOfBirth: SILAS.dateOfBirth });
+  await next();
+  expect(summed()).toEqual(['Your date of birth: A parent or guardian needs to be 18 or older']);
+  await fill(GUARDIAN);
   await next();
   expect(await screen.findByText(/^We found Silas Ashgrove\./)).toBeVisible();
 });

@@ -33,6 +33,9 @@ const MEMBER: IdentityForm = {
   memberId: ' 123456789 ',
   zipCode: '',
   email: '',
+  guardianFirstName: '',
+  guardianLastName: '',
+  guardianDateOfBirth: '',
 };
 const VISITOR: IdentityForm = {
   ...MEMBER,
@@ -42,16 +45,26 @@ const VISITOR: IdentityForm = {
   zipCode: ' 19801 ',
   email: ' hester@mail.example.com ',
 };
+const GUARDIAN: IdentityForm = {
+  ...MEMBER,
+  relationship: 'CUSTODIAL PARENT/GUARDIAN',
+  dateOfBirth: '11/22/2012',
+  guardianFirstName: ' Petra ',
+  guardianLastName: 'Ashgrove',
+  guardianDateOfBirth: '2/25/89',
+};
 
 const only = (field: keyof IdentityForm, form: IdentityForm, context: Partial<IdentityContext> = {}) =>
   identityFieldError(field, form, { ...CONTEXT, ...context });
 
 describe('the fields of the first step', () => {
   it('ask a member for the ID, and a visitor for the zip code and email address', () => {
-    expect(identityFields('MMED')).toContain('memberId');
-    expect(identityFields('VMED')).toEqual(expect.arrayContaining(['zipCode', 'email']));
-    expect(identityFields('VMED')).not.toContain('relationship');
-    expect(identityFields(null)).toEqual(['registrationType', 'firstName', 'lastName']);
+    expect(identityFields('MMED', false)).toContain('memberId');
+    expect(identityFields('MMED', false)).not.toContain('guardianDateOfBirth');
+    expect(identityFields('MMED', true)).toContain('guardianDateOfBirth');
+    expect(identityFields('VMED', false)).toEqual(expect.arrayContaining(['zipCode', 'email']));
+    expect(identityFields('VMED', false)).not.toContain('relationship');
+    expect(identityFields(null, false)).toEqual(['registrationType', 'firstName', 'lastName']);
   });
 });
 
@@ -75,6 +88,20 @@ describe('the error of a field (000 §5)', () => {
     ['zipCode', '', null],
   ])('member, %s %j: %s', (field, typed, problem) => {
     expect(only(field, { ...MEMBER, [field]: typed })).toBe(problem);
+  });
+
+  it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
+    ['dateOfBirth', '11/22/2012', null],
+    ['dateOfBirth', '11/23/2012', 'dateYoungChild'],
+    ['dateOfBirth', '11/22/2008', 'dateAdult'],
+    ['guardianFirstName', ' ', 'missing'],
+    ['guardianLastName', '', 'missing'],
+    ['guardianDateOfBirth', '', 'missing'],
+    ['guardianDateOfBirth', '11/22/2008', null],
+    ['guardianDateOfBirth', '11/23/2008', 'dateYoungGuardian'],
+    ['guardianDateOfBirth', '1989-02-25', 'dateFormat'],
+  ])('guardian, %s %j: %s', (field, typed, problem) => {
+    expect(only(field, { ...GUARDIAN, [field]: typed })).toBe(problem);
   });
 
   it.each<[keyof IdentityForm, string, IdentityProblem | null]>([
@@ -127,6 +154,13 @@ describe('the request', () => {
     });
   });
 
+  it('of a guardian names the guardian and the child', () => {
+    expect(readConsumer(GUARDIAN, CONTEXT)).toMatchObject({
+      ...{ firstName: 'Wendell', dateOfBirth: '2012-11-22', relationship: 'CUSTODIAL PARENT/GUARDIAN' },
+      guardian: { firstName: 'Petra', lastName: 'Ashgrove', dateOfBirth: '1989-02-25' },
+    });
+  });
+
   it('of a visitor has no member ID', () => {
     expect(readConsumer(VISITOR, CONTEXT)).toEqual({
       registrationType: 'VU65',
@@ -147,10 +181,13 @@ describe('the request', () => {
       firstName: text('Ana'),
       lastName: text('Ruiz'),
       relationship: text(...RELATIONSHIPS),
-      dateOfBirth: text('03/04/1984', '01/01/2015'),
+      dateOfBirth: text('03/04/1984', '01/01/2012'),
       memberId: text('123456789'),
       zipCode: text('19801'),
       email: text('ana@mail.example.com'),
+      guardianFirstName: text('Petra'),
+      guardianLastName: text('Ruiz'),
+      guardianDateOfBirth: text('03/04/1984', '01/01/2012'),
     });
     fc.assert(
       fc.property(form, (typed) => {

@@ -5,12 +5,19 @@ import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member
 import { zipUse } from '../../brand/zip-state.rules.ts';
 import { zipCodeError } from '../../lib/zip-code.rules.ts';
 import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
-import { readBirthDate, type BirthDateError, type MinimumAges } from './birth-date.rules.ts';
+import {
+  readBirthDate,
+  readGuardianBirthDate,
+  type BirthDateError,
+  type MinimumAges,
+} from './birth-date.rules.ts';
 import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
 import {
+  isForChild,
+  isGuardian,
   isMember,
-  isRelationship,
   offeredTypes,
+  readRelationship,
   readType,
   type RegistrationType,
 } from './registration-types.rules.ts';
@@ -24,7 +31,10 @@ export type Identity =
   | 'dateOfBirth'
   | 'memberId'
   | 'zipCode'
-  | 'email';
+  | 'email'
+  | 'guardianFirstName'
+  | 'guardianLastName'
+  | 'guardianDateOfBirth';
 
 /** Values as typed; '' for a field that the form does not have. */
 export type IdentityForm = Readonly<Record<Identity, string>>;
@@ -57,7 +67,9 @@ const BIRTH_DATE_PROBLEMS = {
   future: 'dateFuture',
   old: 'dateOld',
   young: 'dateYoung',
+  youngChild: 'dateYoungChild',
   adult: 'dateAdult',
+  youngGuardian: 'dateYoungGuardian',
 } as const satisfies Record<BirthDateError, string>;
 
 interface IdentityError {
@@ -66,20 +78,21 @@ interface IdentityError {
 }
 
 const NAMES = ['firstName', 'lastName'] as const;
+const GUARDIAN_FIELDS = ['guardianFirstName', 'guardianLastName', 'guardianDateOfBirth'] as const;
 
-/** The fields of a type, in form order; without a type only those of everyone. */
-export function identityFields(type: RegistrationType | null): readonly Identity[] {
+/** The fields of a type, in form order; without a type only those of everyone. @param isChild whose guardian registers */
+export function identityFields(type: RegistrationType | null, isChild: boolean): readonly Identity[] {
   if (type === null) return ['registrationType', ...NAMES];
+  if (!isMember(type)) return ['registrationType', ...NAMES, 'dateOfBirth', 'zipCode', 'email'];
   // The relationship comes first: a guardian types the names of a child.
-  return isMember(type)
-    ? ['registrationType', 'relationship', ...NAMES, 'dateOfBirth', 'memberId']
-    : ['registrationType', ...NAMES, 'dateOfBirth', 'zipCode', 'email'];
+  const fields = ['registrationType', 'relationship', ...NAMES, 'dateOfBirth', 'memberId'] as const;
+  return isChild ? [...fields, ...GUARDIAN_FIELDS] : fields;
 }
 
 const birthDateOf = (form: IdentityForm, type: RegistrationType, { ages, today }: IdentityContext) =>
   readBirthDate(form.dateOfBirth, {
     type,
-    relationship: isRelationship(form.relationship) ? form.relationship : null,
+    relationship: readRelationship(form.relationship),
     zipCode: form.zipCode,
     ages,
     today,
@@ -118,6 +131,12 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
     const error = emailError(email, dataDomainToken);
     return error && EMAIL_MESSAGES[error];
   },
+  guardianFirstName: ({ guardianFirstName }) => nameError(guardianFirstName),
+  guardianLastName: ({ guardianLastName }) => nameError(guardianLastName),
+  guardianDateOfBirth({ guardianDateOfBirth }, _type, { today }) {
+    const { error } = readGuardianBirthDate(guardianDateOfBirth, today);
+    return error && BIRTH_DATE_PROBLEMS[error];
+  },
 };
 
 /** The error of one field, for when it is left; null if it is valid or the form does not have it. */
@@ -127,12 +146,12 @@ export function identityFieldError(
   context: IdentityContext,
 ): IdentityProblem | null {
   const type = readType(form.registrationType, context.offered);
-  return identityFields(type).includes(field) ? CHECKS[field](form, type, context) : null;
+  return identityFields(type, isForChild(form)).includes(field) ? CHECKS[field](form, type, context) : null;
 }
 
 /** The errors of the step, in form order. */
 export const identityErrors = (form: IdentityForm, context: IdentityContext): IdentityError[] =>
-  identityFields(readType(form.registrationType, context.offered)).flatMap((field) => {
+  identityFields(readType(form.registrationType, context.offered), isForChild(form)).flatMap((field) => {
     const problem = identityFieldError(field, form, context);
     return problem ? [{ field, problem }] : [];
   });
@@ -153,7 +172,16 @@ export function readConsumer(form: IdentityForm, context: IdentityContext): Cons
     const zipCode = form.zipCode.trim();
     return { ...person, registrationType: type, zipCode, email: tidyEmail(form.email) };
   }
-  if (!isRelationship(form.relationship)) return null;
-  const memberId = tidyMemberId(form.memberId);
-  return { ...person, registrationType: type, memberId, relationship: form.relationship };
+  const relationship = readRelationship(form.relationship);
+  if (relationship === null) return null;
+  const member = { ...person, registrationType: type, memberId: tidyMemberId(form.memberId) };
+  if (!isGuardian(relationship)) return { ...member, relationship };
+  const guardianBirth = readGuardianBirthDate(form.guardianDateOfBirth, context.today).date;
+  if (guardianBirth === null) return null;
+  const guardian = {
+    firstName: tidyText(form.guardianFirstName),
+    lastName: tidyText(form.guardianLastName),
+    dateOfBirth: guardianBirth,
+  };
+  return { ...member, relationship, guardian };
 }

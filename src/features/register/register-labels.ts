@@ -1,6 +1,6 @@
 /** Labels and hints of the fields. A guardian types the names of a child. */
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
-import { isGuardian, isRelationship } from './registration-types.rules.ts';
+import { isForChild } from './registration-types.rules.ts';
 import { t } from './register.text.ts';
 
 type TextName = Parameters<typeof t>[0];
@@ -11,8 +11,9 @@ const CHILD_LABELS: Partial<Record<RegisterField, TextName>> = {
   dateOfBirth: 'childDateOfBirth',
 };
 
-export const isForChild = ({ relationship }: RegisterForm): boolean =>
-  isRelationship(relationship) && isGuardian(relationship);
+/** Whether a field is about a child, and not about the guardian who types. */
+export const isOfChild = (field: RegisterField, form: RegisterForm): boolean =>
+  isForChild(form) && Object.hasOwn(CHILD_LABELS, field);
 
 export const labelOf = (field: RegisterField, form: RegisterForm): string =>
   t((isForChild(form) && CHILD_LABELS[field]) || (field === 'terms' ? 'termsField' : field));
@@ -22,6 +23,7 @@ const HINTS: Partial<Record<RegisterField, TextName>> = {
   dateOfBirth: 'dateOfBirthHint',
   memberId: 'memberIdHint',
   zipCode: 'zipCodeHint',
+  guardianDateOfBirth: 'dateOfBirthHint',
   email: 'emailHint',
   logonId: 'logonIdHint',
   password: 'passwordHint',

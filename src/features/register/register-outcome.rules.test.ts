@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../lib/failure.ts';
-import { attemptNames, refusedAge, registerOutcome } from './register-outcome.rules.ts';
-import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
-
-const MEMBER: ConsumerQuery = {
-  registrationType: 'MREG',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  dateOfBirth: '1984-03-04',
-  memberId: '123456789',
-  relationship: 'SELF',
-  brand: 'north',
-};
+import { refusedAge, registerOutcome } from './register-outcome.rules.ts';
 
 describe('a failed call', () => {
   it.each([
@@ -43,19 +32,5 @@ describe('the age of a refusal', () => {
       ...(detail === undefined ? {} : { detail }),
     };
     expect(refusedAge(failure)).toBe(age);
-  });
-});
-
-describe('attempts', () => {
-  it('count for the ID and for the person, and add up across relationships (000 §9)', () => {
-    const names = ['register 123456789', 'register Ana Ruiz 1984-03-04'];
-    for (const relationship of RELATIONSHIPS)
-      expect(attemptNames({ ...MEMBER, relationship })).toEqual(names);
-  });
-
-  it('of visitors have no limit', () => {
-    const { memberId: _id, relationship: _relationship, ...person } = MEMBER;
-    const visitor = { ...person, registrationType: 'VU65', zipCode: '15222', email: 'ana@mail.com' } as const;
-    expect(attemptNames(visitor)).toEqual([]);
   });
 });

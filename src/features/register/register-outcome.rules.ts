@@ -1,12 +1,13 @@
 /** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
 import type { Failure } from '../../lib/failure.ts';
-import type { ConsumerQuery } from './register.schema.ts';
 
 /** What the form shows of its last call. */
 export type RegisterStatus =
   | { state: 'typing' | 'busy' }
   /** No member matches. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
+  /** A guardian has no attempts left: the modal of 000 §8. */
+  | { state: 'guardian'; reference: string }
   /** Another user has the user name. */
   | { state: 'taken' }
   /** The service no longer knows the person. */
@@ -35,13 +36,3 @@ export const registerOutcome = ({ code = '' }: Failure): RegisterOutcome =>
 /** The minimum age that a refusal names; null if it names none. */
 export const refusedAge = ({ detail = '' }: Failure): number | null =>
   /^\d{1,2}$/.test(detail) ? Number(detail) : null;
-
-/**
- * What the attempts of a member count for (spec 000 §9): the ID and the person, as at the service, whatever the
- * relationship; empty for visitors, who match no record. `session/sign-in/attempts.ts` keeps only a digest.
- */
-export function attemptNames(query: ConsumerQuery): string[] {
-  if (!('memberId' in query)) return [];
-  const { memberId, firstName, lastName, dateOfBirth } = query;
-  return [`register ${memberId}`, `register ${firstName} ${lastName} ${dateOfBirth}`];
-}

@@ -10,12 +10,12 @@ import {
   field,
   fill,
   fillQuestion,
+  GUARDIAN,
   newName,
   next,
   openRegister,
   PASSWORD,
   reachLastStep,
-  result,
   sendButton,
   step,
   summed,
@@ -24,6 +24,7 @@ import {
 import { breakCall, failCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 
 const REGISTER = 'registration/register';
+const CONSUMER_PROFILE = 'registration/consumerProfile';
 const aged = (years: number): string => toUsDate(addMonths(today(brand.timeZone), -12 * years));
 const unknown = (years: number) => ({
   firstName: 'Mabel',
@@ -35,36 +36,43 @@ const said = async (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 const retry = () => user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
 
-it('closes the form at the third wrong attempt of a guardian', async () => {
-  const child = unknown(8);
+it('counts a guardian who is not on the plan, and opens the guardian modal at the third attempt', async () => {
+  const child = unknown(15);
   openRegister(brand);
   await choose(/^Member registering/);
-  await fill({ relationship: 'SELF', ...child });
-  await next();
-  await step('You need to be 14 or older to register');
-  await user.click(screen.getByRole('button', { name: 'I am the parent or guardian' }));
-  await step('Who is registering?');
-  expect(screen.getByLabelText('First name of the child')).toHaveValue('Mabel');
+  await fill({
+    relationship: 'CUSTODIAL PARENT/GUARDIAN',
+    ...child,
+    ...GUARDIAN,
+    guardianFirstName: 'Unknown',
+  });
   for (const left of ['2 more times', 'once more']) {
     await next();
     await said(`You can try ${left}`);
-    expect(field('memberId')).toHaveValue(child.memberId);
+    expect(screen.getByRole('alert')).toHaveTextContent('Only an adult on the same plan');
+    expect(screen.getByRole('alert')).toHaveTextContent(brand.customerServicePhoneNumber);
   }
-  await next();
-  await step('Please call us');
-  expect(result()).toHaveTextContent('parent or guardian');
-  expect(result()).toHaveTextContent(brand.customerServicePhoneNumber);
+  for (const sent of [3, 3]) {
+    await next();
+    const modal = await screen.findByRole('dialog', {
+      name: 'Please call us to confirm you as the guardian',
+    });
+    expect(modal).toHaveTextContent(brand.customerServicePhoneNumber);
+    await user.click(within(modal).getByRole('button', { name: 'Close' }));
+    expect(sentRequests(CONSUMER_PROFILE)).toHaveLength(sent);
+  }
+  expect(screen.getByLabelText('First name of the child')).toHaveValue('Mabel');
 });
 
 it('adds up wrong attempts of a person across relationships', async () => {
   openRegister(brand);
   await choose(/^Member registering/);
   const person = unknown(16);
-  for (const [relationship, left] of [
-    ['SELF', '2 more times'],
-    ['CUSTODIAL PARENT/GUARDIAN', 'once more'],
+  for (const [relationship, left, guardian] of [
+    ['SELF', '2 more times', {}],
+    ['CUSTODIAL PARENT/GUARDIAN', 'once more', GUARDIAN],
   ] as const) {
-    await fill({ relationship, ...person });
+    await fill({ relationship, ...person, ...guardian });
     await next();
     await said(`You can try ${left}`);
   }
@@ -78,7 +86,7 @@ it('loses nothing when a service is down', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(who);
-  for (const call of ['registration/consumerProfile', 'registration/coverage']) {
+  for (const call of [CONSUMER_PROFILE, 'registration/coverage']) {
     failCall(call);
     await next();
     await waitFor(() => expect(sentRequests(call)).not.toEqual([]));

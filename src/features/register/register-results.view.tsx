@@ -2,23 +2,11 @@
 import { safeHref } from '../../lib/navigation.ts';
 import { StepResult } from '../../ui/step-result.view.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { underAgePath } from './birth-date.rules.ts';
 import type { RegisterBrand } from './register-brand.ts';
-import {
-  fieldProblem,
-  problemParams,
-  type RegisterContext,
-  type RegisterForm,
-} from './register-form.rules.ts';
-import { isForChild } from './register-labels.ts';
+import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
 import type { Registered } from './register.schema.ts';
-import { readType } from './registration-types.rules.ts';
+import { isForChild, isMember, readType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';
-
-interface ResultProps {
-  brand: RegisterBrand;
-  form: RegisterForm;
-}
 
 type TextName = Parameters<typeof t>[0];
 
@@ -28,38 +16,26 @@ const Call = ({ brand, sentence }: { brand: RegisterBrand; sentence: TextName })
   </p>
 );
 
-interface YoungProps extends ResultProps {
+interface YoungProps {
+  brand: RegisterBrand;
+  form: RegisterForm;
   context: RegisterContext;
   /** From the service; null if it named none. */
   refusedAge: number | null;
-  /** A parent or guardian goes on with what was typed. */
-  onGuardian(): void;
   /** Back to what was typed. */
   onChange(): void;
 }
 
-export function Young({ brand, form, context, refusedAge, onGuardian, onChange }: YoungProps) {
+export function Young({ brand, form, context, refusedAge, onChange }: YoungProps) {
   const type = readType(form.registrationType, brand.offered);
-  const path = type && underAgePath(type);
   // The service may have another minimum, or another day.
-  const isTooYoungHere = fieldProblem('dateOfBirth', form, context) === 'dateYoung';
-  const params = isTooYoungHere ? problemParams(form, context) : refusedAge !== null && { age: refusedAge };
-  const heading = params ? t('youngHeading', params) : t('youngElsewhere');
+  const params = isTooYoung(form, context)
+    ? problemParams(form, context)
+    : refusedAge !== null && { age: refusedAge };
+  const young = isForChild(form) ? 'dateYoungChild' : 'dateYoung';
   return (
-    <StepResult heading={heading}>
-      {path === 'guardian' ? (
-        <>
-          <p>{t('youngGuardian')}</p>
-          <p>
-            <button type="button" className="button primary" onClick={onGuardian}>
-              {t('asGuardian')}
-            </button>
-          </p>
-          <Call brand={brand} sentence="youngCall" />
-        </>
-      ) : (
-        <Call brand={brand} sentence="youngVisitor" />
-      )}
+    <StepResult heading={params ? t(young, params) : t('youngUnknown')}>
+      <Call brand={brand} sentence={type && isMember(type) ? 'youngMember' : 'youngVisitor'} />
       <p>
         <button type="button" className="button" onClick={onChange}>
           {t('changeTyped')}
@@ -69,9 +45,9 @@ export function Young({ brand, form, context, refusedAge, onGuardian, onChange }
   );
 }
 
-export const Closed = ({ brand, form }: ResultProps) => (
+export const Closed = ({ brand }: { brand: RegisterBrand }) => (
   <StepResult heading={t('closedHeading')}>
-    <p>{t(isForChild(form) ? 'closedGuardian' : 'closedText')}</p>
+    <p>{t('closedText')}</p>
     <div className="note-text">
       <Call brand={brand} sentence="closedCall" />
     </div>

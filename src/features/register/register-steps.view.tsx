@@ -5,6 +5,7 @@ import { FailedNote } from '../../ui/panel-notes.tsx';
 import { StepForm } from '../../ui/step-form.view.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { typedIn, valuesIn } from './form-controls.ts';
+import { ADULT_AGE } from './birth-date.rules.ts';
 import type { SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import { RegisterFields, type FieldsProps } from './register-fields.view.tsx';
@@ -18,7 +19,7 @@ import {
 } from './register-form.rules.ts';
 import type { RegisterStatus } from './register-outcome.rules.ts';
 import type { RegisteredCoverage } from './register.schema.ts';
-import { isMember, readType } from './registration-types.rules.ts';
+import { isForChild, isMember, readType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';
 import { useStepErrors } from './use-step-errors.ts';
 
@@ -63,6 +64,7 @@ const SUBMITS: Partial<Record<FormStep, { ready: TextName; busy: TextName }>> = 
 
 function leadOf({ step, form, brand, coverage }: RegisterStepProps): string | undefined {
   const type = readType(form.registrationType, brand.offered);
+  if (step === 'person' && isForChild(form)) return t('guardianLead', { adult: ADULT_AGE });
   if (step === 'person') return t(type === null || isMember(type) ? 'memberLead' : 'visitorLead');
   if (step === 'coverage' && coverage.length === 0) return t('noCoverage');
   if (step === 'coverage')
@@ -97,7 +99,18 @@ const CoverageMore = ({ brand, onChange }: RegisterStepProps) => (
   </div>
 );
 
-function Note({ step, status, brand, onRetry }: RegisterStepProps) {
+const NotOnPlan = ({ brand }: RegisterStepProps) => (
+  <p className="step-more">
+    <PhoneIn text={t('guardianElsewhere', { phone: brand.phone, hours: brand.hoursText })} />
+  </p>
+);
+
+function More(props: RegisterStepProps) {
+  if (props.step === 'coverage') return <CoverageMore {...props} />;
+  return props.step === 'person' && isForChild(props.form) ? <NotOnPlan {...props} /> : null;
+}
+
+function Note({ step, status, brand, form, onRetry }: RegisterStepProps) {
   if (status.state === 'failed') {
     const text = t(step === 'question' ? 'createFailed' : 'failed');
     return <FailedNote text={text} reference={status.reference} onRetry={onRetry} />;
@@ -114,7 +127,7 @@ function Note({ step, status, brand, onRetry }: RegisterStepProps) {
     <div className="note note-failed" role="alert">
       <p className="note-text">{t('wrongHeading')}</p>
       <p>
-        <PhoneIn text={t('wrong', call)} />
+        <PhoneIn text={t(isForChild(form) ? 'wrongGuardian' : 'wrong', call)} />
       </p>
     </div>
   );
@@ -147,7 +160,7 @@ export function RegisterStepForm(props: RegisterStepProps) {
       }}
       onType={(event) => props.onType(typedIn(event))}
       note={<Note {...props} />}
-      more={step === 'coverage' ? <CoverageMore {...props} /> : undefined}
+      more={<More {...props} />}
     >
       {instead ?? (
         <>

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $slowCalls } from '../../lib/loading.store.ts';
 import { BrandContext } from '../../ui/brand-context.tsx';
 import { CriticalModal } from '../../ui/critical-modal.tsx';
+import { GuardianModal } from '../../ui/guardian-modal.tsx';
 import { leaveFilledControls } from '../../ui/left-fields.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
@@ -21,9 +22,9 @@ import {
   $registration,
   $strength,
   closeCritical,
+  closeGuardian,
   loadQuestions,
   loadStrength,
-  registerAsGuardian,
   restoreForm,
   retry,
   setClock,
@@ -64,11 +65,10 @@ function Step({ brand, first, hasNavigated }: StepProps) {
         form={form}
         context={contextOf(brand)}
         refusedAge={refusedAge}
-        onGuardian={registerAsGuardian}
         onChange={() => showStep('person')}
       />
     );
-  if (!isFormStep(step)) return <Closed brand={brand} form={form} />;
+  if (!isFormStep(step)) return <Closed brand={brand} />;
   return (
     <RegisterStepForm
       step={step}
@@ -92,6 +92,7 @@ function Step({ brand, first, hasNavigated }: StepProps) {
 
 export default function Register({ brand }: { brand: RegisterBrand }) {
   const registration = useStore($registration);
+  const { status } = registration;
   const critical = useStore($critical);
   const slow = useStore($slowCalls) > 0;
   const root = useRef<HTMLDivElement>(null);
@@ -130,6 +131,9 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
       <div key={step} ref={root} data-step={step}>
         <Step brand={brand} first={first} hasNavigated={hasNavigated} />
       </div>
+      {status.state === 'guardian' ? (
+        <GuardianModal brand={brand} reference={status.reference} onDismiss={closeGuardian} />
+      ) : null}
       {critical ? (
         <CriticalModal text={critical.text} reference={critical.reference} onDismiss={closeCritical} />
       ) : null}

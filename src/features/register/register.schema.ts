@@ -19,19 +19,26 @@ export const RELATIONSHIPS = [
   'DOMESTIC PARTNER',
   'DEPENDENT/OTHER',
 ] as const;
+export const GUARDIAN = 'CUSTODIAL PARENT/GUARDIAN';
 
 const person = {
   firstName: text,
   lastName: text,
   dateOfBirth: isoDay,
 };
-const member = v.object({
+const memberFields = {
   registrationType: v.picklist(['MU65', 'MMED', 'MREG']),
   ...person,
   memberId: text,
-  relationship: v.picklist(RELATIONSHIPS),
   brand: text,
-});
+};
+const member = v.variant('relationship', [
+  v.object({
+    ...memberFields,
+    relationship: v.picklist(['SELF', 'SPOUSE', 'DOMESTIC PARTNER', 'DEPENDENT/OTHER']),
+  }),
+  v.object({ ...memberFields, relationship: v.literal(GUARDIAN), guardian: v.object(person) }),
+]);
 const visitor = v.object({
   registrationType: v.picklist(['VU65', 'VMED']),
   ...person,
@@ -42,12 +49,14 @@ const visitor = v.object({
 
 /**
  * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
- * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. Visitors get a new profile. 400 UNDER-AGE
- * and the age in errors[1], below the minimum of 000 §5, for visitors in the state of their zip code, or the brand's if
- * it has none; a guardian's child has no minimum. Three
- * wrong requests with a member ID, or with a name and birth date, within an hour and whatever the relationship: then 429
- * REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd; memberId is the agreement number or
- * UMI; consumerId, for the next two calls; `registered`, true for a person with a sign-in.
+ * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. A guardian's child must be under 18, and
+ * `guardian` the subscriber or spouse of the same agreement and 18 or older: otherwise the same 404. Visitors get a new
+ * profile. 400 UNDER-AGE and the age in errors[1], below the minimum of 000 §5: for members under any relationship; for
+ * visitors in the state of their zip code, or the brand's if it has none. Three wrong requests with a member ID, or with
+ * a name and birth date, within an hour and whatever the relationship, with those of a forgotten user name: then 429
+ * REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd;
+ * memberId is the agreement number or UMI; consumerId, for the next two calls; `registered`, true for a person with a
+ * sign-in.
  */
 export const consumerProfile = defineCall({
   method: 'post',

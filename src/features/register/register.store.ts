@@ -2,15 +2,16 @@
 import { atom } from 'nanostores';
 import { statusText } from '../../lib/failure.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { newReference } from '../../lib/reference-code.ts';
 import { remote } from '../../lib/remote.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { attemptsRemaining, countAttempt } from '../../session/sign-in/attempts.ts';
+import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
-import { attemptNames, refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
+import { refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
 import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
 import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
 
@@ -76,17 +77,12 @@ export function showStep(step: RegisterStep | null): void {
   update({ step, reached: isNew ? [...reached, step] : reached, status: TYPING });
 }
 
-/** A parent or guardian goes on with what a child has typed (000 §6 'CUSTODIAL PARENT/GUARDIAN'). */
-export function registerAsGuardian(): void {
-  typeInto({ relationship: 'CUSTODIAL PARENT/GUARDIAN' });
-  showStep('person');
-}
-
 /** Shows a last step; Back leads to the first one. */
 const finish = (step: 'closed' | 'registered' | 'done', registered: NewAccount | null = null): void =>
   $registration.set({ ...FIRST, step, registered });
 
 export const closeCritical = (): void => $critical.set(null);
+export const closeGuardian = (): void => update({ status: TYPING });
 
 /** How far the device's clock is behind the service's, in milliseconds; 0 while it is unknown. */
 let clockLag = 0;
@@ -118,18 +114,18 @@ const { runAction, retry } = actionRunner(
 );
 export { retry };
 
-/** Like the service: for the member ID, and for the person. */
-async function attemptsOf(query: ConsumerQuery, count: typeof countAttempt): Promise<number> {
-  let left = Infinity;
-  for (const name of attemptNames(query)) left = Math.min(left, await count('identity', name));
-  return left;
+/** No attempts are left. A guardian gets the modal of spec 000 §8, and can change what they typed. */
+function refuse(query: ConsumerQuery, reference: string): void {
+  if ('guardian' in query) update({ status: { state: 'guardian', reference } });
+  else finish('closed');
 }
 
 /** Finds the person and their coverage, then shows the next step. */
 export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void> =>
   runAction(
     async () => {
-      if ((await attemptsOf(query, attemptsRemaining)) === 0) return finish('closed');
+      if ('memberId' in query && (await personAttemptsRemaining(query)) === 0)
+        return refuse(query, newReference());
       const { id, isRegistered } = await findConsumer(query);
       if (isRegistered) return finish('registered');
       const coverage = await fetchCoverage(id);
@@ -141,10 +137,10 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
       if (outcome === 'young') {
         update({ refusedAge: refusedAge(failure) });
         showStep('young');
-      } else if (outcome === 'closed') finish('closed');
-      else if (outcome === 'wrong') {
-        const left = await attemptsOf(query, countAttempt);
-        if (left === 0) finish('closed');
+      } else if (outcome === 'closed') refuse(query, failure.reference);
+      else if (outcome === 'wrong' && 'memberId' in query) {
+        const left = await countPersonAttempt(query);
+        if (left === 0) refuse(query, failure.reference);
         else update({ status: { state: 'wrong', left } });
       } else return false;
       return true;

@@ -37,6 +37,9 @@ export const register: Translation<typeof texts> = {
   visitorLead: 'Lo necesitamos para mostrarle los planes que puede tener.',
   relationship: 'Su relación con el plan',
   relationshipHint: 'Para registrar a un niño, elija padre, madre o tutor con custodia.',
+  guardianLead:
+    'Escriba todo como está en la tarjeta de miembro. Usted debe tener {adult} años o más y estar en el mismo plan que el niño, como titular o como cónyuge.',
+  guardianElsewhere: '¿Usted no está en el plan del niño? Llame al {phone}, {hours}.',
   choose: 'Elija una opción',
   SELF: 'Titular',
   SPOUSE: 'Cónyuge',
@@ -53,30 +56,37 @@ export const register: Translation<typeof texts> = {
   childFirstName: 'Nombre del niño',
   childLastName: 'Apellido del niño',
   childDateOfBirth: 'Fecha de nacimiento del niño',
+  guardianFirstName: 'Su nombre',
+  guardianLastName: 'Su apellido',
+  guardianDateOfBirth: 'Su fecha de nacimiento',
   zipCode: 'Código postal',
   zipCodeHint: 'Cinco dígitos, donde vive',
   email: 'Correo electrónico',
   emailHint: 'Por ejemplo nombre@mail.com',
   dateOld: 'Revise el año: fue hace más de 130 años',
   dateYoung: 'Debe tener {age} años o más para registrarse',
+  dateYoungChild: 'Un niño debe tener {age} años o más para tener un acceso',
   dateAdult: 'Un hijo de 18 años o más se registra sin tutor',
+  dateYoungGuardian: 'El padre, la madre o el tutor debe tener 18 años o más',
   wrongHeading: 'Esto no coincide con lo que tenemos',
   wrong: {
     one: 'Compare todo con la tarjeta de miembro, también cómo se escribe el nombre. Para su protección no decimos qué es diferente. Puede intentarlo una vez más o llamar al {phone}, {hours}.',
     other:
       'Compare todo con la tarjeta de miembro, también cómo se escribe el nombre. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
   },
+  wrongGuardian: {
+    one: 'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo una vez más o llamar al {phone}, {hours}.',
+    other:
+      'Compare el número de miembro con la tarjeta, y los dos nombres y fechas de nacimiento con los que tiene el plan. Aquí solo puede registrar a un niño un adulto del mismo plan. Para su protección no decimos qué es diferente. Puede intentarlo {count} veces más o llamar al {phone}, {hours}.',
+  },
   expired: 'Tenemos que buscarlo otra vez. Escriba su número de miembro y continúe.',
 
-  youngHeading: 'Debe tener {age} años o más para registrarse',
-  youngElsewhere: 'Es demasiado joven para registrarse donde vive',
-  youngGuardian:
-    'Su padre, madre o tutor puede registrarse por usted. Necesita la tarjeta de miembro de usted.',
-  asGuardian: 'Soy el padre, la madre o el tutor',
+  youngUnknown: 'Esta persona es demasiado joven para registrarse',
+  youngMember:
+    'Un miembro más joven no puede tener un acceso, y su padre, madre o tutor no puede registrarlo. Los padres y tutores pueden llamarnos con preguntas sobre su expediente: {phone}, {hours}. La ley decide qué podemos decir.',
   youngVisitor:
     'Su padre, madre u otro adulto puede registrarse y preguntar por planes. Para hablar con nosotros, llame al {phone}, {hours}.',
   changeTyped: 'Cambiar lo que escribí',
-  youngCall: '¿Preguntas? Llame al {phone}, {hours}.',
 
   coverageHeading: '¿Es esta la cobertura correcta?',
   coverageLead: 'Encontramos a {name}. Esto es lo que mostrará el nuevo acceso.',
@@ -142,8 +152,6 @@ export const register: Translation<typeof texts> = {
 
   closedHeading: 'Por favor, llámenos',
   closedText:
-    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos durante una hora. No se cambió nada.',
-  closedGuardian:
-    'No pudimos confirmar tres veces que usted es el padre, la madre o el tutor. Para proteger al niño, este formulario queda cerrado para estos datos durante una hora. No se cambió nada.',
+    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos. No se cambió nada.',
   closedCall: 'Podemos hacer el registro con usted por teléfono: llame al {phone}, {hours}.',
 };

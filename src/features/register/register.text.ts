@@ -36,6 +36,9 @@ export const texts = {
   visitorLead: 'We need this to show you plans that you can have.',
   relationship: 'Your relationship to the plan',
   relationshipHint: 'To register a child, choose custodial parent/guardian.',
+  guardianLead:
+    'Type everything as it is on the member ID card. You need to be {adult} or older and on the same plan as the child, as its subscriber or as the spouse.',
+  guardianElsewhere: 'You are not on the plan of the child? Call {phone}, {hours}.',
   choose: 'Choose one',
   SELF: 'Self',
   SPOUSE: 'Spouse',
@@ -52,29 +55,37 @@ export const texts = {
   childFirstName: 'First name of the child',
   childLastName: 'Last name of the child',
   childDateOfBirth: 'Date of birth of the child',
+  guardianFirstName: 'Your first name',
+  guardianLastName: 'Your last name',
+  guardianDateOfBirth: 'Your date of birth',
   zipCode: 'Zip code',
   zipCodeHint: 'Five digits, where you live',
   email: 'Email address',
   emailHint: 'For example name@mail.com',
   dateOld: 'Check the year: this is more than 130 years ago',
   dateYoung: 'You need to be {age} or older to register',
+  dateYoungChild: 'A child needs to be {age} or older to have a sign-in',
   dateAdult: 'A child of 18 or older registers without a guardian',
+  dateYoungGuardian: 'A parent or guardian needs to be 18 or older',
   wrongHeading: 'This does not match our records',
   wrong: {
     one: 'Compare everything with the member ID card, also the spelling of the name. For your protection we do not say what is different. You can try once more, or call {phone}, {hours}.',
     other:
       'Compare everything with the member ID card, also the spelling of the name. For your protection we do not say what is different. You can try {count} more times, or call {phone}, {hours}.',
   },
+  wrongGuardian: {
+    one: 'Compare the member ID with the card, and both names and dates of birth with what the plan has. Only an adult on the same plan can register a child here. For your protection we do not say what is different. You can try once more, or call {phone}, {hours}.',
+    other:
+      'Compare the member ID with the card, and both names and dates of birth with what the plan has. Only an adult on the same plan can register a child here. For your protection we do not say what is different. You can try {count} more times, or call {phone}, {hours}.',
+  },
   expired: 'We have to look you up again. Type your member ID and continue.',
 
-  youngHeading: 'You need to be {age} or older to register',
-  youngElsewhere: 'You are too young to register where you live',
-  youngGuardian: 'A parent or guardian can register for you. They need your member ID card.',
-  asGuardian: 'I am the parent or guardian',
+  youngUnknown: 'This person is too young to register',
+  youngMember:
+    'A younger member cannot have a sign-in, and a parent or guardian cannot register for them. Parents and guardians can call us with questions about records: {phone}, {hours}. The law decides what we may tell.',
   youngVisitor:
     'A parent or another adult can register and ask about plans. To talk with us, call {phone}, {hours}.',
   changeTyped: 'Change what I typed',
-  youngCall: 'Questions? Call {phone}, {hours}.',
 
   coverageHeading: 'Is this the right coverage?',
   coverageLead: 'We found {name}. This is what the new sign-in will show.',
@@ -139,9 +150,7 @@ export const texts = {
 
   closedHeading: 'Please call us',
   closedText:
-    'We could not find this person three times. To protect our members, this form now stays closed for these details for an hour. Nothing was changed.',
-  closedGuardian:
-    'We could not confirm three times that you are the parent or guardian. To protect the child, this form now stays closed for these details for an hour. Nothing was changed.',
+    'We could not find this person three times. To protect our members, this form now stays closed for these details. Nothing was changed.',
   closedCall: 'We can register with you by phone: call {phone}, {hours}.',
 } as const;
 

@@ -5,11 +5,12 @@ import { loadBrands } from '../../brand/read-brands.ts';
 import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import {
   isGuardian,
+  isForChild,
   isMember,
-  isRelationship,
   marketOf,
   offeredTypes,
   onlyType,
+  readRelationship,
   readType,
   type RegistrationType,
 } from './registration-types.rules.ts';
@@ -54,10 +55,19 @@ describe('relationships (000 §6)', () => {
   });
 
   it.each([
-    ['SELF', true],
-    ['self', false],
-    ['', false],
-  ])('%j is one: %s', (text, is) => {
-    expect(isRelationship(text)).toBe(is);
+    ['SELF', 'SELF'],
+    ['self', null],
+    ['', null],
+  ])('%j is read as %s', (text, relationship) => {
+    expect(readRelationship(text)).toBe(relationship);
+  });
+
+  it.each([
+    ['MREG', 'CUSTODIAL PARENT/GUARDIAN', true],
+    ['MREG', 'SELF', false],
+    ['VU65', 'CUSTODIAL PARENT/GUARDIAN', false],
+    ['', 'CUSTODIAL PARENT/GUARDIAN', false],
+  ])('%s, %s: the form is for a child: %s', (registrationType, relationship, isChild) => {
+    expect(isForChild({ registrationType, relationship })).toBe(isChild);
   });
 });

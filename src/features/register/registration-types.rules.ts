@@ -1,5 +1,5 @@
 /** Who registers: visitors and members, under 65 or with Medicare (spec 000 §6 'Registration visitor or member types'). Pure. */
-import { RELATIONSHIPS, REGISTRATION_TYPES } from './register.schema.ts';
+import { GUARDIAN, RELATIONSHIPS, REGISTRATION_TYPES } from './register.schema.ts';
 
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 export type Relationship = (typeof RELATIONSHIPS)[number];
@@ -38,8 +38,15 @@ export const readType = (chosen: string, ofBrand: readonly RegistrationType[]): 
   offeredTypes(ofBrand).find((type) => type === chosen) ?? null;
 
 /** A parent or guardian registers for a child (spec 000 §6 'Relationship options'). */
-export const isGuardian = (relationship: Relationship | null): boolean =>
-  relationship === 'CUSTODIAL PARENT/GUARDIAN';
+export const isGuardian = (relationship: Relationship | null): relationship is typeof GUARDIAN =>
+  relationship === GUARDIAN;
 
-export const isRelationship = (text: string): text is Relationship =>
-  RELATIONSHIPS.some((one) => one === text);
+/** A chosen relationship; null for none. @param chosen value of the form, which may be anything */
+export const readRelationship = (chosen: string): Relationship | null =>
+  RELATIONSHIPS.find((relationship) => relationship === chosen) ?? null;
+
+/** Whether a form is that of a guardian. One of a visitor may still have a relationship, which was chosen before the type. */
+export function isForChild(form: { registrationType: string; relationship: string }): boolean {
+  const type = readType(form.registrationType, REGISTRATION_TYPES);
+  return type !== null && isMember(type) && isGuardian(readRelationship(form.relationship));
+}

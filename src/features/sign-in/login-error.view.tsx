@@ -6,6 +6,7 @@ import { navigateTo } from '../../lib/navigation.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { GuardianModal } from '../../ui/guardian-modal.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
@@ -53,6 +54,8 @@ export function LoginError({ modal, failure, brand, userName, onDismiss }: Login
   const isWrongSite = modal === 'wrongSite';
   // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
   const goToEmployeeSite = (): void => void navigateTo(brand.rules.sites.employee);
+  if (modal === 'guardianClosed')
+    return <GuardianModal brand={brand} reference={failure.reference} onDismiss={onDismiss} />;
   const button = canTryAgain(modal) ? t('tryAgain') : t('close');
   return (
     <Modal

@@ -27,10 +27,7 @@ export const signInRefused: Translation<typeof texts> = {
     'Esta es la cuenta de un menor que ya tiene 14 años o más. El joven necesita su propio acceso; los padres ya no pueden usar este.',
   guardianHeading: 'No pudimos confirmar que usted es el tutor',
   guardian:
-    'Sus datos y los del miembro no coinciden, por eso no abrimos la cuenta. Intentarlo de nuevo no ayudará; podemos confirmarlo con usted por teléfono.',
-  guardianClosedHeading: 'Llámenos para confirmar que usted es el tutor',
-  guardianClosed:
-    'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. La cuenta está como estaba; podemos confirmarlo con usted por teléfono.',
+    'Sus datos y los del miembro no coinciden, por eso no abrimos la cuenta. Puede intentarlo de nuevo o confirmarlo con nosotros por teléfono.',
   suspendedHeading: 'Esta cuenta está suspendida',
   suspended:
     'Por ahora no puede iniciar sesión, ni siquiera con la contraseña correcta. Llámenos: podemos explicarle el motivo y volver a abrir la cuenta.',

@@ -26,10 +26,7 @@ export const texts = {
     'This is a child’s account, and the child is now 14 or older. They need their own user name and password. A parent can no longer use this account.',
   guardianHeading: 'We could not confirm you as the guardian',
   guardian:
-    'Our records for you and for the member do not match, so we did not open the account. Trying again will not help. We can confirm it with you by phone.',
-  guardianClosedHeading: 'Please call us to confirm you as the guardian',
-  guardianClosed:
-    'We tried three times and could not confirm it, so you cannot try again on this page. The account has not changed. We can confirm it with you by phone.',
+    'Our records for you and for the member do not match, so we did not open the account. You can try again, or we can confirm it with you by phone.',
   suspendedHeading: 'This account is suspended',
   suspended:
     'You cannot sign in right now, even with the right password. Call us: we can tell you why and reopen the account.',

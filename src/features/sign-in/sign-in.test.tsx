@@ -69,7 +69,7 @@ describe('a refused sign-in', () => {
     for (const nth of [1, 2]) {
       await sendSignIn('guardian');
       const refused = await dialog('We could not confirm you as the guardian');
-      expect(refused, `attempt ${nth}`).toHaveTextContent('do not match');
+      expect(refused, `attempt ${nth}`).toHaveTextContent('You can try again');
       await user.click(within(refused).getByRole('button', { name: 'Close' }));
     }
     cleanup();

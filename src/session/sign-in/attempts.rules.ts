@@ -10,6 +10,26 @@ export const ATTEMPT_LIMITS = {
 } as const;
 export type Attempt = keyof typeof ATTEMPT_LIMITS;
 
+/** Who registers or has forgotten a user name, as sent. */
+export interface IdentifiedPerson {
+  memberId: string;
+  firstName: string;
+  lastName: string;
+  /** yyyy-MM-dd */
+  dateOfBirth: string;
+}
+
+/**
+ * What wrong attempts to identify a person count for, in the portal and the sandbox (spec 000 §9; decision 151): the ID
+ * and the person, so that varying one of them does not help. User names have no blanks.
+ */
+export const personAttempts = ({
+  memberId,
+  firstName,
+  lastName,
+  dateOfBirth,
+}: IdentifiedPerson): string[] => [`id ${memberId}`, `person ${firstName} ${lastName} ${dateOfBirth}`];
+
 /** An invalid number of attempts counts as none left. */
 export function attemptsLeft(kind: Attempt, made: number): number {
   const limit = ATTEMPT_LIMITS[kind];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
 import { storageArea } from '../../lib/storage-area.fixture.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { countAttempt, attemptsRemaining } from './attempts.ts';
+import { attemptsRemaining, countAttempt, countPersonAttempt, personAttemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 
 describe('the limits (000 §9)', () => {
@@ -38,6 +38,16 @@ describe('attempts of a window', () => {
     expect(await attemptsRemaining('guardian', 'daniel')).toBe(3);
     expect(await countAttempt('guardian', 'maria')).toBe(0);
     expect(await countAttempt('guardian', 'maria')).toBe(0);
+  });
+
+  it('of a person count for the ID and for the name and birth date', async () => {
+    const person = { memberId: '123456789', firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1984-03-04' };
+    expect(await personAttemptsRemaining(person)).toBe(3);
+    expect(await countPersonAttempt(person)).toBe(2);
+    expect(await countPersonAttempt({ ...person, memberId: '987654321' })).toBe(1);
+    expect(await countPersonAttempt({ ...person, firstName: 'Eva' })).toBe(1);
+    expect(await personAttemptsRemaining({ ...person, memberId: '987654321', firstName: 'Eva' })).toBe(2);
+    expect(await countPersonAttempt(person)).toBe(0);
   });
 
   it('outlive a sign-out, as the window does', async () => {

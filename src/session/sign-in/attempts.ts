@@ -1,6 +1,6 @@
 /** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decision 027). */
 import { sessionStore } from '../../lib/storage.ts';
-import { attemptsLeft, type Attempt } from './attempts.rules.ts';
+import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
 
 const DIGEST_DIGITS = 4;
@@ -46,3 +46,15 @@ export async function countAttempt(kind: Attempt, name: string): Promise<number>
   sessionStore.set(ATTEMPTS_KEY, { salt, made: { ...made, [digest]: count } }, LIFETIME_MS);
   return attemptsLeft(kind, count);
 }
+
+async function fewestOf(person: IdentifiedPerson, count: typeof countAttempt): Promise<number> {
+  let left = Infinity;
+  for (const name of personAttempts(person)) left = Math.min(left, await count('identity', name));
+  return left;
+}
+
+export const personAttemptsRemaining = (person: IdentifiedPerson): Promise<number> =>
+  fewestOf(person, attemptsRemaining);
+
+export const countPersonAttempt = (person: IdentifiedPerson): Promise<number> =>
+  fewestOf(person, countAttempt);

@@ -4,6 +4,8 @@ import {
   MAX_GUARDIAN_ATTEMPTS,
   MAX_IDENTITY_CHECKS,
   MAX_PIN_REQUESTS,
+  personAttempts,
+  type IdentifiedPerson,
 } from '../../../src/session/sign-in/attempts.rules.ts';
 import type { SandboxServices } from '../context.ts';
 
@@ -57,3 +59,16 @@ export const countWrong = (services: SandboxServices, logonId: string): boolean 
 /** After a correct answer or PIN: PINs are used up and counts start over. */
 export const resetChecks = ({ state }: SandboxServices, logonId: string): void =>
   state.remove(logonId, KIND, 'checks');
+
+const keysOf = (person: IdentifiedPerson): string[] => personAttempts(person).map((key) => key.toUpperCase());
+
+export const mayCheckPerson = (services: SandboxServices, person: IdentifiedPerson): boolean =>
+  keysOf(person).every((key) => mayCheck(services, key));
+
+export function countWrongPerson(services: SandboxServices, person: IdentifiedPerson): void {
+  for (const key of keysOf(person)) countWrong(services, key);
+}
+
+export function resetPerson(services: SandboxServices, person: IdentifiedPerson): void {
+  for (const key of keysOf(person)) resetChecks(services, key);
+}

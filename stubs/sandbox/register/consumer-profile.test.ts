@@ -1,9 +1,13 @@
 /** Who may register: the first call of registration, its limits and minimum ages (spec 000 §5, §7, §9). */
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { consumerProfile } from '../../../src/features/register/register.schema.ts';
 import { addDays } from '../../../src/lib/date.ts';
+import type { FamilyMember } from '../../people/family.ts';
 import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { birthDate } from '../data/days.ts';
 import { DAY, memberNamed, NOON } from '../sandbox.fixture.ts';
+import { hasGuardian } from './registrants.ts';
 import { openRegistration, SIGN_IN, VISITOR, WENDELL } from './registration.fixture.ts';
 
 const { services, clock, post, profile } = openRegistration();
@@ -13,6 +17,14 @@ beforeEach(() => {
 });
 
 const { ashgrove, farrow } = UNREGISTERED_FAMILIES;
+const [wendell, petra, silas] = ashgrove.members;
+const [lucinda] = farrow.members;
+const nameOf = (member: FamilyMember) => ({
+  firstName: member.firstName,
+  lastName: member.lastName,
+  dateOfBirth: birthDate(member, DAY),
+});
+const GUARDIAN = { relationship: 'CUSTODIAL PARENT/GUARDIAN', guardian: nameOf(petra) };
 
 describe('registration/consumerProfile', () => {
   it('finds a member by agreement number and UMI, and a visitor by their details', async () => {
@@ -36,15 +48,35 @@ describe('registration/consumerProfile', () => {
     ]);
   });
 
-  it('a guardian registers a child; Medicare is a separate market', async () => {
-    const [, , silas] = ashgrove.members;
-    const child = {
-      firstName: 'Silas',
-      dateOfBirth: birthDate(silas, DAY),
-      relationship: 'CUSTODIAL PARENT/GUARDIAN',
-    };
-    expect((await post('consumerProfile', { ...WENDELL, ...child })).status).toBe(200);
-    const [lucinda] = farrow.members;
+  it.each([
+    ['the subscriber', wendell, {}, 200],
+    ['the spouse', petra, {}, 200],
+    ['no adult', silas, {}, 404],
+    ['someone else', { ...petra, firstName: 'Paula' }, {}, 404],
+    ['an adult of another family', lucinda, {}, 404],
+    ['the spouse, with another name of the child', petra, { firstName: 'Simon' }, 404],
+    ['the spouse, for the subscriber', petra, { ...nameOf(wendell) }, 404],
+  ])('a guardian who is %s', async (_, guardian, child, status) => {
+    const asked = { ...WENDELL, ...nameOf(silas), ...GUARDIAN, ...child, guardian: nameOf(guardian) };
+    expect((await post('consumerProfile', asked)).status).toBe(status);
+  });
+
+  it.each([
+    ['an adult for a child of 17', {}, { age: 17 }, true],
+    ['an adult for an adult', {}, { age: 18 }, false],
+    ['a spouse of 17', { age: 17 }, {}, false],
+    ['a spouse of 18', { age: 18 }, {}, true],
+    ['another child', { relationshipCode: '05' }, {}, false],
+  ] as const)('a guardian who is %s', (_, changedGuardian, changedChild, isGuardian) => {
+    const guardian = { ...petra, ...changedGuardian };
+    const child = { ...silas, ...changedChild };
+    const query = { ...WENDELL, ...GUARDIAN, ...nameOf(child), guardian: nameOf(guardian) } as const;
+    expect(hasGuardian({ members: [guardian, child] }, v.parse(consumerProfile.payload, query), DAY)).toBe(
+      isGuardian,
+    );
+  });
+
+  it('Medicare is a separate market', async () => {
     const medicare = {
       ...WENDELL,
       ...{ firstName: 'Lucinda', lastName: 'Farrow', memberId: farrow.agreementId },
@@ -70,6 +102,7 @@ describe('registration/consumerProfile', () => {
     ['an unknown type', { registrationType: 'XXXX' }],
     ['a member without ID', { memberId: undefined }],
     ['another form of date', { dateOfBirth: '08/12/1987' }],
+    ['a guardian without a name', { relationship: 'CUSTODIAL PARENT/GUARDIAN' }],
   ])('400: %s', async (_, wrong) => {
     expect((await post('consumerProfile', { ...WENDELL, ...wrong })).status).toBe(400);
   });
@@ -104,7 +137,7 @@ describe('the limits of registration/consumerProfile', () => {
   });
 
   it('add up across relationships, with a code of their own for guardians (000 §9)', async () => {
-    const guardian = { ...wrong, relationship: 'CUSTODIAL PARENT/GUARDIAN' };
+    const guardian = { ...wrong, ...GUARDIAN, dateOfBirth: birthDate(silas, DAY) };
     const spouse = { ...wrong, relationship: 'SPOUSE' };
     expect(await statuses(guardian, wrong, spouse, guardian, wrong)).toEqual([404, 404, 404, 429, 429]);
     expect(await (await post('consumerProfile', guardian)).text()).toContain('GUARDIAN-LIMIT');
@@ -124,7 +157,9 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ['a member of 13', member('hmbcbs', born(14, 1)), 400],
     ['a member of 12 of mincr', member('mincr', born(12)), 404],
     ['a member of 11 of ndbcbs', member('ndbcbs', born(12, 1)), 400],
-    ['a guardian’s child', { ...member('hmbcbs', born(3)), relationship: 'CUSTODIAL PARENT/GUARDIAN' }, 404],
+    ['a guardian’s child of 13', { ...member('hmbcbs', born(14, 1)), ...GUARDIAN }, 400],
+    ['a guardian’s child of 14', { ...member('hmbcbs', born(14)), ...GUARDIAN }, 404],
+    ['a guardian’s child of 11 of mincr', { ...member('mincr', born(12, 1)), ...GUARDIAN }, 400],
     ['a visitor of 19 in Delaware', visitor('dirde', '19801', born(19)), 200],
     ['a visitor of 18 in Delaware', visitor('dirde', '19801', born(19, 1)), 400],
     ['a visitor of 18 from Delaware on another site', visitor('dirpa', '19801', born(19, 1)), 400],

@@ -9,10 +9,11 @@ import {
 } from '../../../src/features/register/register.schema.ts';
 import { FAMILY_IDS } from '../../people/member-of.ts';
 import { savePassword, saveQuestion } from '../account/account-state.ts';
+import { countWrongPerson, resetPerson } from '../account/identity-checks.ts';
 import { QUESTIONS } from '../account/security-questions.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { countAttempt, limitOf, missedAge, resetAttempts } from './registration-checks.ts';
+import { limitOf, missedAge } from './registration-checks.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
 
@@ -94,7 +95,7 @@ export function registerRoutes(services: SandboxServices) {
     const age = missedAge(asked, day);
     if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;
-    if ('memberId' in asked) (found ? resetAttempts : countAttempt)(services, asked);
+    if ('memberId' in asked) (found ? resetPerson : countWrongPerson)(services, asked);
     if (found === undefined) return refuse(404, 'MEMBER-NOT-FOUND');
     const id = found
       ? consumerIdOf(found.family.id, found.self.pin)

@@ -1,6 +1,8 @@
 /** Members who may register, found by member ID, name and date of birth. */
 import { createHash } from 'node:crypto';
+import { ADULT_AGE } from '../../../src/features/register/birth-date.rules.ts';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
+import { isOldEnough } from '../../../src/lib/age.rules.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
@@ -33,6 +35,33 @@ const fitsType = (family: Family, type: MemberQuery['registrationType']): boolea
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
+/** Subscribers and spouses: a guardian is one of them. */
+const ADULT_CODES = [...CODES.SELF, ...CODES.SPOUSE];
+
+const isPerson = (
+  member: FamilyMember,
+  person: Pick<MemberQuery, 'firstName' | 'lastName' | 'dateOfBirth'>,
+  day: IsoDate,
+): boolean =>
+  same(person.firstName, member.firstName) &&
+  same(person.lastName, member.lastName) &&
+  person.dateOfBirth === birthDate(member, day);
+
+/** Whether the guardian of the request is an adult of the family, and the child is none. True for other requests. */
+export function hasGuardian(
+  { members }: Pick<Family, 'members'>,
+  query: ConsumerQuery,
+  day: IsoDate,
+): boolean {
+  if (!('guardian' in query)) return true;
+  const { guardian } = query;
+  const isGuardian = members.some(
+    (member) => isPerson(member, guardian, day) && ADULT_CODES.includes(member.relationshipCode),
+  );
+  const isAdult = (born: IsoDate): boolean => isOldEnough(born, ADULT_AGE, day);
+  return isGuardian && isAdult(guardian.dateOfBirth) && !isAdult(query.dateOfBirth);
+}
+
 /** The UMI matches with and without the 0 that the portal appends (spec 001 §3). */
 const memberIds = ({ agreementId, umi }: Family): readonly string[] => [agreementId, umi, `${umi}0`];
 
@@ -41,13 +70,9 @@ export function findRegistrant(query: MemberQuery, day: IsoDate): Registrant | u
     (one) => memberIds(one).includes(query.memberId) && fitsType(one, query.registrationType),
   );
   const self = family?.members.find(
-    (member) =>
-      same(query.firstName, member.firstName) &&
-      same(query.lastName, member.lastName) &&
-      query.dateOfBirth === birthDate(member, day) &&
-      CODES[query.relationship].includes(member.relationshipCode),
+    (member) => isPerson(member, query, day) && CODES[query.relationship].includes(member.relationshipCode),
   );
-  return family && self && { family, self };
+  return family && self && hasGuardian(family, query, day) ? { family, self } : undefined;
 }
 
 export const registrantOf = (familyId: string, pin: string): Registrant | undefined => {

@@ -30,13 +30,21 @@ export const onlyMembers = brandWhere(
 export const PASSWORD = 'Lantern-42?';
 
 const { agreementId, members } = UNREGISTERED_FAMILIES.ashgrove;
-const [, , silas] = members;
-/** A child who is known to the service, as a guardian types it. */
+const [, petra, silas] = members;
+const birthOf = (member: (typeof members)[number]): string =>
+  toUsDate(birthDate(member, today('America/New_York')));
+/** A child of 15 who is known to the service, as a guardian types it. */
 export const SILAS = {
   firstName: silas.firstName,
-  lastName: 'Ashgrove',
-  dateOfBirth: toUsDate(birthDate(silas, today('America/New_York'))),
+  lastName: silas.lastName,
+  dateOfBirth: birthOf(silas),
   memberId: agreementId,
+};
+/** An adult of the same plan. */
+export const GUARDIAN = {
+  guardianFirstName: petra.firstName,
+  guardianLastName: petra.lastName,
+  guardianDateOfBirth: birthOf(petra),
 };
 
 type Values = Readonly<Record<string, string>>;
