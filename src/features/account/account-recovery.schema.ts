@@ -27,9 +27,9 @@ const sentReply = v.pipe(
 /**
  * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response is
  * the masked email address. 404 USER-NOT-ON-FILE, 400 GEN-NOMATCH for a wrong answer or PIN, 429 IDENTITY-LIMIT after the
- * third wrong one of a name within an hour (000 §9). Chosen here: path, payload and response; a user name needs names,
- * birth date (yyyy-MM-dd) and member ID (at least 9 characters), a password the answer to the security question or the
- * PIN of requestPin.
+ * third wrong one of a user name within an hour (000 §9), or of a member ID or person, with those of registration. Chosen
+ * here: path, payload and response; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9
+ * characters), a password the answer to the security question or the PIN of requestPin.
  */
 export const forgottenUsernamePassword = defineCall({
   method: 'post',
@@ -54,3 +54,4 @@ export const forgottenUsernamePassword = defineCall({
   progress: true,
 });
 export type Forgotten = PayloadOf<typeof forgottenUsernamePassword>;
+export type ForgottenUserName = Extract<Forgotten, { forgotten: 'USERNAME' }>;

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../lib/date.ts';
 import { textBoxError, type FieldValueError } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
 import { DATE_MESSAGES, parseTypedDate } from '../../lib/typed-date.rules.ts';
-import type { Forgotten } from './account-recovery.schema.ts';
+import type { ForgottenUserName } from './account-recovery.schema.ts';
 
 /** In form order. */
 export const IDENTITY_FIELDS = ['firstName', 'lastName', 'dob', 'memberId'] as const;
@@ -56,7 +56,7 @@ export function identityErrors(form: IdentityForm, { today, memberId }: Validati
 }
 
 /** The request payload; null if the form has errors. */
-export function readIdentity(form: IdentityForm, context: ValidationContext): Forgotten | null {
+export function readIdentity(form: IdentityForm, context: ValidationContext): ForgottenUserName | null {
   const { date } = parseTypedDate(form.dob, context.today);
   if (date === null || identityErrors(form, context).length > 0) return null;
   return {

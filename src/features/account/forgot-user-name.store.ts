@@ -2,28 +2,42 @@
 import { atom } from 'nanostores';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import type { Forgotten } from './account-recovery.schema.ts';
+import type { IdentifiedPerson } from '../../session/sign-in/attempts.rules.ts';
+import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';
+import type { ForgottenUserName } from './account-recovery.schema.ts';
 import { sendForgotten } from './account-recovery.service.ts';
 
 export type ForgotUserNameState =
   | { state: 'typing' }
   | { state: 'busy' }
-  /** No account matches. The service does not say which field differs. */
-  | { state: 'unknown' }
+  /** No account matches. The service does not say which field differs. `left`: remaining attempts. */
+  | { state: 'unknown'; left: number }
+  /** No attempts are left for these details. */
+  | { state: 'closed' }
   | { state: 'failed'; reference: string }
   | { state: 'sent'; sentTo: string };
 
 export const $forgotUserName = atom<ForgotUserNameState>({ state: 'typing' });
 
-/** Sends the form; does nothing while busy. */
-export async function submitIdentity(identity: Forgotten): Promise<void> {
+const afterAttempts = (left: number): ForgotUserNameState =>
+  left === 0 ? { state: 'closed' } : { state: 'unknown', left };
+
+async function stateAfter(error: unknown, person: IdentifiedPerson): Promise<ForgotUserNameState> {
+  const { status, reference } = failureOf(error);
+  if (status === 429) return { state: 'closed' };
+  return status === 404 ? afterAttempts(await countPersonAttempt(person)) : { state: 'failed', reference };
+}
+
+/** Sends the form; does nothing while busy. Attempts add up with those of registration (decision 151). */
+export async function submitIdentity(identity: ForgottenUserName): Promise<void> {
   if ($forgotUserName.get().state === 'busy') return;
   $forgotUserName.set({ state: 'busy' });
   configureHttp();
+  const person = { ...identity, dateOfBirth: identity.dob };
+  if ((await personAttemptsRemaining(person)) === 0) return $forgotUserName.set({ state: 'closed' });
   try {
     $forgotUserName.set({ state: 'sent', sentTo: await sendForgotten(identity) });
   } catch (error) {
-    const { status, reference } = failureOf(error);
-    $forgotUserName.set(status === 404 ? { state: 'unknown' } : { state: 'failed', reference });
+    $forgotUserName.set(await stateAfter(error, person));
   }
 }

@@ -15,8 +15,14 @@ export const forgotUserName: Translation<typeof texts> = {
   send: 'Enviar mi nombre de usuario',
   busy: 'Un momento',
   unknown: 'Esto no coincide con lo que tenemos',
-  unknownText:
-    'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+  unknownText: {
+    one: 'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo una vez más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+    other:
+      'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo {count} veces más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+  },
+  closed: 'Por favor, llámenos',
+  closedText:
+    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos. Podemos buscarlo con usted: llame al {phone}, {hours}.',
   failed: 'No se envió nada. Lo que escribió sigue aquí.',
   sentHeading: 'Enviamos su nombre de usuario',
   sentTo:

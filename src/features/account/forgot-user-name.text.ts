@@ -15,8 +15,14 @@ export const texts = {
   send: 'Send my user name',
   busy: 'One moment',
   unknown: 'This does not match our records',
-  unknownText:
-    'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. We can also look it up with you: call {phone}, {hours}.',
+  unknownText: {
+    one: 'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. You can try once more. We can also look it up with you: call {phone}, {hours}.',
+    other:
+      'Compare all four with your member ID card, including the spelling of your name. For your protection we do not say which one is different. You can try {count} more times. We can also look it up with you: call {phone}, {hours}.',
+  },
+  closed: 'Please call us',
+  closedText:
+    'We could not find this person three times. To protect our members, this form is now closed for these details. We can look it up with you: call {phone}, {hours}.',
   failed: 'Nothing was sent. What you typed is still here.',
   sentHeading: 'Your user name is on its way',
   sentTo: 'We sent it to {address}. It may take a few minutes; look in the spam folder too.',

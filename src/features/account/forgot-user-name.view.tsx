@@ -17,7 +17,7 @@ import {
 } from './forgot-user-name.rules.ts';
 import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
-import type { Forgotten } from './account-recovery.schema.ts';
+import type { ForgottenUserName } from './account-recovery.schema.ts';
 import { StepForm } from '../../ui/step-form.view.tsx';
 
 const ACTION = '/forgot-user-name/';
@@ -26,7 +26,7 @@ interface ForgotUserNameProps {
   brand: RecoveryBrand;
   status: ForgotUserNameState;
   /** Called with a valid form. */
-  onSubmit(identity: Forgotten): void;
+  onSubmit(identity: ForgottenUserName): void;
   onRetry(): void;
 }
 
@@ -57,12 +57,16 @@ function readForm(data: FormData): IdentityForm {
 function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
   if (status.state === 'failed')
     return <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />;
-  if (status.state !== 'unknown') return null;
+  if (status.state !== 'unknown' && status.state !== 'closed') return null;
+  const call = { phone: brand.phone, hours: brand.hoursText };
+  const isClosed = status.state === 'closed';
   return (
     <div className="note note-failed" role="alert">
-      <p className="note-text">{t('unknown')}</p>
+      <p className="note-text">{t(isClosed ? 'closed' : 'unknown')}</p>
       <p>
-        <PhoneIn text={t('unknownText', { phone: brand.phone, hours: brand.hoursText })} />
+        <PhoneIn
+          text={isClosed ? t('closedText', call) : t('unknownText', { ...call, count: status.left })}
+        />
       </p>
     </div>
   );
@@ -73,7 +77,11 @@ export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotU
   const { memberId } = brand;
   const errors = useMemo(
     () =>
-      found.map(({ field, problem }) => ({ id: idOf(field), field: t(field), text: validation(problem) })),
+      found.map((error) => ({
+        id: idOf(error.field),
+        field: t(error.field),
+        text: validation(error.problem),
+      })),
     [found],
   );
   const busy = status.state === 'busy';

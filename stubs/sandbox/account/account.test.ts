@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityStrength } from '../../../src/session/user/security.schema.ts';
+import { consumerProfile } from '../../../src/features/register/register.schema.ts';
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
@@ -66,6 +67,25 @@ describe('a forgotten user name or password', () => {
     expect(await codes(await as(...forgot({ ...maria, dob: '1984-03-15' })))).toEqual(
       error(404, 'USER-NOT-ON-FILE'),
     );
+  });
+
+  it('is refused after three wrong requests with a member ID or a person, those of registration included (000 §9)', async () => {
+    const { as, clock } = openAccounts();
+    const { forgotten: _, dob, ...person } = maria;
+    const asked = {
+      ...person,
+      ...{ registrationType: 'MREG' as const, relationship: 'SPOUSE' as const, brand: 'hmbcbs' },
+      dateOfBirth: dob,
+    };
+    expect((await as(null, consumerProfile, { payload: asked })).status).toBe(404);
+    expect((await as(...forgot({ ...maria, memberId: '999999999' }))).status).toBe(404);
+    expect((await as(...forgot({ ...maria, memberId: '888888888' }))).status).toBe(404);
+    expect(await codes(await as(...forgot(maria)))).toEqual(error(429, 'IDENTITY-LIMIT'));
+    expect(await codes(await as(null, consumerProfile, { payload: asked }))).toEqual(
+      error(429, 'REGISTER-LIMIT'),
+    );
+    clock.now += 3_600_001;
+    expect((await as(...forgot(maria))).status).toBe(200);
   });
 
   it('gives a temporary password only for the correct answer', async () => {

@@ -7,7 +7,16 @@ import { accountOf, savePassword } from './account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { birthDate } from '../data/days.ts';
-import { countPin, countWrong, resetChecks, hasPin, mayCheck } from './identity-checks.ts';
+import {
+  countPin,
+  countWrong,
+  countWrongPerson,
+  hasPin,
+  mayCheck,
+  mayCheckPerson,
+  resetChecks,
+  resetPerson,
+} from './identity-checks.ts';
 import { serveCall } from '../serve-call.ts';
 
 /** `m***@mail.example` */
@@ -51,7 +60,10 @@ export function forgottenRoutes(services: SandboxServices) {
 
   serveCall(routes, services, calls.forgottenUsernamePassword, ({ payload, day }) => {
     if (payload.forgotten === 'USERNAME') {
+      const described = { ...payload, dateOfBirth: payload.dob };
+      if (!mayCheckPerson(services, described)) return refuse(429, 'IDENTITY-LIMIT');
       const found = services.accounts.list().find((person) => isDescribed(person, payload, day));
+      (found ? resetPerson : countWrongPerson)(services, described);
       return found ? sent(services, found) : refuse(404, 'USER-NOT-ON-FILE');
     }
     const { logonId } = payload;
