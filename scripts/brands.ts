@@ -11,20 +11,28 @@ const root = resolve(import.meta.dirname, '..');
 /** Wrong usage: only the message is printed, without a stack. */
 class UsageError extends Error {}
 
+interface Options {
+  like?: string | undefined;
+  production: boolean;
+}
+
 interface Command {
   args: string;
   says: string;
   takes: [least: number, most: number];
   /** Returns the text to print, and whether the command succeeded. */
-  run: (words: string[], like: string | undefined) => Promise<{ text: string; ok?: boolean }>;
+  run: (words: string[], options: Options) => Promise<{ text: string; ok?: boolean }>;
 }
 
 const COMMANDS = {
   check: {
-    args: '[CODE]',
-    says: 'all errors at once, of one brand or of all, each with file, line and column',
+    args: '[CODE] [--production]',
+    says: 'all errors at once, of one brand or of all, each with file, line and column; --production: also addresses of other sites that are still invented',
     takes: [0, 1],
-    run: async ([code]) => (await import('./brands/check.ts')).checkAndCompare(root, code),
+    run: async ([code], { production }) => {
+      const { checkAndCompare, checkForProduction } = await import('./brands/check.ts');
+      return (production ? checkForProduction : checkAndCompare)(root, code);
+    },
   },
   list: {
     args: '',
@@ -42,7 +50,7 @@ const COMMANDS = {
     args: 'CODE --like CODE',
     says: 'a new brand that starts as a copy of another',
     takes: [1, 1],
-    run: async ([code = ''], like) => {
+    run: async ([code = ''], { like }) => {
       if (!like) throw new UsageError(`Say which brand it starts from: new ${code} --like mincr`);
       return (await import('./brands/new.ts')).newBrand(root, code, like);
     },
@@ -98,7 +106,11 @@ async function codesFor({ args }: Command): Promise<string[]> {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { like: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      like: { type: 'string' },
+      production: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
   const [name, ...words] = positionals;
   if (values.help || name === undefined || name === 'help') {
@@ -116,7 +128,10 @@ async function main(): Promise<void> {
     throw new UsageError(
       [`Usage: npm run brands -- ${name} ${command.args}`.trim(), ...(await codesFor(command))].join('\n'),
     );
-  const { text, ok = true } = await command.run(words, values.like?.toLowerCase());
+  const { text, ok = true } = await command.run(words, {
+    like: values.like?.toLowerCase(),
+    production: values.production,
+  });
   console.info(text);
   if (!ok) process.exitCode = 1;
 }

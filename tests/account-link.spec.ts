@@ -2,7 +2,9 @@
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+const brand = brandWhere(
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
 
 test(
   'a member sees Account next to the tools, on a phone also in the menu; it leads to the account page',

@@ -4,11 +4,13 @@
  */
 import type { APIRequestContext } from 'playwright/test';
 import { brand, kept } from './support/desk.ts';
+import { standIn } from './support/stand-in.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 
 const tokens = brandWhere(({ signIn }) => signIn.flow === 'token');
 
-const toShop = ({ sites }: typeof brand) => `/login/?target=${encodeURIComponent(sites.shop)}`;
+const shopOf = ({ sites }: typeof brand): string => sites.shop.everywhere ?? '';
+const toShop = (from: typeof brand) => `/login/?target=${encodeURIComponent(shopOf(from))}`;
 
 /** The status of a call with a token. */
 async function answerTo(request: APIRequestContext, token: unknown): Promise<number> {
@@ -24,21 +26,13 @@ test('a visitor is sent to the shop, and a member to the site that asked, withou
   request,
   signInAs,
 }) => {
-  // Other sites are stubbed: a redirect to one shows a page of this test.
-  await page.route(
-    (url) => !url.hostname.endsWith('.localhost'),
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<title>Another site</title><link rel="icon" href="data:,">',
-      }),
-  );
+  const shop = brandWhere(({ domain }) => domain === new URL(shopOf(brand)).hostname);
 
   await test.step('a visitor', async () => {
     const rates = page.waitForRequest((sent) => sent.url().endsWith(`/store/${brand.storeID}/ratingInfo`));
     await signInAs('piper', brand);
     await rates; // whether this store's rates are saved (000 §7)
-    await expect(page).toHaveURL(brand.sites.shop);
+    await expect(page).toHaveURL(at(shop, '/'));
     const here = await context.newPage();
     await here.goto(at(brand));
     expect(await kept(here)).toEqual({ storage: {}, cookies: '' });
@@ -47,7 +41,8 @@ test('a visitor is sent to the shop, and a member to the site that asked, withou
 
   await test.step('a member of a Medicare market', async () => {
     await signInAs('ruth-senior', brand, toShop(brand));
-    await expect(page).toHaveURL(brand.sites.senior);
+    await expect(page).toHaveURL(standIn(page, brand.sites.senior.prod));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site for Medicare markets');
   });
 
   await test.step('a member of the token login, whose tokens are revoked', async () => {
@@ -56,7 +51,7 @@ test('a visitor is sent to the shop, and a member to the site that asked, withou
     const { access_token: access, refresh_token: refresh }: Record<string, string> = await (
       await granted
     ).json();
-    await expect(page).toHaveURL(tokens.sites.shop);
+    await expect(page).toHaveURL(at(shop, '/'));
     await expect.poll(() => answerTo(request, access)).toBe(401);
     const address = new URL(at(tokens, '/api/oauth/tokens').replace(`${tokens.code}.`, ''));
     const renewal = await request.post(address.href, {

@@ -6,7 +6,9 @@ import { brandWhere, claimRows, expect, fillSignIn, goTo, signInAt, test } from 
 import { visitRecorded } from './support/visits.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+const brand = brandWhere(
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
 
 const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });
 

@@ -5,6 +5,7 @@
 import { REFUSED } from '../stubs/people/refused.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brands, brandWhere, claimRows, expect, fillSignIn, test } from './support/portal.ts';
+import { standIn } from './support/stand-in.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
@@ -113,10 +114,6 @@ test(
   async ({ page, at, newPerson, faults, signInAs }) => {
     faults.expected.push(/401/);
     await test.step('an employee may stay, or continue to the single sign-on', async () => {
-      const { employee } = brand.sites;
-      await page.route(employee, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>Employees' }),
-      );
       await signInAs('employee', brand);
       const modal = page.getByRole('dialog', { name: 'This is not the site for employees' });
       await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
@@ -125,7 +122,7 @@ test(
       await expect(modal).toHaveCount(0);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await modal.getByRole('button', { name: 'Continue' }).click();
-      await expect(page).toHaveURL(employee);
+      await expect(page).toHaveURL(standIn(page, brand.sites.employee.prod));
     });
     await test.step('a demo user is sent to the portal of the brand in the second error', async () => {
       const [, named] = REFUSED.find(({ id }) => id === 'demo')?.refusal?.messages ?? [];

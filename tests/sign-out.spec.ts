@@ -11,7 +11,7 @@ import { LONG_RUN } from '../scripts/test/sample.ts';
 const brand = brandWhere(({ signIn, messageCenter }) => signIn.flow === 'newer' && messageCenter);
 const LOGIN = '**/rbsmbl/x-services/userauth/v1/login';
 const LOGGED = 'console: Logout failed, please close the browser';
-const CHAIN = 'https://sso.example/chain';
+const CHAIN = 'https://sso.test/chain';
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' }).click();
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
 import { isLongRun, sampleSpread } from '../test/sample.ts';
-import { check } from './check.ts';
+import { check, inventedSites } from './check.ts';
 import { list } from './list.ts';
 import { newBrand } from './new.ts';
 import { why } from './why.ts';
@@ -31,6 +31,16 @@ describe('check', () => {
     expect(text).toContain('descripton: is not a key of a brand record; did you mean description?');
     expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 error in mincr.');
     expect(check(tree.root, 'wybcbs').ok).toBe(true);
+  });
+
+  it('for production, lists each address that is still invented, brands’ own domains aside', () => {
+    const text = inventedSites(PROJECT, 'mincr').join('\n');
+    expect(text).toContain('handOffs.payPremium.url.prod: https://pay.ledgerway.example/ (Ledgerway Payments)');
+    for (const key of ['sites.senior.prod', 'sites.employee.prod', 'footer.social.youtube']) expect(text).toContain(key);
+    expect(text).not.toContain('sites.shop');
+    using tree = brandTree();
+    tree.edit('brands/_base.yaml', 'https://pay.ledgerway.example/', 'https://pay.bank.com/');
+    expect(inventedSites(tree.root, 'mincr').join('\n')).not.toContain('payPremium');
   });
 
   it('refuses a code that no brand has, and says which it may have been', () => {

@@ -1,6 +1,8 @@
-/** `npm run brands -- check [CODE]`: all errors, and rules that publishing would change. */
+/** `npm run brands -- check [CODE] [--production]`: all errors, rules that publishing would change, and invented addresses. */
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
-import { formatBrandError } from '../../src/brand/brand-error.ts';
+import { formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
+import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
+import { isInvented } from '../../src/lib/site-address.rules.ts';
 import { knownCode } from './known-code.ts';
 import { ruleReport } from './rule-report.ts';
 
@@ -27,6 +29,36 @@ export async function checkAndCompare(root: string, asked?: string): Promise<Che
   const report = ok ? await ruleReport(root, sites, asked === undefined ? 'all' : sites.map(codeOf)) : [];
   return { text: [text, ...(report.length > 0 ? ['', ...report] : [])].join('\n'), ok };
 }
+
+/** Also lists the sites whose production address is still invented; the brands' own domains are not meant. */
+export async function checkForProduction(root: string, asked?: string): Promise<Checked> {
+  const { text, ok } = await checkAndCompare(root, asked);
+  const lines = ok ? inventedSites(root, asked) : [];
+  return { text: [text, ...lines].join('\n'), ok: ok && lines.length === 0 };
+}
+
+/** A line for each invented address that is used in production, the brands' own domains aside. */
+export function inventedSites(root: string, asked?: string): string[] {
+  const { sites } = readBrands(root);
+  const domains = new Set(sites.map(({ brand }) => brand.domain));
+  const code = asked === undefined ? undefined : knownCode(root, asked);
+  const found = sites
+    .filter((site) => code === undefined || codeOf(site) === code)
+    .flatMap((site) =>
+      outsideAddresses(site.brand)
+        .filter(({ url, path }) => isInvented(url) && !domains.has(new URL(url).hostname) && isForProduction(path))
+        .map(({ url, path, name }) => ({ key: `${path.join('.')}: ${url} (${name})`, code: codeOf(site) })),
+    );
+  if (found.length === 0) return [];
+  const groups = Map.groupBy(found, ({ key }) => key);
+  return [
+    '',
+    'Addresses of other sites that are still invented:',
+    ...[...groups].map(([key, users]) => `  ${key}: ${users.length === sites.length ? 'all brands' : users.map((user) => user.code).join(', ')}`),
+  ];
+}
+
+const isForProduction = (path: KeyPath): boolean => !['local', 'dev', 'test', 'qa'].includes(String(path.at(-1)));
 
 const codeOf = ({ brand }: BrandSite): string => brand.code;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { HOSTILE_TARGETS } from '../../src/lib/hostile-targets.fixture.ts';
-import { brandOfAddress, hostMeaning } from './hosts.ts';
+import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
 
 const site: SiteEntry = {
   code: 'mincr',
@@ -38,6 +38,25 @@ describe('which brand a host means', () => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },
   );
+});
+
+describe('invented hosts on this machine', () => {
+  it.each([
+    ['northstar.example.localhost:4321', { kind: 'brand-domain', code: 'mincr' }],
+    ['Pay.Ledgerway.example.localhost', { kind: 'invented', host: 'pay.ledgerway.example' }],
+    ['northstar.example.localhost.evil.example', { kind: 'unknown' }],
+  ])('%s is %j', (host, meaning) => {
+    expect(hostMeaning(host, [site])).toEqual(meaning);
+  });
+
+  it.each([
+    ['/plans/?a=1', 'http://mincr.localhost:4321/plans/?a=1'],
+    ['//evil.example/', null],
+  ])('%s of a brand’s domain is %s', (path, address) => {
+    const [pathname = '', query] = path.split('?');
+    const search = query === undefined ? '' : `?${query}`;
+    expect(localAddress('mincr', { protocol: 'http:', port: '4321', pathname, search })).toBe(address);
+  });
 });
 
 describe('defBrand on the bare host (000 §2)', () => {

@@ -6,14 +6,30 @@ import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
 /** Hosts of the directory page. */
 const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Test environments of a brand: `qa.northstar.example`. */
+type HostMeaning =
+  | { kind: 'brand'; domain: string }
+  | { kind: 'directory' }
+  | { kind: 'unknown' }
+  /** A brand's own domain as other sites of this machine link to it. */
+  | { kind: 'brand-domain'; code: string }
+  /** An invented host, which no browser reaches (decision 288). */
+  | { kind: 'invented'; host: string };
+
+/** Test environments of a brand, on this machine too: `qa.northstar.example`, `dev.mincr.localhost`. */
 const TEST_SUB_DOMAIN = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
-type HostMeaning = { kind: 'brand'; domain: string } | { kind: 'directory' } | { kind: 'unknown' };
+/** What `reachableAddress` makes of an invented host: `pay.ledgerway.example.localhost`. */
+const INVENTED_HOST = /^(.+\.example)\.localhost$/;
 
 /** @param host Host header with or without port, in any case */
 export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(TEST_SUB_DOMAIN, '');
+  const named = host.toLowerCase().replace(/:\d+$/, '');
+  const invented = INVENTED_HOST.exec(named)?.[1];
+  if (invented !== undefined) {
+    const brand = sites.find(({ domain }) => domain === invented);
+    return brand ? { kind: 'brand-domain', code: brand.code } : { kind: 'invented', host: invented };
+  }
+  const name = named.replace(TEST_SUB_DOMAIN, '');
   const site = sites.find(
     ({ code, domain }) =>
       domain === name ||
@@ -36,10 +52,18 @@ export function brandOfAddress(
     readEntryParameters(search).defaultBrand,
     sites.map((site) => site.code),
   );
-  if (code === null || NO_PAGE.test(pathname)) return null;
-  const host = `${code}.localhost${port === '' ? '' : `:${port}`}`;
-  const target = new URL(`${protocol}//${host}/`);
+  if (code === null) return null;
+  return localAddress(code, { protocol, port, pathname, search: withoutDefaultBrand(search) });
+}
+
+/** The same path on a brand's own host; null for paths that no page has. */
+export function localAddress(
+  code: string,
+  { protocol, port, pathname, search }: Pick<URL, 'protocol' | 'port' | 'pathname' | 'search'>,
+): string | null {
+  if (NO_PAGE.test(pathname)) return null;
+  const target = new URL(`${protocol}//${code}.localhost${port && `:${port}`}/`);
   target.pathname = pathname;
-  target.search = withoutDefaultBrand(search);
+  target.search = search;
   return target.href;
 }

@@ -13,7 +13,7 @@ import { pictureCode } from './directory/picture.ts';
 import { publishedPictures, type Pictures } from './directory/published-pictures.ts';
 import { DIRECTORY_POLICY, directoryPage } from './directory/directory-page.ts';
 import { SiteMissingError } from './host-rules.ts';
-import { brandOfAddress, hostMeaning } from './hosts.ts';
+import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import type { SavedFiles } from './preview/saved-files.ts';
 import { siteIndexReader } from './site-index.ts';
@@ -86,12 +86,24 @@ export function directoryApp(
     const sites = brands.sites();
     const meaning = hostMeaning(host, sites);
     if (services.owns(c.req.path))
-      return meaning.kind === 'unknown' ? refuse(421, 'UNKNOWN-HOST') : services.answer(c, next);
+      return meaning.kind === 'brand' || meaning.kind === 'directory'
+        ? services.answer(c, next)
+        : refuse(421, 'UNKNOWN-HOST');
     if (meaning.kind === 'brand') {
       c.set('domain', meaning.domain);
       return next();
     }
-    const chosen = meaning.kind === 'directory' ? brandOfAddress(new URL(c.req.url), sites) : null;
+    if (meaning.kind === 'invented') {
+      // Imported on demand, as previews are: a server that only serves sites needs no brand reader.
+      const { inventedSitePage, INVENTED_SITE_POLICY: policy } = await import('./invented-site.ts');
+      const page = inventedSitePage(root, meaning.host);
+      if (page) return c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy });
+    }
+    const address = new URL(c.req.url);
+    const chosen =
+      meaning.kind === 'brand-domain'
+        ? localAddress(meaning.code, address)
+        : meaning.kind === 'directory' && brandOfAddress(address, sites);
     if (chosen) return c.redirect(chosen, 302);
     const file = meaning.kind === 'directory' && (await pictures.fileOf(c));
     if (file) return file;
@@ -110,7 +122,7 @@ export function directoryApp(
       if (preview) return c.html(preview, 200, PREVIEW_HEADERS);
     }
     const found = meaning.kind === 'directory' && c.req.path === '/';
-    const unknown = meaning.kind === 'unknown' ? { unknownHost: host } : {};
+    const unknown = meaning.kind === 'directory' ? {} : { unknownHost: host };
     const page = directoryPage({
       sites,
       errors: brands.errors(),

@@ -14,7 +14,7 @@ export const POLICY = "default-src 'self'";
 export const ONE = 'northstar.example';
 export const TWO = 'bighorn.example';
 
-const services: Services = {
+export const services: Services = {
   owns: (path) => path.startsWith('/rbsmbl/'),
   answer: (c) => c.json({ asked: c.req.path }),
   people: [

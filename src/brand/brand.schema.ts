@@ -27,21 +27,30 @@ import { privacy } from './schema/privacy.schema.ts';
 import { noticeLabels, spanish } from './schema/spanish.schema.ts';
 import { theme } from './schema/theme.schema.ts';
 import { timeZone } from './schema/time-zone.schema.ts';
+import { ENVIRONMENTS } from '../lib/environment.ts';
 import type { PortalLanguage } from '../lib/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
 
 /** Codes of the chat provider, not of brands, although some are alike (spec 000 §2 Footer). */
 const CHAT_CODES = ['HBS', 'PBS', 'HMBS', 'HMBCBS'] as const;
 
+const outsideAddress = matching(
+  /^https:\/\/[a-z0-9.-]+(\/\S*)?$/,
+  'an address such as https://pay.ledgerway.example/',
+);
+
 /** An external site that a header tab leads to. */
 const handOff = v.strictObject({
   name: key(text, 'Name of the other site, as its own pages use it', 'Ledgerway Payments'),
   url: key(
-    matching(/^https:\/\/[a-z0-9.-]+\.example(\/\S*)?$/, 'an address such as https://pay.ledgerway.example/'),
-    'Its address; opens in a new browser tab, without any member data',
-    'https://pay.ledgerway.example/',
+    v.record(v.picklist(ENVIRONMENTS), outsideAddress),
+    'Its address in each environment; without one there, the link is not shown. Opens in a new browser tab, without any member data',
+    { prod: 'https://pay.ledgerway.example/' },
   ),
 });
+
+/** A site of a sign-in (decision 288). */
+const siteAddress = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), url);
 
 export const brandSchema = v.strictObject({
   // Identity
@@ -141,16 +150,18 @@ export const brandSchema = v.strictObject({
   ),
   sites: group(
     v.strictObject({
-      shop: key(url, 'Site where visitors and members buy coverage', 'https://shop.harborline.example/'),
-      senior: key(url, 'Site for Medicare markets', 'https://senior.example/'),
-      producer: key(url, 'Site for agents and staff', '/producer/'),
+      shop: key(siteAddress, 'Site where visitors and members buy coverage', {
+        everywhere: 'https://shop.harborline.example/',
+      }),
+      senior: key(siteAddress, 'Site for Medicare markets', { prod: 'https://senior.example/' }),
+      producer: key(siteAddress, 'Site for agents and staff', { everywhere: '/producer/' }),
       employee: key(
-        url,
+        siteAddress,
         "The portal's single-sign-on address, for employees on the wrong site (spec 000 §2)",
-        'https://sso.harborline.example/portal/',
+        { prod: 'https://sso.harborline.example/portal/' },
       ),
     }),
-    'Sites to which sign-in sends people other than members (spec 000 §4)',
+    'Sites to which sign-in sends people other than members (spec 000 §4), by environment; everywhere: a path of this site, or a page of another brand, whose host keeps the environment',
   ),
   handOffs: group(
     v.strictObject({
@@ -199,7 +210,7 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       hosts: key(
         v.record(
-          v.picklist(['local', 'dev', 'test', 'qa', 'prod']),
+          v.picklist(ENVIRONMENTS),
           matching(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://services.northstar.example'),
         ),
         "Cross-origin mode: origins of the services by environment; default: the site's own origin (spec 000 §7)",

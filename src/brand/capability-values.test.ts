@@ -129,11 +129,11 @@ const VALUES: [rule: string, value: (brand: Brand) => unknown, who: Record<strin
   ],
   [
     'shop site: the shop brand itself is there already',
-    (brand) => brand.sites.shop,
+    (brand) => brand.sites.shop.everywhere,
     { '/': ['shop'], 'https://shop.harborline.example/': without('shop') },
   ],
-  ['senior site', (brand) => brand.sites.senior, { 'https://senior.example/': codes }],
-  ['producer site', (brand) => brand.sites.producer, { '/producer/': codes }],
+  ['senior site', (brand) => brand.sites.senior.prod, { 'https://senior.example/': codes }],
+  ['producer site', (brand) => brand.sites.producer.everywhere, { '/producer/': codes }],
   [
     'where premiums are paid online',
     (brand) => brand.handOffs.payPremium?.name ?? 'nowhere',

@@ -18,3 +18,15 @@ it.each(['http://sso.example/chain', '//sso.example/chain', 'javascript:alert(1)
     expect(knownSites({ ...brand, logoutTarget: chain })).toEqual(own);
   },
 );
+
+it('a site that has a host in every environment is a brand of this build (decision 288)', () => {
+  const domains = brands.map(({ domain }) => domain);
+  for (const { code, sites } of brands)
+    for (const { everywhere = '/' } of Object.values(sites))
+      expect([code, everywhere]).toEqual([
+        code,
+        everywhere.startsWith('/') || domains.includes(new URL(everywhere).hostname)
+          ? everywhere
+          : 'an address in each environment',
+      ]);
+});

@@ -1,8 +1,12 @@
-type Environment = 'local' | 'dev' | 'test' | 'qa' | 'prod';
+export const ENVIRONMENTS = ['local', 'dev', 'test', 'qa', 'prod'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
 
 const LOCAL = /^(m00.*|localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
 /** Test environments: `qa.northstar.example`, `www.test2.northstar.example`. Pattern chosen here. */
 const SUB_DOMAIN = /^(?:www\.)?(dev|test|qa)\d*\./;
+
+/** The same with its dot, before the domain of a brand. */
+const TEST_PREFIX = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 
 const isTestEnvironment = (name: string | undefined): name is 'dev' | 'test' | 'qa' =>
   name === 'dev' || name === 'test' || name === 'qa';
@@ -14,6 +18,10 @@ export function environmentOf(host: string): Environment {
   const named = SUB_DOMAIN.exec(name)?.[1];
   return isTestEnvironment(named) ? named : 'prod';
 }
+
+/** `www.test2.` of `www.test2.northstar.example`; '' in production and on this machine. */
+export const environmentPrefix = (host: string): string =>
+  environmentOf(host) === 'local' ? '' : (TEST_PREFIX.exec(host.toLowerCase())?.[0] ?? '');
 
 /** Whether requests carry the test-backend routing header (spec 000 §7). */
 export const isTestBackend = (environment: Environment): boolean => isTestEnvironment(environment);

@@ -3,9 +3,16 @@ import { navigateTo, safeHref } from './navigation.ts';
 
 const assign = vi.fn();
 
-function openPage(lang: string): void {
+function openPage(lang: string, host = 'northstar.example'): void {
   const path = lang === 'es' ? '/es/login/' : '/login/';
-  const location = { origin: 'https://northstar.example', pathname: path, assign };
+  const location = {
+    origin: `https://${host}`,
+    protocol: 'https:',
+    hostname: host,
+    port: '',
+    pathname: path,
+    assign,
+  };
   vi.stubGlobal('location', location);
   vi.stubGlobal('window', { location });
   vi.stubGlobal('document', { documentElement: { lang, dataset: { sites: 'https://shop.example' } } });
@@ -41,5 +48,18 @@ describe.each([
   it('of unknown sites are not opened', () => {
     expect(navigateTo('https://evil.example/')).toBe(false);
     expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('sites of the record', () => {
+  it.each([
+    ['qa.northstar.example', 'https://qa.shop.example/plans/', 'https://qa.shop.example/plans/'],
+    ['northstar.example', 'https://qa.shop.example/plans/', null],
+    ['qa.northstar.example', 'https://qa.evil.example/', null],
+    ['mincr.localhost', 'https://shop.example/plans/', 'https://shop.example.localhost/plans/'],
+    ['mincr.localhost', 'https://evil.example/', null],
+  ])('on %s, %s leads to %s', (host, address, target) => {
+    openPage('en', host);
+    expect(safeHref(address)).toBe(target);
   });
 });

@@ -3,18 +3,20 @@
  * Pages of this site are opened in the language of this page.
  */
 import { pageAddress } from './page-address.ts';
+import { inEnvironment, reachableAddress } from './site-address.rules.ts';
 import { safeTarget, type AllowedTargets } from './safe-target.rules.ts';
 
 const SAME_PAGE = /^#[^\s\\]*$/;
 
-const allowed = (also: readonly string[]): AllowedTargets => ({
-  origin: window.location.origin,
-  sites: [...(document.documentElement.dataset['sites'] ?? '').split(' '), ...also],
-});
+function allowed(also: readonly string[]): AllowedTargets {
+  const { origin, hostname } = window.location;
+  const sites = (document.documentElement.dataset['sites'] ?? '').split(' ');
+  return { origin, sites: [...sites, ...sites.map((site) => inEnvironment(site, hostname)), ...also] };
+}
 
 function localizedTarget(address: unknown, also: readonly string[]): string | null {
   const target = safeTarget(address, allowed(also));
-  return target === null ? null : pageAddress(target);
+  return target === null ? null : reachableAddress(pageAddress(target), window.location);
 }
 
 /** The address for a link, or null if it is not allowed; at build time the brand schema has checked it. */

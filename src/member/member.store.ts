@@ -4,7 +4,7 @@ import { failureOf } from '../lib/remote.ts';
 import { startRouting } from '../routing/route.store.ts';
 import { setViewStateOwner } from '../routing/view-state.ts';
 import { followRedirect, redirectFromMemberArea } from '../session/redirects/sign-in-redirect.ts';
-import type { RuleSites } from '../session/redirects/sign-in-redirect.rules.ts';
+import type { RecordSites } from '../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../session/session.store.ts';
 import { isSimulation } from '../session/simulation/is-simulation.ts';
@@ -27,7 +27,7 @@ interface AreaBrand {
   code: string;
   messageCenter: boolean;
   timeZone: string;
-  rules: { sites: RuleSites };
+  rules: { sites: RecordSites };
 }
 
 /** The one view that staff may need as well. */

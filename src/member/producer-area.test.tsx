@@ -17,7 +17,9 @@ import { storedSession } from '../session/storage/stored-session.ts';
 import ProducerArea from './producer-area.island.tsx';
 import { producerBrandOf } from './producer-brand.ts';
 
-const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+const brand = brandWhere(
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
 const PATH = '/producer/';
 
 const place = () => region('Agency and region');

@@ -11,7 +11,9 @@ import { region, renderFor, setAddress, signInAs, user } from '../../tests/suppo
 import ProducerArea from './producer-area.island.tsx';
 import { producerBrandOf } from './producer-brand.ts';
 
-const brand = brandWhere(({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'));
+const brand = brandWhere(
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
 const OPEN = { name: 'Open the member’s portal' };
 
 async function openDesk(who: string): Promise<void> {

@@ -3,11 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { safeHref } from '../lib/navigation.ts';
 import { t } from './hand-off.text.ts';
-
-export interface OtherSite {
-  name: string;
-  url: string;
-}
+import type { OtherSite } from './other-site.ts';
 
 interface HandOffProps {
   label: string;

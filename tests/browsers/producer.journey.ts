@@ -1,7 +1,9 @@
 /** The agent's workspace (spec 000 §1, §6): the book of business, and a client's portal in its own window. */
 import { brandWhere, CLAIMS, signIn, test } from './support/journey.ts';
 
-const brand = brandWhere(({ signIn: { flow }, sites }) => flow === 'newer' && sites.producer.startsWith('/'));
+const brand = brandWhere(
+  ({ signIn: { flow }, sites }) => flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
 const BOOK = { css: '.book' } as const;
 const CLIENTS = { css: '.book .client-row' } as const;
 const REASON = 'Asked about a bill';

@@ -4,7 +4,7 @@ import { brandWhere, claimRows, expect, signInAt, type Person } from './portal.t
 
 /** A brand with a producer site of its own. */
 export const brand = brandWhere(
-  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.startsWith('/'),
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
 );
 
 export const place = (page: Page) => page.getByRole('region', { name: 'Agency and region' });

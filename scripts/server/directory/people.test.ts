@@ -62,7 +62,7 @@ describe('the sandbox accounts', () => {
       const link = new RegExp(`http://${code}\\.localhost:4321/login/\\?loginId=${id}"([^>]*)>`).exec(chosen);
       expect(link?.[1], id).not.toContain('data-any');
     }
-    expect(brandCalled('shop')?.sites.shop).toBe('/');
+    expect(brandCalled('shop')?.sites.shop.everywhere).toBe('/');
     expect(brandCalled('namtn')?.signIn.flow).toBe('token');
   });
 

@@ -149,7 +149,7 @@ describe('changes of a record', () => {
           'an optional rule removed with null',
           (tree) => tree.write(MINCR, `${tree.read(MINCR)}handOffs: { medicationTherapy: null }\n`),
           [
-            'Medication-therapy site: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
+            'Medication-therapy site, prod: https://review.clearlinemeds.example/ → none (removed in brands/mincr/brand.yaml)',
           ],
           false,
         ],

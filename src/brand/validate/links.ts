@@ -101,7 +101,9 @@ function recordLinks(brand: Brand): [path: KeyPath, url: string][] {
       url,
     ]),
     ...Object.entries(redirects).map(([from, to]): [KeyPath, string] => [['redirects', from], to]),
-    ...Object.entries(sites).map(([name, url]): [KeyPath, string] => [['sites', name], url]),
+    ...Object.entries(sites).flatMap(([name, addresses]) =>
+      Object.entries(addresses).map(([key, url]): [KeyPath, string] => [['sites', name, key], url]),
+    ),
     [['memberHome'], memberHome],
     [['logoutTarget'], logoutTarget],
   ];

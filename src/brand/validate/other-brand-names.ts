@@ -28,7 +28,9 @@ const wordsOf = (all: readonly BrandName[]): string[] => all.flatMap(({ name, do
 const allowedWords = ({ name, domain, sites }: Brand): string[] => [
   name,
   domain,
-  ...Object.values(sites).flatMap((site) => URL.parse(site)?.hostname ?? []),
+  ...Object.values(sites).flatMap((site) =>
+    Object.values(site).flatMap((address) => URL.parse(address)?.hostname ?? []),
+  ),
 ];
 
 /** Matches other brands' names and domains, except allowed words. */

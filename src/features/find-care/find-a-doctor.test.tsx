@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { goTo, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { goTo, localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
 
 const brand = brandWhere(
@@ -65,7 +65,7 @@ it('searches, shows more, and keeps the results while the member is on another p
   expect(rows()).toHaveLength(count);
   expect(screen.getByText(/Open the full directory/).closest('a')).toHaveAttribute(
     'href',
-    careDirectory?.url,
+    localSite(careDirectory?.url.prod),
   );
 });
 

@@ -6,6 +6,7 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
+import { otherSite } from '../../ui/other-site.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { emptyForm, type FinderForm } from './find-care.rules.ts';
 import { $searchedForm, $found, $more, leaveFinder, search, searchMore } from './find-care.store.ts';
@@ -17,7 +18,7 @@ import styles from './finder.css?inline';
 export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const searchedForm = useStore($searchedForm);
-  const directory = brand.handOffs.careDirectory;
+  const directory = otherSite(brand.handOffs.careDirectory);
   const initial = searchedForm ?? emptyForm(user.zipCode);
   const [zipCode, setZipCode] = useState(initial.zipCode);
   useEffect(() => leaveFinder, []);

@@ -4,13 +4,14 @@ import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { today } from '../../lib/date.ts';
 import { GroupPage } from '../../profile/group-page.island.tsx';
 import { $groupChoices, selectGroup } from '../../profile/selected-group.store.ts';
+import { otherSite } from '../../ui/other-site.ts';
 import { otherGroups, premiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
 import { PayPremium } from './pay-premium.view.tsx';
 
 export default function PayPremiumIsland({ brand }: { brand: BrandSlice }) {
   const choices = useStore($groupChoices);
-  const site = brand.handOffs.payPremium;
+  const site = otherSite(brand.handOffs.payPremium);
   return (
     <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
       {(choice) => (

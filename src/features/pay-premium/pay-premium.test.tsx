@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { localSite, openAs, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
 import { failCall } from '../../../tests/support/component/services.ts';
 
 const PAGE = '#/ebill';
@@ -18,7 +18,7 @@ describe('Pay Premium', () => {
   ])('leads %s to the payment site, in a new tab', async (who, heading) => {
     await openAs(who, brand, PAGE);
     await premium(heading);
-    expect(payLink()).toHaveAttribute('href', brand.handOffs.payPremium?.url);
+    expect(payLink()).toHaveAttribute('href', localSite(brand.handOffs.payPremium?.url.prod));
     expect(payLink()).toHaveAttribute('rel', 'noreferrer');
     expect(payLink()).toHaveAccessibleName('Pay your premium (opens in a new tab)');
     expect(payLink()).toHaveAccessibleDescription(
@@ -26,6 +26,14 @@ describe('Pay Premium', () => {
     );
     const help = within(screen.getByRole('main')).getByRole('complementary');
     expect(within(help).getByRole('link', { name: brand.customerServicePhoneNumber })).toBeVisible();
+  });
+
+  it('has no link where the environment has no payment site', async () => {
+    const name = 'Ledgerway Payments';
+    const handOffs = { payPremium: { name, url: { qa: 'https://pay.test.example/' } } };
+    await openAs('nora', { ...brand, handOffs }, PAGE);
+    await premium('You pay this premium yourself');
+    expect(payLink()).toBeNull();
   });
 
   it('has no link where the employer pays', async () => {

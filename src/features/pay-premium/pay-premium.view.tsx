@@ -7,7 +7,8 @@ import { shortEmployer, type GroupChoice } from '../../profile/selected-group.ru
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { HandOff, type OtherSite } from '../../ui/hand-off.tsx';
+import { HandOff } from '../../ui/hand-off.tsx';
+import type { OtherSite } from '../../ui/other-site.ts';
 import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';

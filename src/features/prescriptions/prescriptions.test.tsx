@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
-import { openAs, user } from '../../../tests/support/component/portal.tsx';
+import { localSite, openAs, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
 
 const PAGE = '#/prescriptions';
@@ -44,7 +44,7 @@ describe('Prescriptions', () => {
     await openAs('maria', brand, PAGE);
     await plan('You have a drug plan');
     const link = therapyLink();
-    expect(link).toHaveAttribute('href', brand.handOffs.medicationTherapy?.url);
+    expect(link).toHaveAttribute('href', localSite(brand.handOffs.medicationTherapy?.url.prod));
     expect(link).toHaveAttribute('target', '_blank');
     if (link) await user.click(link);
     await vi.waitFor(() => expect(sentRequests(VISIT)).toHaveLength(1));

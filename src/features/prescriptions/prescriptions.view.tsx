@@ -7,6 +7,7 @@ import type { GroupChoice } from '../../profile/selected-group.rules.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
+import { otherSite } from '../../ui/other-site.ts';
 import type { DrugPlanState } from './prescriptions.rules.ts';
 import { t } from './prescriptions.text.ts';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -50,7 +51,7 @@ const OtherGroup = ({ other, onShow }: { other: GroupChoice; onShow(groupNumber:
 );
 
 function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsProps, 'onTherapy'>) {
-  const { pharmacy } = brand.handOffs;
+  const pharmacy = otherSite(brand.handOffs.pharmacy);
   const open = drugPlan.state !== 'none' && drugPlan.open;
   const heading = drugPlan.state === 'none' || open ? drugPlan.state : 'closed';
   return (
@@ -76,7 +77,7 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
 
 export function Prescriptions({ onTherapy, ...answer }: PrescriptionsProps) {
   const { brand, drugPlan } = answer;
-  const therapy = drugPlan.state === 'current' ? brand.handOffs.medicationTherapy : undefined;
+  const therapy = drugPlan.state === 'current' ? otherSite(brand.handOffs.medicationTherapy) : undefined;
   return (
     <div className="page-columns">
       <div className="page-main">

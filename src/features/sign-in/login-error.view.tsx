@@ -4,6 +4,7 @@ import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { statusText, type Failure } from '../../lib/failure.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { pageAddress } from '../../lib/page-address.ts';
+import { addressOn } from '../../lib/site-address.rules.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { GuardianModal } from '../../ui/guardian-modal.tsx';
@@ -51,19 +52,19 @@ const StatusText = ({ failure }: { failure: Failure }) => {
 export function LoginError({ modal, failure, brand, userName, onDismiss }: LoginErrorProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { phone, hoursText: hours } = brand;
-  const isWrongSite = modal === 'wrongSite';
   // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
-  const goToEmployeeSite = (): void => void navigateTo(brand.rules.sites.employee);
+  const employeeSite =
+    modal === 'wrongSite' ? addressOn(brand.rules.sites.employee, window.location.hostname) : null;
   if (modal === 'guardianClosed')
     return <GuardianModal brand={brand} reference={failure.reference} onDismiss={onDismiss} />;
   const button = canTryAgain(modal) ? t('tryAgain') : t('close');
   return (
     <Modal
       heading={t(`${modal}Heading`)}
-      action={isWrongSite ? t('continue') : button}
+      action={employeeSite ? t('continue') : button}
       cancellable
-      onAction={isWrongSite ? goToEmployeeSite : onDismiss}
-      {...(isWrongSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
+      onAction={employeeSite ? () => void navigateTo(employeeSite) : onDismiss}
+      {...(employeeSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
     >
       <p>{t(modal)}</p>
       {modal === 'general' ? <StatusText failure={failure} /> : null}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';
-import { expectError, user } from '../../../tests/support/component/portal.tsx';
+import { expectError, localSite, user } from '../../../tests/support/component/portal.tsx';
 import {
   breakCall,
   changeResponse,
@@ -52,6 +52,19 @@ describe('a refused sign-in', () => {
     expect(userName()).toHaveValue(who);
     expect(stored()).toEqual(NOTHING);
     expect(opened).toEqual([]);
+  });
+
+  it.each([
+    [{ prod: 'https://sso.example/portal/' }, ['Continue', 'Stay here']],
+    [{ qa: 'https://sso.test.example/portal/' }, ['Close']],
+  ])('of an employee on the wrong site, whose site is %j: %j', async (employee, buttons) => {
+    openSignIn({ ...brand, sites: { ...brand.sites, employee } });
+    await sendSignIn('employee');
+    const modal = await dialog('This is not the site for employees');
+    const names = within(modal)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(buttons);
   });
 
   it('without a row in the table clears what is left of a session, and shows the generic text', async () => {
@@ -219,7 +232,7 @@ describe('after the sign-in', () => {
     );
     expect(opened).toEqual([]);
     vi.advanceTimersByTime(2000);
-    await waitFor(() => expect(opened).toEqual([brand.sites.shop]));
+    await waitFor(() => expect(opened).toEqual([localSite(brand.sites.shop.everywhere)]));
   });
 
   it('the target of the address opens, in the member area too', async () => {

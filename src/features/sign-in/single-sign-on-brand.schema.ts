@@ -1,6 +1,9 @@
 /** The brand data that the sign-in page carries for a single sign-on. Islands get a brand slice; this script does not. */
 import * as v from 'valibot';
+import { ENVIRONMENTS } from '../../lib/environment.ts';
 import type { SignInBrand } from '../../session/sign-in/start-session.ts';
+
+const site = v.record(v.picklist([...ENVIRONMENTS, 'everywhere']), v.string());
 
 const brand = v.pipe(
   v.string(),
@@ -11,7 +14,7 @@ const brand = v.pipe(
     rules: v.object({
       dataDomainToken: v.number(),
       signInFlow: v.picklist(['newer', 'userauth', 'older', 'token']),
-      sites: v.object({ shop: v.string(), senior: v.string(), producer: v.string() }),
+      sites: v.object({ shop: site, senior: site, producer: site }),
     }),
   }),
 );

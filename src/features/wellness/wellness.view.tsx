@@ -5,6 +5,7 @@ import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
+import { otherSite } from '../../ui/other-site.ts';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
 import { RemoteView } from '../../ui/remote-view.tsx';
@@ -87,7 +88,7 @@ export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string 
 
 export function Wellness(props: WellnessProps) {
   const { brand } = props;
-  const site = brand.handOffs.wellness;
+  const site = otherSite(brand.handOffs.wellness);
   return (
     <div className="page-columns">
       <div className="page-main">

@@ -1,3 +1,4 @@
+import { environmentPrefix } from '../../lib/environment.ts';
 import { safeBrandCode } from '../../lib/safe-target.rules.ts';
 
 export type Portals = Readonly<Record<string, string>>;
@@ -17,12 +18,9 @@ interface PageAddress {
   port: string;
 }
 
-/** The environment prefix of a host stays: `qa.northstar.example` leads to another brand's `qa.` host. */
-const ENVIRONMENT = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
-
 function hostOf(code: string, domain: string, { hostname }: PageAddress): string {
   if (hostname.endsWith('.localhost')) return `${code}.localhost`;
-  return `${ENVIRONMENT.exec(hostname)?.[0] ?? ''}${domain}`;
+  return `${environmentPrefix(hostname)}${domain}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from '../../lib/hostile-targets.fixture.ts';
-import { signInRedirect, siteOf, type SignInRequest } from './sign-in-redirect.rules.ts';
+import { ruleSitesOn, signInRedirect, siteOf, type SignInRequest } from './sign-in-redirect.rules.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 import { recordOf } from '../user/user-record.fixture.ts';
 
@@ -100,6 +100,28 @@ describe('where a person goes after signing in', () => {
     const user = { ...userOf(actorType), passwordForced: true };
     expect(signInRedirect(user, SITES, asked)).toEqual({ kind: 'stay' });
     expect(signInRedirect(user, SITES, { ...asked, target: SHOP_PAGE })).toEqual({ kind: 'stay' });
+  });
+
+  it('goes to the home page of this site if the environment has no other site', () => {
+    const sites = { ...SITES, senior: null };
+    expect(signInRedirect(userOf('PROS', 'MEDICARE'), sites, asked)).toEqual({
+      kind: 'go',
+      address: '/',
+      keepsSession: true,
+    });
+  });
+
+  it.each([
+    ['northstar.example', 'https://shop.example/', 'https://senior.example/'],
+    ['qa.northstar.example', 'https://qa.shop.example/', null],
+    ['www.test2.northstar.example', 'https://www.test2.shop.example/', null],
+  ])('from %s to sites of the same environment', (host, shop, senior) => {
+    const record = {
+      shop: { everywhere: 'https://shop.example/' },
+      senior: { prod: 'https://senior.example/' },
+      producer: { everywhere: '/producer/' },
+    };
+    expect(ruleSitesOn(record, host)).toEqual({ shop, senior, producer: '/producer/' });
   });
 
   it('stays if the brand record’s site is not allowed', () => {

@@ -2,15 +2,23 @@
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
 import { withoutLanguage } from '../../lib/page-address.ts';
 import { safeTarget } from '../../lib/safe-target.rules.ts';
+import { addressOn, type SiteAddress } from '../../lib/site-address.rules.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 
-/** A path of this site or a whole address each. */
-export interface RuleSites {
-  shop: string;
-  senior: string;
-  producer: string;
-}
+type RuleSite = 'shop' | 'senior' | 'producer';
+
+export type RecordSites = Readonly<Record<RuleSite, SiteAddress>>;
+
+/** A path of this site or a whole address each; null: the site has none in this environment. */
+export type RuleSites = Readonly<Record<RuleSite, string | null>>;
+
+/** @param host without port */
+export const ruleSitesOn = ({ shop, senior, producer }: RecordSites, host: string): RuleSites => ({
+  shop: addressOn(shop, host),
+  senior: addressOn(senior, host),
+  producer: addressOn(producer, host),
+});
 
 const SITE_OF_ACTOR = {
   AGENT: 'producer',
@@ -18,13 +26,13 @@ const SITE_OF_ACTOR = {
   INTERNAL: 'producer',
   MEMBER: 'shop',
   PROS: 'shop',
-} as const satisfies Record<ActorType, keyof RuleSites>;
+} as const satisfies Record<ActorType, RuleSite>;
 
 /** spec 000 §4 'medicare markets' */
 const SENIOR_MARKET = /^medicare\b/i;
 
 /** Chosen here: agents and staff go to the producer site whatever their market, which is what they sell. */
-export function siteOf(actorType: ActorType, market: string): keyof RuleSites {
+export function siteOf(actorType: ActorType, market: string): RuleSite {
   const site = SITE_OF_ACTOR[actorType];
   return site === 'shop' && SENIOR_MARKET.test(market.trim()) ? 'senior' : site;
 }
@@ -43,6 +51,9 @@ export type SignInRedirect =
 
 const STAY: SignInRedirect = { kind: 'stay' };
 
+/** Where there is no other site: people who are not members have nothing on the sign-in page. */
+const HOME = '/';
+
 const isLocal = (address: string): boolean => address.startsWith('/');
 
 const originOf = (address: string): string | null => URL.parse(address)?.origin ?? null;
@@ -53,7 +64,8 @@ const redirectTo = (address: string): SignInRedirect => ({
   keepsSession: isLocal(address),
 });
 
-const allSites = (sites: RuleSites): readonly string[] => [sites.shop, sites.senior, sites.producer];
+const allSites = (sites: RuleSites): readonly string[] =>
+  Object.values(sites).filter((site) => site !== null);
 
 /** Lower case, decoded. */
 const NOT_RETURN_PAGES: readonly RegExp[] = [
@@ -98,7 +110,7 @@ function ruleSite(
   request: SignInRequest,
   target: string | null,
 ): SignInRedirect {
-  const address = sites[siteOf(user.type.actorType, user.market)];
+  const address = sites[siteOf(user.type.actorType, user.market)] ?? HOME;
   const safe = safeTarget(address, { origin: request.origin, sites: allSites(sites) });
   if (safe === null) return STAY; // an invalid site in the brand record
   const isOfSite = target !== null && !isLocal(target) && originOf(target) === originOf(safe);

@@ -2,7 +2,12 @@ import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { storedTokens } from '../storage/stored-session.ts';
-import { signInRedirect, type SignInRedirect, type RuleSites } from './sign-in-redirect.rules.ts';
+import {
+  ruleSitesOn,
+  signInRedirect,
+  type RecordSites,
+  type SignInRedirect,
+} from './sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../user/roles.rules.ts';
 import { TABS_KEY } from '../storage/session-keys.ts';
 import { dispatch } from '../session-machine.ts';
@@ -18,8 +23,8 @@ export function hideMemberTabs({ type }: UserRecord): void {
   document.documentElement.dataset['tabs'] = 'none';
 }
 
-export const redirectAfterSignIn = (user: UserRecord, sites: RuleSites): SignInRedirect =>
-  signInRedirect(user, sites, {
+export const redirectAfterSignIn = (user: UserRecord, sites: RecordSites): SignInRedirect =>
+  signInRedirect(user, ruleSitesOn(sites, window.location.hostname), {
     origin: window.location.origin,
     target: readEntryParameters(window.location.search).target,
     referrer: document.referrer,
@@ -28,10 +33,10 @@ export const redirectAfterSignIn = (user: UserRecord, sites: RuleSites): SignInR
 /** For a non-member who opens the member area; null for members, and while a password must be set there. */
 export function redirectFromMemberArea(
   user: UserRecord,
-  sites: RuleSites,
+  sites: RecordSites,
 ): Extract<SignInRedirect, { kind: 'go' }> | null {
   if (belongsInMemberArea(user.type.actorType) || mustSetPassword(user)) return null;
-  const redirect = signInRedirect(user, sites, {
+  const redirect = signInRedirect(user, ruleSitesOn(sites, window.location.hostname), {
     origin: window.location.origin,
     target: null,
     referrer: '',

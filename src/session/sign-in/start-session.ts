@@ -1,5 +1,5 @@
 import { hideMemberTabs, redirectAfterSignIn } from '../redirects/sign-in-redirect.ts';
-import type { RuleSites, SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
+import type { RecordSites, SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';
 import { dispatch } from '../session-machine.ts';
 import { pendingNotifications } from '../sign-out/session-ended.ts';
 import { clearSessionCookies, writeSessionCookies } from '../storage/session-cookies.ts';
@@ -15,7 +15,7 @@ import type { FlowName } from './sign-in-flow.types.ts';
 export interface SignInBrand {
   code: string;
   storeId: number;
-  rules: { dataDomainToken: number; signInFlow: FlowName; sites: RuleSites };
+  rules: { dataDomainToken: number; signInFlow: FlowName; sites: RecordSites };
 }
 
 export interface SignInResult {

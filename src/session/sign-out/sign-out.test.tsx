@@ -6,7 +6,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { storedTokens } from '../storage/stored-session.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';
-import { expectError, setAddress, signInAs } from '../../../tests/support/component/portal.tsx';
+import { expectError, localSite, setAddress, signInAs } from '../../../tests/support/component/portal.tsx';
 import {
   changeResponse,
   failCall,
@@ -55,9 +55,9 @@ describe('the response of a sign-out', () => {
   });
 
   it('with an address of a site that the brand knows is followed', async () => {
-    const chain = new URL('/logout?from=portal', brand.sites.employee).href;
+    const chain = new URL('/logout?from=portal', brand.sites.employee.prod).href;
     answering('redirect', chain);
-    expect(await signInAndOut()).toEqual([chain]);
+    expect(await signInAndOut()).toEqual([localSite(chain)]);
   });
 
   it('that ends a simulation closes the window, and says so if the browser does not', async () => {

@@ -9,6 +9,7 @@ import { expect, vi } from 'vitest';
 import { toBrandSlice, type BrandSlice } from '../../../src/brand/brand-slice.ts';
 import { knownSites } from '../../../src/brand/known-sites.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
+import { reachableAddress } from '../../../src/lib/site-address.rules.ts';
 import MemberArea from '../../../src/member/member-area.island.tsx';
 import { $started } from '../../../src/member/member.store.ts';
 import { $screen } from '../../../src/member/screen.store.ts';
@@ -77,6 +78,10 @@ export function setAddress(brand: Brand, path: string): void {
   jsdom.reconfigure({ url: `http://${brand.code}.localhost${path}` });
   document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as `Page.astro`
 }
+
+/** An invented address of another site as it opens from the page of a test. */
+export const localSite = (address: string | undefined): string =>
+  reachableAddress(address ?? '', window.location);
 
 /** Signs in through the portal's own sign-in. @param who id of one of the sandbox's people */
 export async function signInAs(who: string, brand: Brand): Promise<BrandSlice> {

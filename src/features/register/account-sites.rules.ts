@@ -1,0 +1,26 @@
+/** On which site a new account is used (spec 000 §4 'Redirect rule after login', §6). Pure. */
+import type { RecordSites } from '../../session/redirects/sign-in-redirect.rules.ts';
+import type { RegistrationType } from './registration-types.rules.ts';
+
+/** Members use an account on the site where they registered; decision 032. */
+const SITE_OF_VISITOR = { VU65: 'shop', VMED: 'senior' } as const;
+
+export type AccountSite =
+  | { who: 'everyone' | 'members' | 'visitors' | 'medicare'; host: null }
+  | { who: 'visitors' | 'medicare'; host: string };
+
+function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): AccountSite {
+  const { everywhere, prod } = sites[SITE_OF_VISITOR[type]];
+  const who = type === 'VMED' ? 'medicare' : 'visitors';
+  return { who, host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
+}
+
+/** A row for each group of people whom the brand offers an account; one row if all use it on this site. Production hosts. */
+export function accountSites(offered: readonly RegistrationType[], sites: RecordSites): AccountSite[] {
+  const visitors = (['VU65', 'VMED'] as const)
+    .filter((type) => offered.includes(type))
+    .map((type) => siteOfVisitor(type, sites));
+  if (visitors.every(({ host }) => host === null)) return [{ who: 'everyone', host: null }];
+  const hasMembers = offered.some((type) => type.startsWith('M'));
+  return hasMembers ? [{ who: 'members', host: null }, ...visitors] : visitors;
+}

@@ -1,0 +1,16 @@
+import { translator } from '../../lib/i18n.ts';
+import type { AccountSite } from './account-sites.rules.ts';
+
+export const texts = {
+  everyoneHere: 'You use the account on this site.',
+  membersHere: 'Members use the account on this site.',
+  visitorsHere: 'Visitors use the account on this site.',
+  visitors: 'Visitors use the account at {host}.',
+  medicareHere: 'Visitors with Medicare use the account on this site.',
+  medicare: 'Visitors with Medicare use the account at {host}.',
+} as const;
+
+const t = translator('accountSites', texts);
+
+export const accountSitesText = (rows: readonly AccountSite[]): string =>
+  rows.map((row) => (row.host === null ? t(`${row.who}Here`) : t(row.who, { host: row.host }))).join(' ');
