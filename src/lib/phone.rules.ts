@@ -1,9 +1,4 @@
-/**
- * The forms of spec 001 §5, of at most 15 characters: `5555550100`, `(555) 555-0100`, `555-555-0100`, `555 555 0100`, also
- * with a leading 1; eleven digits alone. Mixed forms: decision 202.
- */
-export const PHONE_FORMS =
-  /^(?:\d{10,11}|1?\(\d{3}\) ?\d{3}-\d{4}|(?:1[- ]?)?\d{3}-\d{3}-\d{4}|(?:1 ?)?\d{3} \d{3} \d{4})$/;
+import { PHONE_FORMS } from './phone-numbers.ts';
 
 type PhoneError = 'missing' | 'malformed';
 

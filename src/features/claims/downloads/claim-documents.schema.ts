@@ -64,7 +64,10 @@ export const eobDocByClaim = defineCall({
   reply: v.pipe(
     v.object({
       payload: v.object({
-        repEobDocumentByClaimData: v.object({ claimNumber: text, documents: lenientEntries('claim document', claimDocument) }),
+        repEobDocumentByClaimData: v.object({
+          claimNumber: text,
+          documents: lenientEntries('claim document', claimDocument),
+        }),
       }),
     }),
     v.transform(({ payload }) => payload.repEobDocumentByClaimData.documents),
