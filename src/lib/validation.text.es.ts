@@ -24,7 +24,6 @@ export const validation: Translation<typeof texts> = {
   emailEnding:
     'El correo electrónico debe tener al menos 7 caracteres e incluir los caracteres «@» y «.». Vuelva a escribir su correo electrónico. No podemos escribir a una dirección con más de cuatro letras después del último punto.',
   zipCode: 'Escriba un código postal de cinco dígitos',
-  zipCodeUnused: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
   dateFuture: 'Escriba una fecha de nacimiento que no esté en el futuro',
   answerShort: 'Su respuesta necesita al menos 2 caracteres',
   answerTells: 'Elija una respuesta que no esté en la pregunta',

@@ -27,7 +27,6 @@ export const texts = {
   emailEnding:
     "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We cannot write to an address with more than four letters after the last dot.",
   zipCode: 'Enter a zip code of five digits',
-  zipCodeUnused: 'No mail goes to this zip code. Check the five digits and try again.',
   dateFuture: 'Enter a date of birth that is not in the future',
   answerShort: 'Your answer needs at least 2 characters',
   answerTells: 'Choose an answer that is not part of the question',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSegment, readZipCode, zipCodeError, zipPrefix } from './zip-code.rules.ts';
+import { isSegment, readZipCode, zipCodeError } from './zip-code.rules.ts';
 
 describe('a typed zip code (000 §7)', () => {
   it.each([
@@ -42,10 +42,6 @@ describe('a typed zip code (000 §7)', () => {
         expect(text.trim()).toBe(zip);
       }),
     );
-  });
-
-  it('starts with its prefix', () => {
-    expect(zipPrefix('55101')).toBe('551');
   });
 });
 

@@ -1,7 +1,6 @@
 /** Five-digit zip codes of visitors' forms (spec 000 §7 'zipToBrand', 'zipCode/countyList'). Pure. */
 
 const ZIP_CODE = /^\d{5}$/;
-const PREFIX_LENGTH = 3;
 
 /** Market segments of the county list: under 65, and Medicare (spec 000 §7 'optional segment'). */
 export const SEGMENTS = ['U65', 'MED'] as const;
@@ -21,6 +20,3 @@ export function zipCodeError(typed: string, required = true): ZipCodeError | nul
 /** The typed zip code; null if it is empty or incomplete. */
 export const readZipCode = (typed: string): string | null =>
   zipCodeError(typed) === null ? typed.trim() : null;
-
-/** The first three digits, which name a sorting area. */
-export const zipPrefix = (zipCode: string): string => zipCode.slice(0, PREFIX_LENGTH);

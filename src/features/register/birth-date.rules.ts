@@ -1,10 +1,7 @@
-/** The birth date of a registration and its minimum age (spec 000 §5 'Minimum member age', 'Visitor minimum age', 'Date'). Pure. */
-import { minimumVisitorAge } from '../../brand/visitor-age.rules.ts';
-import { stateOfZip } from '../../brand/zip-state.rules.ts';
+/** The birth date of a registration and its minimum age (spec 000 §5 'Minimum member age', 'Date'). Pure. */
 import { isOldEnough, ageOn } from '../../lib/age.rules.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
-import { readZipCode } from '../../lib/zip-code.rules.ts';
 import {
   isGuardian,
   isMember,
@@ -17,19 +14,12 @@ export const ADULT_AGE = 18;
 /** Older than anyone: a typing error. Chosen here. */
 const MOST_YEARS = 130;
 
-/** Completed years. `visitor` depends on the state of the visitor. */
-export interface MinimumAges {
-  member: number;
-  visitor: Parameters<typeof minimumVisitorAge>[0];
-}
-
 export interface AgeContext {
   type: RegistrationType;
   /** Null for visitors. */
   relationship: Relationship | null;
-  /** As typed; '' for members. */
-  zipCode: string;
-  ages: MinimumAges;
+  /** The brand's minimum for members, in completed years. */
+  memberAge: number;
   /** In the brand's time zone. */
   today: IsoDate;
 }
@@ -49,15 +39,8 @@ export type BirthDateError =
 
 type ReadBirthDate = { date: IsoDate; error: null } | { date: null; error: BirthDateError };
 
-/** The minimum age of visitors of a zip code. None until it is typed; that of the brand's state for an unknown one. */
-function visitorAge(typedZip: string, ages: MinimumAges['visitor']): number {
-  const zipCode = readZipCode(typedZip);
-  return zipCode === null ? 0 : minimumVisitorAge(ages, stateOfZip(zipCode) ?? ages.brandState);
-}
-
-/** The minimum age of the person who gets the sign-in: for members the brand's, under any relationship. */
-export const minimumAge = ({ type, zipCode, ages }: Omit<AgeContext, 'relationship' | 'today'>): number =>
-  isMember(type) ? ages.member : visitorAge(zipCode, ages.visitor);
+/** For members the brand's, under any relationship. The service knows that of a visitor's state (decision 284). */
+const minimumAge = ({ type, memberAge }: AgeContext): number => (isMember(type) ? memberAge : 0);
 
 function ageError(date: IsoDate, context: AgeContext): BirthDateError | null {
   const { type, relationship, today } = context;

@@ -62,26 +62,36 @@ it.each([
   await step('Choose a user name and a password');
 });
 
-it('takes the minimum age of the state of the zip code, not that of the site', async () => {
+it('takes the minimum age of the state of the zip code from the service, not that of the site', async () => {
   openRegister(brand);
   await choose(/^Visitor, under 65/);
   await fill(visitor({ zipCode: '', dateOfBirth: toUsDate(birthdayOf(brand, 17)) }));
-  await expectFieldError('dateOfBirth', null);
   for (const [zipCode, age] of [
     ['19801', 19],
     ['25301', 18],
   ] as const) {
     await fill({ zipCode });
     await leaveFor('Email address');
-    await expectFieldError('dateOfBirth', `You need to be ${age} or older to register`);
+    await expectFieldError('dateOfBirth', null);
     await next();
     await step(`You need to be ${age} or older to register`);
     await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
     await step('Who is registering?');
   }
   await fill({ zipCode: '15222' });
-  await leaveFor('Email address');
-  await expectFieldError('dateOfBirth', null);
+  await next();
+  await step('Choose a user name and a password');
+});
+
+it('says beside the zip code that no mail goes there, and goes on once it is corrected', async () => {
+  openRegister(brand);
+  await choose(/^Visitor, under 65/);
+  await fill(visitor({ zipCode: '00000' }));
+  await next();
+  await expectFieldError('zipCode', 'No mail goes to this zip code. Check the five digits and try again.');
+  expect(screen.getByRole('link', { name: /^Zip code/ })).toBeVisible();
+  expect(field('zipCode')).toHaveValue('00000');
+  await fill({ zipCode: '83414' });
   await next();
   await step('Choose a user name and a password');
 });

@@ -2,7 +2,6 @@
 import { toBrandSlice } from '../../brand/brand-slice.ts';
 import type { Brand } from '../../brand/brand.schema.ts';
 import type { MemberIdRule } from '../../lib/member-id.rules.ts';
-import type { MinimumAges } from './birth-date.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
 export interface RegisterBrand {
@@ -11,8 +10,8 @@ export interface RegisterBrand {
   phone: string;
   hoursText: string;
   timeZone: string;
-  /** In years. */
-  ages: MinimumAges;
+  /** Minimum age of members, in completed years. */
+  memberAge: number;
   offered: readonly RegistrationType[];
   memberIdRule: MemberIdRule;
   placeholders: { phone: string; memberId: string };
@@ -21,14 +20,13 @@ export interface RegisterBrand {
 
 export function registerBrandOf(brand: Brand): RegisterBrand {
   const { code, name, phone, hoursText, timeZone, rules } = toBrandSlice(brand);
-  const { minimumVisitorAge, brandState } = brand;
   return {
     code,
     name,
     phone,
     hoursText,
     timeZone,
-    ages: { member: rules.minimumMemberAge, visitor: { minimumVisitorAge, brandState } },
+    memberAge: rules.minimumMemberAge,
     offered: rules.registrationTypes,
     memberIdRule: rules.memberId,
     placeholders: rules.placeholders,

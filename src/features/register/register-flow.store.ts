@@ -35,13 +35,13 @@ export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): Re
 export const currentForm = (brand: RegisterBrand): RegisterForm => withOnlyType($form.get(), brand);
 
 export function contextOf(brand: RegisterBrand): RegisterContext {
-  const { code, offered, memberIdRule, ages, timeZone } = brand;
+  const { code, offered, memberIdRule, memberAge, timeZone } = brand;
   const questions = $questions.get();
   return {
     brand: code,
     offered,
     memberIdRule,
-    ages,
+    memberAge,
     dataDomainToken: dataDomainToken(brand.dataDomainToken),
     today: today(timeZone, currentTime()),
     strength: $strength.get(),

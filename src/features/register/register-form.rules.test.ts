@@ -28,10 +28,7 @@ const CONTEXT: RegisterContext = {
   brand: 'north',
   offered: REGISTRATION_TYPES,
   memberIdRule: 'general',
-  ages: {
-    member: 14,
-    visitor: { minimumVisitorAge: { otherwise: 0, byState: { DE: 19 } }, brandState: 'DE' },
-  },
+  memberAge: 14,
   dataDomainToken: 18,
   today: '2026-11-22',
   strength: DEFAULT_STRENGTH,
@@ -161,8 +158,7 @@ describe('the errors of an account (000 §5)', () => {
     expect(isOnlyTooYoung(young)).toBe(true);
     expect(isOnlyTooYoung([...young, { field: 'memberId', problem: 'missing' }])).toBe(false);
     expect(isOnlyTooYoung([])).toBe(false);
-    expect(problemParams(MEMBER, CONTEXT)['age']).toBe(14);
-    expect(problemParams({ ...VISITOR, zipCode: '19801' }, CONTEXT)['age']).toBe(19);
+    expect(problemParams(CONTEXT)['age']).toBe(14);
   });
 });
 

@@ -10,7 +10,6 @@ import type {
   AccountProblem,
   SecurityQuestion,
 } from './register-account.rules.ts';
-import { minimumAge } from './birth-date.rules.ts';
 import { identityFieldError, identityFields } from './register-identity.rules.ts';
 import type { Identity, IdentityContext, IdentityProblem } from './register-identity.rules.ts';
 import type { NewSignIn } from './register.schema.ts';
@@ -49,7 +48,7 @@ export const REGISTER_FIELDS: readonly RegisterField[] = Object.keys(FIELDS).fil
 export const NEVER_KEPT: readonly RegisterField[] = ['memberId', 'password', 'answer'];
 
 export type RegisterContext = IdentityContext & AccountContext;
-export type RegisterProblem = IdentityProblem | AccountProblem | 'logonIdTaken';
+export type RegisterProblem = IdentityProblem | AccountProblem | 'logonIdTaken' | 'zipCodeUnused';
 
 export interface RegisterError {
   field: RegisterField;
@@ -150,12 +149,9 @@ export const stepErrors = (step: FormStep, form: RegisterForm, context: Register
     return problem ? [{ field, problem }] : [];
   });
 
-/**
- * A field whose problem depends on another field, which is left after it: the zip code decides the minimum age, the
- * relationship whether a child of 18 is too old.
- */
+/** A field whose problem depends on another field, which may be left after it: a guardian's child of 18 is too old. */
 export const dependentField = (field: RegisterField, form: RegisterForm): RegisterField | null =>
-  ['zipCode', 'relationship'].includes(field) && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
+  field === 'relationship' && form.dateOfBirth !== '' ? 'dateOfBirth' : null;
 
 const isAgeProblem = (problem: RegisterProblem | null): boolean =>
   problem === 'dateYoung' || problem === 'dateYoungChild';
@@ -169,13 +165,10 @@ export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
   errors.length === 1 && isAgeProblem(errors[0]?.problem ?? null);
 
 /** The values in the messages of problems. `age` in completed years. */
-export const problemParams = (form: RegisterForm, { offered, ages }: RegisterContext): Params => {
-  const type = typeOf(form, offered);
-  return {
-    most: MAX_EMAIL_LENGTH,
-    age: type ? minimumAge({ type, zipCode: form.zipCode, ages }) : ages.member,
-  };
-};
+export const problemParams = ({ memberAge }: Pick<RegisterContext, 'memberAge'>): Params => ({
+  most: MAX_EMAIL_LENGTH,
+  age: memberAge,
+});
 
 /** The request of the last step; null if a step has errors. @param consumerId from the first call */
 export function readSignIn(

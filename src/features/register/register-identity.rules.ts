@@ -2,15 +2,9 @@
 import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
 import { radioError, selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
 import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
-import { zipUse } from '../../brand/zip-state.rules.ts';
 import { zipCodeError } from '../../lib/zip-code.rules.ts';
 import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
-import {
-  readBirthDate,
-  readGuardianBirthDate,
-  type BirthDateError,
-  type MinimumAges,
-} from './birth-date.rules.ts';
+import { readBirthDate, readGuardianBirthDate, type BirthDateError } from './birth-date.rules.ts';
 import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
 import {
   isForChild,
@@ -43,7 +37,8 @@ export interface IdentityContext {
   brand: string;
   offered: readonly RegistrationType[];
   memberIdRule: MemberIdRule;
-  ages: MinimumAges;
+  /** In completed years. */
+  memberAge: number;
   /** Decides the top-level domains of email addresses (spec 000 §5). */
   dataDomainToken: number;
   /** In the brand's time zone. */
@@ -57,7 +52,6 @@ export type IdentityProblem =
   | 'emailLong'
   | 'emailEnding'
   | 'zipCode'
-  | 'zipCodeUnused'
   | `memberId.${MemberIdRule}`
   | Exclude<(typeof BIRTH_DATE_PROBLEMS)[BirthDateError], 'missing'>;
 
@@ -89,12 +83,11 @@ export function identityFields(type: RegistrationType | null, isChild: boolean):
   return isChild ? [...fields, ...GUARDIAN_FIELDS] : fields;
 }
 
-const birthDateOf = (form: IdentityForm, type: RegistrationType, { ages, today }: IdentityContext) =>
+const birthDateOf = (form: IdentityForm, type: RegistrationType, { memberAge, today }: IdentityContext) =>
   readBirthDate(form.dateOfBirth, {
     type,
     relationship: readRelationship(form.relationship),
-    zipCode: form.zipCode,
-    ages,
+    memberAge,
     today,
   });
 
@@ -123,10 +116,7 @@ const CHECKS: Readonly<Record<Identity, Check>> = {
   },
   memberId: ({ memberId }, _type, { memberIdRule }) =>
     missingOr(memberIdError(memberId, memberIdRule), `memberId.${memberIdRule}`),
-  zipCode({ zipCode }) {
-    const error = missingOr(zipCodeError(zipCode), 'zipCode');
-    return error ?? (zipUse(zipCode.trim()) === 'none' ? 'zipCodeUnused' : null);
-  },
+  zipCode: ({ zipCode }) => missingOr(zipCodeError(zipCode), 'zipCode'),
   email({ email }, _type, { dataDomainToken }) {
     const error = emailError(email, dataDomainToken);
     return error && EMAIL_MESSAGES[error];

@@ -6,6 +6,7 @@ describe('a failed call', () => {
   it.each([
     ['MEMBER-NOT-FOUND', 'wrong'],
     ['UNDER-AGE', 'young'],
+    ['ZIP-NOT-IN-USE', 'zip'],
     ['REGISTER-LIMIT', 'closed'],
     ['GUARDIAN-LIMIT', 'closed'],
     ['ALREADY-REGISTERED', 'registered'],

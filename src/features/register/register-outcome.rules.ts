@@ -8,6 +8,8 @@ export type RegisterStatus =
   | { state: 'wrong'; left: number }
   /** A guardian has no attempts left: the modal of 000 §8. */
   | { state: 'guardian'; reference: string }
+  /** No mail goes to the zip code. */
+  | { state: 'zip' }
   /** Another user has the user name. */
   | { state: 'taken' }
   /** The service no longer knows the person. */
@@ -15,14 +17,23 @@ export type RegisterStatus =
   | { state: 'failed'; reference: string };
 
 /**
- * `wrong`: no member matches. `young`: under the minimum age. `closed`: too many attempts. `registered`: there is a sign-in.
+ * `wrong`: no member matches. `young`: under the minimum age. `zip`: no mail goes to the zip code. `closed`: too many attempts. `registered`: there is a sign-in.
  * `taken`: another user has the user name. `expired`: the service no longer knows the person.
  */
-export type RegisterOutcome = 'wrong' | 'young' | 'closed' | 'registered' | 'taken' | 'expired' | 'failed';
+export type RegisterOutcome =
+  | 'wrong'
+  | 'young'
+  | 'zip'
+  | 'closed'
+  | 'registered'
+  | 'taken'
+  | 'expired'
+  | 'failed';
 
 const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
   'MEMBER-NOT-FOUND': 'wrong',
   'UNDER-AGE': 'young',
+  'ZIP-NOT-IN-USE': 'zip',
   'REGISTER-LIMIT': 'closed',
   'GUARDIAN-LIMIT': 'closed',
   'ALREADY-REGISTERED': 'registered',

@@ -30,7 +30,7 @@ export function Young({ brand, form, context, refusedAge, onChange }: YoungProps
   const type = readType(form.registrationType, brand.offered);
   // The service may have another minimum, or another day.
   const params = isTooYoung(form, context)
-    ? problemParams(form, context)
+    ? problemParams(context)
     : refusedAge !== null && { age: refusedAge };
   const young = isForChild(form) ? 'dateYoungChild' : 'dateYoung';
   return (

@@ -1,5 +1,5 @@
 /** The steps with a form. One frame: what differs is a row of the table below. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { StepForm } from '../../ui/step-form.view.tsx';
@@ -133,11 +133,15 @@ function Note({ step, status, brand, form, onRetry }: RegisterStepProps) {
   );
 }
 
-const LOGON_ID_TAKEN: RegisterError = { field: 'logonId', problem: 'logonIdTaken' };
+const REFUSED: Partial<Record<RegisterStatus['state'], RegisterError>> = {
+  taken: { field: 'logonId', problem: 'logonIdTaken' },
+  zip: { field: 'zipCode', problem: 'zipCodeUnused' },
+};
 
 export function RegisterStepForm(props: RegisterStepProps) {
   const { step, brand, form, status, strength, questions, hasNavigated, current, context, instead } = props;
-  const refused = step === 'sign-in' && status.state === 'taken' ? LOGON_ID_TAKEN : null;
+  const refused = REFUSED[status.state] ?? null;
+  const [opensRefused] = useState(refused !== null);
   const { leave, check, errorOf, summary } = useStepErrors({ step, current, context, refused });
   const steps = formSteps(form, brand.offered);
   const lead = leadOf(props);
@@ -149,7 +153,7 @@ export function RegisterStepForm(props: RegisterStepProps) {
       progress={t('place', { at: steps.indexOf(step) + 1, of: steps.length })}
       heading={t(HEADINGS[step])}
       {...(lead === undefined ? {} : { lead })}
-      hasNavigated={hasNavigated && refused === null}
+      hasNavigated={hasNavigated && !opensRefused}
       errors={summary}
       summarizesOne
       submit={t(busy ? working : ready)}

@@ -52,7 +52,8 @@ const visitor = v.object({
  * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. A guardian's child must be under 18, and
  * `guardian` the subscriber or spouse of the same agreement and 18 or older: otherwise the same 404. Visitors get a new
  * profile. 400 UNDER-AGE and the age in errors[1], below the minimum of 000 §5: for members under any relationship; for
- * visitors in the state of their zip code, or the brand's if it has none. Three wrong requests with a member ID, or with
+ * visitors in the state of their zip code, or the brand's if it has none.
+ * 400 ZIP-NOT-IN-USE for a visitor's zip code without mail. Three wrong requests with a member ID, or with
  * a name and birth date, within an hour and whatever the relationship, with those of a forgotten user name: then 429
  * REGISTER-LIMIT, for guardians 429 GUARDIAN-LIMIT (000 §9). Chosen here: path, payload, limits; dates yyyy-MM-dd;
  * memberId is the agreement number or UMI; consumerId, for the next two calls; `registered`, true for a person with a

@@ -137,7 +137,8 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
       if (outcome === 'young') {
         update({ refusedAge: refusedAge(failure) });
         showStep('young');
-      } else if (outcome === 'closed') refuse(query, failure.reference);
+      } else if (outcome === 'zip') update({ status: { state: 'zip' } });
+      else if (outcome === 'closed') refuse(query, failure.reference);
       else if (outcome === 'wrong' && 'memberId' in query) {
         const left = await countPersonAttempt(query);
         if (left === 0) refuse(query, failure.reference);

@@ -64,6 +64,7 @@ export const register: Translation<typeof texts> = {
   email: 'Correo electrónico',
   emailHint: 'Por ejemplo nombre@mail.com',
   dateOld: 'Revise el año: fue hace más de 130 años',
+  zipCodeUnused: 'Ningún correo llega a este código postal. Revise los cinco dígitos e intente otra vez.',
   dateYoung: 'Debe tener {age} años o más para registrarse',
   dateYoungChild: 'Un niño debe tener {age} años o más para tener un acceso',
   dateAdult: 'Un hijo de 18 años o más se registra sin tutor',

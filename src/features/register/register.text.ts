@@ -63,6 +63,7 @@ export const texts = {
   email: 'Email address',
   emailHint: 'For example name@mail.com',
   dateOld: 'Check the year: this is more than 130 years ago',
+  zipCodeUnused: 'No mail goes to this zip code. Check the five digits and try again.',
   dateYoung: 'You need to be {age} or older to register',
   dateYoungChild: 'A child needs to be {age} or older to have a sign-in',
   dateAdult: 'A child of 18 or older registers without a guardian',

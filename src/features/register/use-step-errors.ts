@@ -28,7 +28,7 @@ interface StepErrorsInput {
   /** The form with what was just typed. */
   current(): RegisterForm;
   context(): RegisterContext;
-  /** A field that the service refused. */
+  /** A field that the service refused; the same object until it is sent again. */
   refused: RegisterError | null;
 }
 
@@ -40,7 +40,7 @@ interface ShownErrors {
 
 export function useStepErrors({ step, current, context, refused }: StepErrorsInput) {
   const textOf = ({ problem }: RegisterError): string => {
-    const params = problemParams(current(), context());
+    const params = problemParams(context());
     return isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
   };
   const show = (errors: readonly RegisterError[]): ShownErrors => ({
@@ -52,6 +52,11 @@ export function useStepErrors({ step, current, context, refused }: StepErrorsInp
     })),
   });
   const [shown, setShown] = useState<ShownErrors>(() => show(refused ? [refused] : []));
+  const [lastRefused, setLastRefused] = useState(refused);
+  if (refused !== lastRefused) {
+    setLastRefused(refused);
+    if (refused) setShown(show([refused]));
+  }
   const checkField = useFieldLeave((field) => {
     if (!isRegisterField(field)) return;
     const dependent = dependentField(field, current());

@@ -1,7 +1,7 @@
 /** The states of a zip code, and the brands that serve it there. */
-import { stateOfZip as stateOfPrefix } from '../../../src/brand/zip-state.rules.ts';
 import { areaOf } from './zip-areas.ts';
 import { zipCounties } from './zip-counties.ts';
+import { stateOfPrefix } from './zip-prefixes.ts';
 
 /** What the postal service calls states: mail of the armed forces and embassies (USPS Publication 28, appendix B). */
 const MILITARY = [

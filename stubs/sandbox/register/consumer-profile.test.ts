@@ -168,9 +168,22 @@ describe('the minimum age at registration/consumerProfile (000 §5)', () => {
     ['a newborn visitor from Pennsylvania on the site of Delaware', visitor('dirde', '15222', born(0)), 200],
     ['a visitor of 18 of an unknown place in Delaware', visitor('dirde', '09012', born(19, 1)), 400],
     ['a newborn visitor elsewhere', visitor('dirpa', '15222', born(0)), 200],
+    [
+      'a newborn visitor from Wyoming, with the first digits of Idaho',
+      visitor('dirwy', '83414', born(0)),
+      200,
+    ],
   ])('%s', async (_, asked, status) => {
     const answer = await post('consumerProfile', asked);
     expect([answer.status, (await answer.text()).includes('UNDER-AGE')]).toEqual([status, status === 400]);
+  });
+
+  it('is not looked up for a zip code without mail', async () => {
+    const response = await post('consumerProfile', visitor('dirde', '00000', born(0)));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ errorMessage: 'ZIP-NOT-IN-USE' }] },
+    ]);
   });
 
   it('is in the refusal', async () => {

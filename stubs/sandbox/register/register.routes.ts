@@ -11,6 +11,7 @@ import { FAMILY_IDS } from '../../people/member-of.ts';
 import { savePassword, saveQuestion } from '../account/account-state.ts';
 import { countWrongPerson, resetPerson } from '../account/identity-checks.ts';
 import { QUESTIONS } from '../account/security-questions.ts';
+import { statesOfZip } from '../data/zip-states.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { limitOf, missedAge } from './registration-checks.ts';
@@ -92,6 +93,7 @@ export function registerRoutes(services: SandboxServices) {
   serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
     const limit = 'memberId' in asked ? limitOf(services, asked) : null;
     if (limit) return refuse(429, limit);
+    if ('zipCode' in asked && statesOfZip(asked.zipCode).length === 0) return refuse(400, 'ZIP-NOT-IN-USE');
     const age = missedAge(asked, day);
     if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
     const found = 'memberId' in asked ? findRegistrant(asked, day) : null;

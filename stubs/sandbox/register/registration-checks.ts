@@ -1,6 +1,5 @@
 /** What the service refuses before it looks for a person: too many attempts, and people under the minimum age (spec 000 §5, §9). */
 import { minimumVisitorAge } from '../../../src/brand/visitor-age.rules.ts';
-import { stateOfZip } from '../../../src/brand/zip-state.rules.ts';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
 import { isGuardian } from '../../../src/features/register/registration-types.rules.ts';
 import { isOldEnough } from '../../../src/lib/age.rules.ts';
@@ -8,6 +7,7 @@ import type { IsoDate } from '../../../src/lib/date.ts';
 import { mayCheckPerson } from '../account/identity-checks.ts';
 import { brandOf } from '../brand-records.ts';
 import type { SandboxServices } from '../context.ts';
+import { stateOfZip } from '../data/zip-states.ts';
 
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 

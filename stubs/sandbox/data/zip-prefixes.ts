@@ -1,5 +1,4 @@
-/** The state of a zip code, by its prefix (spec 000 §5 'Visitor minimum age'). Pure. */
-import { zipPrefix } from '../lib/zip-code.rules.ts';
+/** The state of most zip codes with the same first three digits. */
 
 /** First and last prefix of a range, and its state; null for military mail and ranges that are not in use. */
 type ZipRange = readonly [first: number, last: number, state: string | null];
@@ -22,13 +21,6 @@ const ZIP_RANGES: readonly ZipRange[] = [
   [969, 969, 'GU'], [970, 979, 'OR'], [980, 994, 'WA'], [995, 999, 'AK'],
 ];
 
-/** Mail of the armed forces and embassies abroad: APO, FPO and DPO. */
-const MILITARY_RANGES = [
-  [90, 98],
-  [340, 340],
-  [962, 966],
-] as const;
-
 /** Prefixes that the postal service does not use, within the ranges of states. */
 // prettier-ignore
 const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
@@ -36,19 +28,9 @@ const UNUSED_PREFIXES: ReadonlySet<number> = new Set([
   854, 858, 861, 862, 876, 892, 896, 909, 929, 987,
 ]);
 
-const includes =
-  (prefix: number) =>
-  (range: readonly [first: number, last: number, ...rest: unknown[]]): boolean =>
-    prefix >= range[0] && prefix <= range[1];
-
-/** The state or territory of a zip code; null if no state has its prefix. */
-export function stateOfZip(zipCode: string): string | null {
-  const prefix = Number(zipPrefix(zipCode));
-  return UNUSED_PREFIXES.has(prefix) ? null : (ZIP_RANGES.find(includes(prefix))?.[2] ?? null);
-}
-
-/** What the prefix of a zip code is used for: a state or territory, mail of the armed forces, or nothing. */
-export function zipUse(zipCode: string): 'state' | 'military' | 'none' {
-  if (MILITARY_RANGES.some(includes(Number(zipPrefix(zipCode))))) return 'military';
-  return stateOfZip(zipCode) === null ? 'none' : 'state';
+/** Null for military mail and for digits that are not in use. */
+export function stateOfPrefix(zipCode: string): string | null {
+  const prefix = Number(zipCode.slice(0, 3));
+  if (UNUSED_PREFIXES.has(prefix)) return null;
+  return ZIP_RANGES.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? null;
 }
