@@ -1,8 +1,8 @@
 /** What the answers load after the first claims (decisions 249, 251). */
 import type { ReactNode } from 'react';
-import { summaryWindowStart } from '../features/claims/claims.rules.ts';
 import { t as claims } from '../features/claims/claims.text.ts';
 import { owedInNetwork, type DeniedPart, type Owed, type OwedGap } from '../features/claims/owed.rules.ts';
+import { summaryRange } from '../features/claims/summary-range.ts';
 import { useShownProgress } from '../features/plan-progress/answer/shown-progress.island.tsx';
 import { overMaximum } from '../features/plan-progress/over-maximum.rules.ts';
 import { afterPaint } from '../lib/after-paint.ts';
@@ -102,8 +102,7 @@ export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: 
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useLateChunk(loadPay, claim !== undefined);
   const dialog = useOnDemand(loadClaims);
-  const to = today(timeZone);
-  const range = { from: summaryWindowStart(to), to };
+  const range = summaryRange(today(timeZone));
   const seeClaims = (
     <button type="button" className="button primary" {...dialog.opener}>
       {t('seeClaims')}

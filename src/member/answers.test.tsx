@@ -6,6 +6,8 @@ import { opened } from '../../tests/support/component/claims.ts';
 import { amount } from '../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../tests/support/component/portal.tsx';
 import { changeResponse, failCall, repair, sentRequests } from '../../tests/support/component/services.ts';
+import { $paying } from '../features/pay-claim/pay-claim.store.ts';
+import { summaryState } from '../routing/summary-view-state.ts';
 
 const CALL = 'claim/summary';
 const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
@@ -108,6 +110,9 @@ describe('what is owed', () => {
     await press('owe', /^Pay .*\$10\.00$/);
     await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
     expect(amount()).toHaveValue('10.00');
+    const { dateRange } = summaryState();
+    expect(dateRange).toBeDefined();
+    expect($paying.get()?.range).toEqual(dateRange);
   });
 
   it('leaves out a claim that the member marks as paid, until that is undone', async () => {

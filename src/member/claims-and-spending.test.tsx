@@ -1,5 +1,5 @@
 /** Claims & Spending (spec 000 §2; 001 §4): claims and spending accounts, apart from each other. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../tests/support/brands.ts';
 import { openAs, region, retryAfterRepair } from '../../tests/support/component/portal.tsx';
@@ -22,7 +22,7 @@ describe('Claims & Spending', () => {
       expect.stringContaining('Flexible spending account (FSA)'),
     ];
     expect(await accounts()).toEqual(kinds);
-    expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3);
+    await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
     expect(screen.getByRole('link', { name: 'See all claims' })).toHaveAttribute(
       'href',
       '#/claims/claimsAndPayments',

@@ -4,10 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { brandWhere } from '../../tests/support/brands.ts';
 import { breakCall, repair, sentRequests } from '../../tests/support/component/services.ts';
+import { addDays, parseWireDate } from '../lib/date.ts';
+import { summaryState } from '../routing/summary-view-state.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../tests/support/component/portal.tsx';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CLAIMS = /^Claims/;
+
+interface DetailQuery {
+  startDate: string;
+  endDate: string;
+}
 
 describe('the claims panel', () => {
   it.each([
@@ -50,6 +57,22 @@ describe('the claims panel', () => {
     repair();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(document.querySelectorAll('#claims-panel .claim-row')).toHaveLength(3));
+  });
+
+  it('opens a claim for the date range that it has loaded and saved', async () => {
+    await openAs('maria', brand);
+    const panel = await region(CLAIMS);
+    const [row] = await within(panel).findAllByRole('listitem');
+    await user.click(within(row ?? panel).getByRole('button', { expanded: false }));
+    await waitFor(() => expect(sentRequests('claim/detail')).toHaveLength(1));
+    const queryOf = (call: string) => {
+      const { payload } = sentRequests(call)[0]?.body as { payload: Record<string, DetailQuery> };
+      const [{ startDate, endDate } = {}] = Object.values(payload);
+      return { from: parseWireDate(startDate ?? '') ?? '', to: parseWireDate(endDate ?? '') ?? '' };
+    };
+    const { from, to } = queryOf('claim/summary');
+    expect(summaryState().dateRange).toEqual({ from, to });
+    expect(queryOf('claim/detail')).toEqual({ from: addDays(from, -1), to: addDays(to, 1) });
   });
 
   it.each([

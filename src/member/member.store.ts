@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { clearContent } from '../content/content.store.ts';
+import { $claimSummary } from '../features/claims/claims.store.ts';
 import { failureOf } from '../lib/remote.ts';
+import { saveSummaryState } from '../routing/summary-view-state.ts';
 import { startRouting } from '../routing/route.store.ts';
 import { setViewStateOwner } from '../routing/view-state.ts';
 import { followRedirect, redirectFromMemberArea } from '../session/redirects/sign-in-redirect.ts';
@@ -12,6 +14,12 @@ import { afterFirstClaims } from './after-first-claims.ts';
 import { followMaintenance } from './maintenance.store.ts';
 import { followRoute } from './screen.store.ts';
 import { followTabs, startTabs } from './header-tabs.store.ts';
+
+/** Before the claims render: their details and payments use it. */
+const keepSummaryRange = (): (() => void) =>
+  $claimSummary.subscribe((summary) => {
+    if (summary.state === 'ready') saveSummaryState({ dateRange: summary.value.range });
+  });
 
 /** Until then the baked skeleton shows. */
 export const $started = atom(false);
@@ -65,6 +73,7 @@ function start(brand: AreaBrand): () => void {
   setViewStateOwner(viewsOwner);
   const stops = [
     startRouting(),
+    keepSummaryRange(),
     followMaintenance(brand.code),
     followRoute(),
     startTabsOfMember(),

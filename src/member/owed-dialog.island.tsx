@@ -15,7 +15,7 @@ import { WhyWords } from '../features/claims/detail/why-owe.view.tsx';
 import { PaidMark } from '../features/claims/detail/paid-mark.island.tsx';
 import { showClaim } from '../features/claims/list/show-claim.ts';
 import { leftOf } from '../features/claims/owed.rules.ts';
-import { showDate, type DateSpan, type IsoDate } from '../lib/date.ts';
+import { showDate, today, type DateSpan, type IsoDate } from '../lib/date.ts';
 import { fewAtOnce } from '../lib/few-at-once.ts';
 import { inEnglish } from '../lib/i18n.ts';
 import { showMoney } from '../lib/money.ts';
@@ -42,11 +42,12 @@ interface WhyProps {
   profile: Profile;
   timeZone: string;
   isMarked: boolean;
+  range: DateSpan;
 }
 
 /** A drug claim has figures of its own, even if its services fail to load. */
-function Why({ claim, profile, timeZone, isMarked }: WhyProps) {
-  const { $detail, loadDetail } = openClaimOf(claim);
+function Why({ claim, profile, timeZone, isMarked, range }: WhyProps) {
+  const { $detail, loadDetail } = openClaimOf(claim, range);
   const detail = useStore($detail);
   if (detail.state === 'loading') return <SkeletonRows rows={1} label={t('loading')} />;
   const services = detail.state === 'ready' ? detail.value.services : null;
@@ -77,8 +78,9 @@ function Why({ claim, profile, timeZone, isMarked }: WhyProps) {
 const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
   isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
 
-function OwedClaim(props: WhyProps & { range: DateSpan }) {
-  const { claim, isMarked, range } = props;
+function OwedClaim(props: WhyProps) {
+  const { claim, isMarked, timeZone } = props;
+  const day = today(timeZone);
   const { patient, provider, serviceDate, status } = claim;
   return (
     <li className="owed-claim">
@@ -95,12 +97,12 @@ function OwedClaim(props: WhyProps & { range: DateSpan }) {
         <p>{isMarked ? claims('marked') : showMoney(leftOf(claim))}</p>
       </div>
       <p className="owed-more">
-        <time dateTime={serviceDate}>{showDate(serviceDate, range.to)}</time>
+        <time dateTime={serviceDate}>{showDate(serviceDate, day)}</time>
         <span>{patient.firstName}</span>
         <ClaimStatusMark status={status} />
       </p>
       <Why {...props} />
-      {mayAppeal(claim, range.to) ? (
+      {mayAppeal(claim, day) ? (
         <p>
           <a href={ALL_CLAIMS} onClick={() => showClaim(claimKey(claim), 'appeal')}>
             {t('appeal')}
@@ -112,16 +114,17 @@ function OwedClaim(props: WhyProps & { range: DateSpan }) {
 }
 
 /** What is loaded stays, and what loads goes on: the claim may be open in the panel below, which shows the same detail. */
-function useDetails(shown: readonly Claim[]): void {
+function useDetails(shown: readonly Claim[], range: DateSpan): void {
   useEffect(() => {
     let isOpen = true;
-    void fewAtOnce(shown.map(openClaimOf), AT_ONCE, async ({ $detail, loadDetail }) => {
+    const opened = shown.map((claim) => openClaimOf(claim, range));
+    void fewAtOnce(opened, AT_ONCE, async ({ $detail, loadDetail }) => {
       if (isOpen && $detail.get().state !== 'ready') await loadDetail();
     });
     return () => {
       isOpen = false;
     };
-  }, [shown]);
+  }, [shown, range]);
 }
 
 interface OwedDialogProps {
@@ -132,20 +135,21 @@ interface OwedDialogProps {
   profile: Profile;
   /** The brand's. */
   timeZone: string;
-  /** Of the claims of the summary, until today. */
+  /** Of the claims of the summary, both ends included. */
   range: DateSpan;
   onClose(): void;
 }
 
 export default function OwedDialog(props: OwedDialogProps) {
-  const { cents, profile, timeZone, range, onClose } = props;
+  const { cents, profile, timeZone, onClose } = props;
   const marks = useStore($paidMarks) ?? {};
   // A claim that the member marks as paid stays, so that the mark can be undone.
   const [owed] = useState(props.owed);
+  const [range] = useState(props.range);
   useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);
   const shown = useMemo(() => owed.slice(0, MOST), [owed]);
   const left = owed.length - shown.length;
-  useDetails(shown);
+  useDetails(shown, range);
   return (
     <ContentDialog
       className="owed-dialog"

@@ -8,9 +8,9 @@ import { failureOf } from '../lib/remote.ts';
 import { openPayClaim } from './pay-claim-routes.ts';
 
 /** The sum of the figures if it differs from the cost, in cents; null also if they do not load, as in the claim itself. */
-async function figuresTotalOf(claim: Claim): Promise<number | null> {
+async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {
   try {
-    const services = await withProgress(detailForLedger(claim, new AbortController().signal));
+    const services = await withProgress(detailForLedger(claim, range, new AbortController().signal));
     const why = whyOwe(claim, figuresOf(claim, services));
     return why.state === 'differs' ? why.figuresTotal : null;
   } catch (error) {
@@ -26,7 +26,7 @@ export async function payFromSummary(claim: Claim, range: DateSpan): Promise<voi
   if (isOpening) return;
   isOpening = true;
   try {
-    openPayClaim(claim, range, await figuresTotalOf(claim));
+    openPayClaim(claim, range, await figuresTotalOf(claim, range));
   } finally {
     isOpening = false;
   }

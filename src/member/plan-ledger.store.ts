@@ -7,7 +7,7 @@ import { claimsOfPlan, type LedgerDetail } from '../features/plan-progress/ledge
 import type { PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';
 import { fewAtOnce } from '../lib/few-at-once.ts';
 import { failureOf, remote } from '../lib/remote.ts';
-import type { IsoDate } from '../lib/date.ts';
+import type { DateSpan, IsoDate } from '../lib/date.ts';
 import type { ProfileGroup } from '../profile/selected-group.rules.ts';
 import { whenSignedOut } from '../session/session.store.ts';
 
@@ -35,9 +35,9 @@ whenSignedOut(() => {
 });
 
 /** A claim whose detail cannot be loaded is unknown in the ledger, not missing. */
-async function detailOf(claim: Claim, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
+async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
   try {
-    return { claim, services: await detailForLedger(claim, signal) };
+    return { claim, services: await detailForLedger(claim, range, signal) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind === 'aborted') throw error;
@@ -52,14 +52,14 @@ async function loadDetails(
   $read: PlanEntry['$read'],
   signal: AbortSignal,
 ): Promise<Details> {
-  const to = plan.end < today ? plan.end : today;
-  const { claims } = await fetchRecentClaims({ from: plan.start, to }, signal);
+  const range = { from: plan.start, to: plan.end < today ? plan.end : today };
+  const { claims } = await fetchRecentClaims(range, signal);
   const own = claimsOfPlan(claims, plan, group, null);
   const details: Details = [];
   let done = 0;
   $read.set({ done, total: own.length });
   await fewAtOnce(own, AT_ONCE, async (claim, at) => {
-    details[at] = await detailOf(claim, signal);
+    details[at] = await detailOf(claim, range, signal);
     done += 1;
     $read.set({ done, total: own.length });
   });

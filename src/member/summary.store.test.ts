@@ -8,7 +8,13 @@ import { recordOf } from '../session/user/user-record.fixture.ts';
 const brand = { timeZone: 'America/Chicago', messageCenter: false };
 const READY = {
   state: 'ready',
-  value: { skipped: 0, total: 0, sinceLastVisit: 0, spendingDataComplete: true },
+  value: {
+    skipped: 0,
+    total: 0,
+    sinceLastVisit: 0,
+    spendingDataComplete: true,
+    range: { from: '2026-09-22', to: '2026-11-21' },
+  },
 } as const;
 
 function openBrowser(): void {

@@ -5,9 +5,9 @@ import { $paidMarks } from '../../profile/paid-marks.store.ts';
 import { $groupChoices } from '../../profile/selected-group.store.ts';
 import { FillClaimSlots } from './claim-slots.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
-import { summaryWindowStart } from './claims.rules.ts';
 import { $claimSummary } from './claims.store.ts';
 import { hasSavedFilters } from './list/saved-filters.ts';
+import { summaryRange } from './summary-range.ts';
 
 interface ClaimsIslandProps {
   today: IsoDate;
@@ -18,11 +18,13 @@ interface ClaimsIslandProps {
 
 export function ClaimsIsland(props: ClaimsIslandProps) {
   const { today } = props;
-  const slots = useMemo(() => ({ range: { from: summaryWindowStart(today), to: today } }), [today]);
+  const summary = useDeferredValue(useStore($claimSummary));
+  const { from, to } = summaryRange(today);
+  const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
   return (
     <FillClaimSlots slots={slots}>
       <ClaimsPanel
-        summary={useDeferredValue(useStore($claimSummary))}
+        summary={summary}
         refined={hasSavedFilters()}
         marks={useStore($paidMarks) ?? {}}
         isOfGroups={useStore($groupChoices).length > 1}

@@ -1,5 +1,5 @@
 /** The claims request, and the rows of the claims panel (spec 001 §§2, 4, 6, 9). Pure. */
-import { addDays, toCompactDate, toUsDate, type IsoDate } from '../../lib/date.ts';
+import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
 /** Spec 001 §9. */
@@ -55,6 +55,9 @@ export const claimSummaryPayload = (reqClaimAccumActivitySummary: ClaimQuery) =>
 });
 
 export const summaryWindowStart = (today: IsoDate): IsoDate => addDays(today, -SUMMARY_WINDOW_DAYS);
+
+/** Both days included. */
+export const summaryWindow = (today: IsoDate): DateSpan => ({ from: summaryWindowStart(today), to: today });
 
 /** Claims of one day keep the service's order. */
 export const newestClaims = (claims: readonly Claim[], rows: number = SUMMARY_ROWS): Claim[] =>

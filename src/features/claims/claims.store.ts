@@ -1,10 +1,11 @@
-import { today } from '../../lib/date.ts';
+import { today, type DateSpan } from '../../lib/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { claimSummaryQuery, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
+import { claimSummaryQuery, summaryWindow, type ClaimsMember } from './claims.rules.ts';
 import type { ClaimSummary } from './claims.schema.ts';
 import { fetchClaimSummary } from './claims.service.ts';
 
-const summary = memberRemote<ClaimSummary>();
+/** With the days that were requested, both included. */
+const summary = memberRemote<ClaimSummary & { range: DateSpan }>();
 
 export const $claimSummary = summary.$value;
 export const leaveClaims = summary.leave;
@@ -13,8 +14,9 @@ export const failClaimSummary = summary.fail;
 
 /** Loads the claims of the last 60 days. @param timeZone the brand's, for what counts as today */
 export const loadClaimSummary = (member: ClaimsMember, timeZone: string): Promise<void> => {
-  const day = today(timeZone);
-  return summary.load((signal) =>
-    fetchClaimSummary(claimSummaryQuery(member, summaryWindowStart(day), day), signal),
-  );
+  const range = summaryWindow(today(timeZone));
+  return summary.load(async (signal) => ({
+    ...(await fetchClaimSummary(claimSummaryQuery(member, range.from, range.to), signal)),
+    range,
+  }));
 };

@@ -34,7 +34,7 @@ function useBrandOf({ claim, profile }: ClaimDetailProps): BrandSlice {
 }
 
 function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
-  const open = openClaimOf(claim);
+  const open = openClaimOf(claim, useClaimSlot('range'));
   const found = useStore(open.$statement);
   const statement = found.state === 'ready' ? found.value : null;
   return (
@@ -50,7 +50,7 @@ function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
 }
 
 function Actions({ claim, profile }: ClaimDetailProps) {
-  const open = openClaimOf(claim);
+  const open = openClaimOf(claim, useClaimSlot('range'));
   const brand = useBrandOf({ claim, profile });
   const detail = useStore(open.$detail);
   const isMarked = isMarkedPaid(useStore($paidMarks) ?? {}, claim);
@@ -85,7 +85,7 @@ function Actions({ claim, profile }: ClaimDetailProps) {
 export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
   const brand = useBrandOf({ claim, profile });
   const statements = useClaimSlot('statements');
-  const open = openClaimOf(claim);
+  const open = openClaimOf(claim, useClaimSlot('range'));
   const today = todayIn(brand.timeZone);
   const ecId = ecIdOf(claim.patient, coveredPeople(profile));
   useEffect(() => {

@@ -10,6 +10,8 @@ import {
 import { claimDetail } from './claim-detail.schema.ts';
 import { claimWith } from '../claim.fixture.ts';
 
+const RANGE = { from: '2026-01-01', to: '2026-03-02' };
+
 describe('the claim detail request (001 §7)', () => {
   it.each([
     ['approved', '1'],
@@ -18,17 +20,19 @@ describe('the claim detail request (001 §7)', () => {
     ['adjusted', '4'],
     ['in-process', '5'],
   ] as const)('asks for a claim that is %s with status %s, and fits its schema', (status, code) => {
-    const query = claimDetailQuery(claimWith({ status, serviceDate: '2026-01-01' }));
-    expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260102' });
+    const query = claimDetailQuery(claimWith({ status }), RANGE);
+    expect(query).toMatchObject({ claimStatusCode: code, startDate: '20251231', endDate: '20260303' });
     expect(v.is(claimDetail.payload, { reqClaimAccumActivityDetail: query })).toBe(true);
   });
 
   it('names no status that is unknown', () => {
-    expect(claimDetailQuery(claimWith({ status: 'unknown' }))).not.toHaveProperty('claimStatusCode');
+    expect(claimDetailQuery(claimWith({ status: 'unknown' }), RANGE)).not.toHaveProperty('claimStatusCode');
   });
 
   it('names claim, client, provider, flags and product line', () => {
-    expect(claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }))).toMatchObject({
+    expect(
+      claimDetailQuery(claimWith({ planType: 'dental', partiallySuppressed: true }), RANGE),
+    ).toMatchObject({
       claimNumber: '2291700001',
       clientId: 'C1',
       billingProviderId: '77',
@@ -38,7 +42,9 @@ describe('the claim detail request (001 §7)', () => {
       paymentIntegrationFlag: false,
       productLineCode: 'D',
     });
-    expect(claimDetailQuery(claimWith({ billingProviderId: '' }))).not.toHaveProperty('billingProviderId');
+    expect(claimDetailQuery(claimWith({ billingProviderId: '' }), RANGE)).not.toHaveProperty(
+      'billingProviderId',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 /** Request and texts of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
-import { addDays, toCompactDate, type IsoDate } from '../../../lib/date.ts';
+import { addDays, toCompactDate, type DateSpan, type IsoDate } from '../../../lib/date.ts';
 import { fullName } from '../../../profile/family.rules.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
@@ -15,8 +15,11 @@ const STATUS_CODE = {
   'in-process': '5',
 } as const satisfies Record<Exclude<ClaimStatus, 'unknown'>, ClaimDetailQuery['claimStatusCode']>;
 
-/** The range is a day wider at both ends: a service day must be strictly between them (spec 001 §5, §7). */
-export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
+/**
+ * The range is a day wider at both ends: a service day must be strictly between them (spec 001 §5, §7).
+ * @param range of the list that the claim is in, both ends included
+ */
+export const claimDetailQuery = (claim: Claim, { from, to }: DateSpan): ClaimDetailQuery => ({
   claimNumber: claim.number,
   clientId: claim.clientId,
   ...(claim.billingProviderId ? { billingProviderId: claim.billingProviderId } : {}),
@@ -25,8 +28,8 @@ export const claimDetailQuery = (claim: Claim): ClaimDetailQuery => ({
   callActivitiesV2Flag: claim.callActivitiesV2,
   paymentIntegrationFlag: claim.paymentIntegration,
   productLineCode: productLine(claim.planType),
-  startDate: toCompactDate(addDays(claim.serviceDate, -1)),
-  endDate: toCompactDate(addDays(claim.serviceDate, 1)),
+  startDate: toCompactDate(addDays(from, -1)),
+  endDate: toCompactDate(addDays(to, 1)),
   ...(claim.status === 'unknown' ? {} : { claimStatusCode: STATUS_CODE[claim.status] }),
 });
 

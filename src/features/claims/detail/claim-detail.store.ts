@@ -1,7 +1,7 @@
 /** Data of open claims, cached by claim object in a WeakMap: reopened rows keep it until the list is released. */
 import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
-import type { IsoDate } from '../../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../../lib/date.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { failureOf, remote, type Remote } from '../../../lib/remote.ts';
@@ -82,12 +82,12 @@ async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetc
   }
 }
 
-function openClaim(claim: Claim): OpenClaim {
+function openClaim(claim: Claim, range: DateSpan): OpenClaim {
   const detail = remote<ClaimDetail>();
   const documents = remote<LenientList<ClaimDocument>>();
   const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
-  const loadDetail = () => detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim), signal));
+  const loadDetail = () => detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim, range), signal));
   const loadDocuments = () =>
     void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
   const loadStatement = ({ ecId, today, source }: PatientStatements) => {
@@ -136,8 +136,9 @@ function openClaim(claim: Claim): OpenClaim {
 
 const open = new WeakMap<Claim, OpenClaim>();
 
-export function openClaimOf(claim: Claim): OpenClaim {
-  const known = open.get(claim) ?? openClaim(claim);
+/** @param range of the list that the claim is in, both ends included */
+export function openClaimOf(claim: Claim, range: DateSpan): OpenClaim {
+  const known = open.get(claim) ?? openClaim(claim, range);
   open.set(claim, known);
   return known;
 }

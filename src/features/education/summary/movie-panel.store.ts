@@ -1,27 +1,13 @@
 /** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decision 200). */
-import { parseWireDate, today, type IsoDate } from '../../../lib/date.ts';
+import { today, type IsoDate } from '../../../lib/date.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { changeProfile } from '../../../profile/profile.store.ts';
-import { readViewState, saveViewState } from '../../../routing/view-state.ts';
+import { saveSummaryState, summaryState } from '../../../routing/summary-view-state.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { laterDay } from '../education-items.rules.ts';
 import { markEducationVisited } from '../education.service.ts';
-
-/** The summary's view state (spec 001 §3 'Saved view state', §4). */
-const ROUTE = 'summary';
-
-interface SummaryState {
-  lastEdMaterialVisitDate: IsoDate;
-}
-
-const isSummaryState = (state: unknown): state is SummaryState =>
-  typeof state === 'object' &&
-  state !== null &&
-  'lastEdMaterialVisitDate' in state &&
-  typeof state.lastEdMaterialVisitDate === 'string' &&
-  parseWireDate(state.lastEdMaterialVisitDate) !== null;
 
 /** The day on which the panel was closed on this page. */
 export const $closedOn = memberAtom<IsoDate | null>(null);
@@ -31,7 +17,7 @@ export function lastEducationVisit(
   { lastEdMaterialVisitDate }: Pick<Profile, 'lastEdMaterialVisitDate'>,
   closedOn: IsoDate | null,
 ): IsoDate | null {
-  const saved = readViewState(ROUTE, isSummaryState)?.lastEdMaterialVisitDate ?? null;
+  const saved = summaryState().lastEdMaterialVisitDate ?? null;
   return laterDay(laterDay(lastEdMaterialVisitDate, saved), closedOn);
 }
 
@@ -44,7 +30,7 @@ export async function closeMoviePanel(
   timeZone: string,
 ): Promise<void> {
   const day = today(timeZone);
-  saveViewState(ROUTE, { lastEdMaterialVisitDate: day } satisfies SummaryState);
+  saveSummaryState({ lastEdMaterialVisitDate: day });
   $closedOn.set(day);
   if (isSimulation()) return;
   try {

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storageArea } from '../../lib/storage-area.fixture.ts';
+import { saveSummaryState, summaryState } from '../../routing/summary-view-state.ts';
+import { saveViewState, setViewStateOwner } from '../../routing/view-state.ts';
+import { summaryRange } from './summary-range.ts';
+
+const TODAY = '2026-11-21';
+const SAVED = { from: '2026-09-21', to: '2026-11-20' };
+
+setViewStateOwner(() => 'maria');
+beforeEach(() => void vi.stubGlobal('window', { sessionStorage: storageArea(new Map()) }));
+
+it('is the saved range, which a closed education panel leaves as it is', () => {
+  saveSummaryState({ dateRange: SAVED });
+  saveSummaryState({ lastEdMaterialVisitDate: '2026-11-19' });
+  expect(summaryRange(TODAY)).toEqual(SAVED);
+  expect(summaryState().lastEdMaterialVisitDate).toBe('2026-11-19');
+});
+
+it.each([
+  ['nothing', undefined],
+  ['another state', { dateRange: { option: 'custom' } }],
+  ['dates that are none', { dateRange: { from: '2026-02-30', to: TODAY } }],
+  ['a range without an end', { dateRange: { from: SAVED.from } }],
+])('is the last 60 days if %s is saved', (_what, state) => {
+  if (state) saveViewState('summary', state);
+  expect(summaryRange(TODAY)).toEqual({ from: '2026-09-22', to: TODAY });
+});
