@@ -94,7 +94,7 @@ describe('the county', () => {
     expect(answer()).not.toHaveTextContent('Our list shows no plans');
   });
 
-  it('is asked first where a zip code lies in two states, and leads to the plans of its state', async () => {
+  it('is asked first where a zip code is in two states, and leads to the plans of its state', async () => {
     openZip(MINNESOTA);
     await ask('59221');
     expect(await heading('Which county do you live in?')).toHaveFocus();

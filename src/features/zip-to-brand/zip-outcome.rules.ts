@@ -95,7 +95,7 @@ export const choiceOf = (outcome: ZipOutcome): readonly ZipBrand[] => {
 };
 
 /**
- * The outcome for people of one state, where a zip code lies in several: without brands that the service names for
+ * The outcome for people of one state, where a zip code is in several: without brands that the service names for
  * the other states alone. All stay where it names none for this state (decision 284).
  * @param state postal code; null if not known
  */

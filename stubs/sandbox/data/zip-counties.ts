@@ -1,4 +1,4 @@
-/** Counties by zip code, where the first three digits name another state or the zip code lies in two (Census ZCTA relationship file). */
+/** Counties by zip code, where the first three digits name another state or the zip code is in two (Census ZCTA relationship file). */
 
 /** FIPS code, name, state, and the market segments sold there; without them all. */
 export type CountyRow = readonly [
