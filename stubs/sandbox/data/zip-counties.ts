@@ -1,4 +1,7 @@
-/** Counties by zip code, where the first three digits name another state or the zip code is in two (Census ZCTA relationship file). */
+/**
+ * Counties by zip code, where the first three digits name another state or the zip code is in two. The latter are those of
+ * the Census Bureau's relationship file of 2010 but 71749, which has a parish; their counties are from general knowledge.
+ */
 
 /** FIPS code, name, state, and the market segments sold there; without them all. */
 export type CountyRow = readonly [
