@@ -13,7 +13,7 @@ export interface LocalSite extends BrandSite {
 }
 
 /** Puts the Spanish texts of a record in place of the English ones. */
-function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
+export function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
   const { footer, hours, spanish } = brand;
   const untranslated = new Set([footer.copyright]);
   const textOf = (text: string | undefined, english: string): string => {

@@ -1,4 +1,5 @@
 /** Spec 001 §3 'Content request', §5. Pure. */
+import type { PortalLanguage } from '../lib/i18n.ts';
 import type { ContentRequest } from './content.schema.ts';
 
 export interface ContentUser {
@@ -22,12 +23,17 @@ export class MissingArgumentError extends TypeError {
  * @throws MissingArgumentError 'Missing user argument.' without a brand or relationship code, 'Missing content
  *   argument.' without a name or content type (spec 001 §5)
  */
-export function contentQuery(user: ContentUser | null, wanted: ContentWanted | null): ContentRequest[] {
+export function contentQuery(
+  user: ContentUser | null,
+  wanted: ContentWanted | null,
+  language: PortalLanguage = 'en',
+): ContentRequest[] {
   if (!user?.brand || !user.relationshipCode) throw new MissingArgumentError('user');
   const qualifiers = {
     brand: user.brand,
     relationshipCode: user.relationshipCode,
     spendingAccountExistsIndicator: user.spendingAccountExists ? ('Y' as const) : ('N' as const),
+    ...(language === 'es' ? { language } : {}),
   };
   const names = wanted && 'names' in wanted ? wanted.names.filter(Boolean) : [];
   if (names.length > 0) return names.map((name) => ({ name, qualifiers }));

@@ -1,20 +1,39 @@
-/** Texts of the content service by name (spec 001 §5). Pure. */
+/** Texts of the content service by name (spec 001 §5). Pure but for the page's language. */
+import { inEnglish, pageLanguage } from '../lib/i18n.ts';
 import type { Content } from './content.schema.ts';
+
+const entryOf = (content: Content, name: string) =>
+  content.find((entry) => entry.name === name && entry.value.trim() !== '');
 
 /** A text by its name, or the baked one if the service has none. */
 export const textOf = (content: Content, name: string, baked: string): string =>
-  content.find((one) => one.name === name && one.value.trim() !== '')?.value ?? baked;
+  entryOf(content, name)?.value ?? baked;
 
 export interface ServiceText {
   text: string;
-  /** Then it is English on every page: mark it with `inEnglish()`. */
-  isFromService: boolean;
+  /** The service's English, on a page of any language: mark it with `languageProps`. */
+  isEnglish: boolean;
 }
 
-/** The same with its source. */
+/** Whether the service wrote it in English. */
+export const isEnglishText = ({ languageCode }: { languageCode?: string | undefined }): boolean =>
+  languageCode !== 'es';
+
+/** The attribute `lang` of a text. */
+export const languageProps = ({ isEnglish }: Pick<ServiceText, 'isEnglish'>): { lang?: 'en' } =>
+  isEnglish ? inEnglish() : {};
+
+/**
+ * The service's text, or the baked one if the service has none. On a Spanish page the baked one, which is translated, is
+ * better than the service's English.
+ */
 export function serviceText(content: Content, name: string, baked: string): ServiceText {
-  const text = textOf(content, name, '');
-  return { text: text || baked, isFromService: text !== '' };
+  const entry = entryOf(content, name);
+  if (!entry) return { text: baked, isEnglish: false };
+  const isEnglish = isEnglishText(entry);
+  return isEnglish && baked !== '' && pageLanguage() !== 'en'
+    ? { text: baked, isEnglish: false }
+    : { text: entry.value, isEnglish };
 }
 
 /** `NAV_TAB_FIND_A_DOCTOR` for `find-a-doctor`. Chosen here. */

@@ -6,6 +6,7 @@ const qualifiers = v.object({
   brand: v.optional(text),
   relationshipCode: v.optional(text),
   spendingAccountExistsIndicator: v.optional(v.picklist(['Y', 'N'])),
+  language: v.optional(v.literal('es')),
 });
 
 const named = v.object({
@@ -21,7 +22,7 @@ const allOfType = v.object({
   qualifiers: v.optional(qualifiers),
 });
 
-const pairs = v.array(v.object({ name: text, value: v.string() }));
+const pairs = v.array(v.object({ name: text, value: v.string(), languageCode: v.optional(text) }));
 
 /** Services use two spellings of the list, inside payload and beside it. */
 const contentReply = v.pipe(
@@ -40,7 +41,7 @@ const contentReply = v.pipe(
  * Texts by name, or all of a kind: `{ name: '*', contentType }` (spec 001 §3 'Content request', §7 'Content').
  * brand, relationshipCode and spendingAccountExistsIndicator (Y or N) choose among variants; an unknown name is
  * absent from the response. Chosen here: the content types Navigation, Footer, Label, Message, List, Wellness and
- * Education;
+ * Education; language (es), which asks for Spanish, and `languageCode` (es) of each text that is in Spanish, all others are in English;
  * qualifiers beside `*` too; lists are texts with commas; a link is 'label|address'.
  */
 export const contentInfo = defineCall({

@@ -25,7 +25,7 @@ beforeEach(() => {
     cache: () => null,
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('document', { querySelectorAll: () => [], documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { querySelectorAll: () => [], documentElement: { dataset: {}, lang: 'en' } });
   vi.stubGlobal('window', {
     sessionStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });

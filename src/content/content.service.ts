@@ -1,4 +1,5 @@
 import { send } from '../lib/http.ts';
+import { pageLanguage } from '../lib/i18n.ts';
 import {
   contentQuery,
   MissingArgumentError,
@@ -18,7 +19,7 @@ export const fetchContent = async (
   user: ContentUser | null,
   wanted: ContentWanted | null,
   signal: AbortSignal,
-): Promise<Content> => send(contentInfo, { payload: contentQuery(user, wanted) }, { signal });
+): Promise<Content> => send(contentInfo, { payload: contentQuery(user, wanted, pageLanguage()) }, { signal });
 
 /** By the GET form (spec 001 §7). @throws MissingArgumentError, ServiceError */
 export const fetchLanguageTexts = async (brand: string, signal: AbortSignal): Promise<LanguageText[]> => {

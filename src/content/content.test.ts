@@ -1,9 +1,25 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentQuery, MissingArgumentError } from './content-query.rules.ts';
-import { tabTextName, textOf } from './content.rules.ts';
+import { serviceText, tabTextName, textOf } from './content.rules.ts';
 
 const user = { brand: 'pbs', relationshipCode: '18', spendingAccountExists: true };
+
+describe('a text of the service, or the baked one', () => {
+  const es = [{ name: 'A', value: 'Hola', languageCode: 'es' }];
+  const en = [{ name: 'A', value: 'Hello' }];
+  it.each([
+    ['en', en, 'baked', 'Hello', true],
+    ['es', es, 'traducido', 'Hola', false],
+    ['es', en, 'traducido', 'traducido', false],
+    ['es', en, '', 'Hello', true],
+    ['es', [], 'traducido', 'traducido', false],
+  ])('on a page in %s, the service has %j, baked %j: %j', (lang, content, baked, text, isEnglish) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(serviceText(content, 'A', baked)).toEqual({ text, isEnglish });
+  });
+});
 
 describe('content requests (001 §3, §5)', () => {
   it('ask for texts by name, with the qualifiers of the user', () => {
@@ -12,6 +28,10 @@ describe('content requests (001 §3, §5)', () => {
       { name: 'A', qualifiers },
       { name: 'B', qualifiers },
     ]);
+  });
+
+  it('ask for Spanish on a Spanish page', () => {
+    expect(contentQuery(user, { names: ['A'] }, 'es')[0]?.qualifiers).toMatchObject({ language: 'es' });
   });
 
   it('or for all of a kind', () => {

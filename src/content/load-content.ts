@@ -1,6 +1,7 @@
 /** Loads the member's texts, after the first claims (decision 211). */
 import { memberTexts } from './content.store.ts';
 import type { ContentUser } from './content-query.rules.ts';
+import { isEnglishText } from './content.rules.ts';
 import { fetchContent } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
 
@@ -22,7 +23,7 @@ export async function loadContent(user: ContentUser): Promise<void> {
   const names = [...shellTextNames(document), ...MEMBER_NAMES];
   await load(async (signal) => {
     const texts = await fetchContent(user, { names }, signal);
-    saveShellTexts(texts);
+    saveShellTexts(texts.filter(isEnglishText));
     return texts;
   });
   if ($value.get().state === 'ready') showShellTexts(document);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../brand/brand-slice.ts';
-import { textOf } from '../content/content.rules.ts';
+import { serviceText } from '../content/content.rules.ts';
 import { $content } from '../content/content.store.ts';
 import { $claimSummary } from '../features/claims/claims.store.ts';
 import { hourIn } from '../lib/date.ts';
@@ -27,7 +27,7 @@ interface SummaryIslandProps {
 }
 
 export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
-  const message = textOf(useStore($content), SMART_MESSAGE, t('smartMessage'));
+  const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const { timeZone, messageCenter, name } = brand;
   const group = useStore($selectedGroup);

@@ -1,19 +1,19 @@
 /** One sentence for this member, from the content service (spec 001 §2 'smart-message panel'). */
-import { inEnglish } from '../lib/i18n.ts';
+import { languageProps, type ServiceText } from '../content/content.rules.ts';
 import { MessagePanel } from '../ui/message-panel.tsx';
 import { t } from './member.text.ts';
 
 interface SmartMessageProps {
   /** The baked sentence until the service responds: the same height, so nothing shifts. */
-  message: string;
+  message: ServiceText;
   /** Dismisses the message for the session; omitted in the baked page. */
   onClose?: () => void;
 }
 
 export const SmartMessage = ({ message, onClose }: SmartMessageProps) => (
   <MessagePanel id="smart-message" kind="info" heading={t('goodToKnow')} {...(onClose ? { onClose } : {})}>
-    <p className="smart-message" {...(message === t('smartMessage') ? {} : inEnglish())}>
-      {message}
+    <p className="smart-message" {...languageProps(message)}>
+      {message.text}
     </p>
   </MessagePanel>
 );

@@ -35,7 +35,7 @@ export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
         </Panel>
       ) : null}
       {lines ? <ProgressSkeleton lines={lines} /> : null}
-      <SmartMessage message={t('smartMessage')} />
+      <SmartMessage message={{ text: t('smartMessage'), isEnglish: false }} />
     </div>
     <div className="summary-more" />
   </>

@@ -1,7 +1,8 @@
 /** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
 import type { ReactNode } from 'react';
 import { cachedFormats } from '../../lib/format-cache.ts';
-import { inEnglish, pageLocale } from '../../lib/i18n.ts';
+import { languageProps } from '../../content/content.rules.ts';
+import { pageLocale } from '../../lib/i18n.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { DrawnIcon } from '../../ui/drawn-icon.tsx';
 import { ICONS } from '../../ui/icons.ts';
@@ -19,13 +20,13 @@ interface ItemProps {
   onSave(fileName: string): void;
 }
 
-/** A text of the service, which is in English. */
-const FromService = ({ text }: { text: string }) =>
-  text ? <span {...inEnglish()}>{text}</span> : t('unspecified');
+/** A text of the service. */
+const FromService = ({ text, item }: { text: string; item: Pick<EducationItem, 'isEnglish'> }) =>
+  text ? <span {...languageProps(item)}>{text}</span> : t('unspecified');
 
 function typeOf(item: EducationItem): ReactNode {
   if (isVideo(item)) return t('type.video');
-  return isPdf(item) ? t('type.pdf') : <FromService text={item.type} />;
+  return isPdf(item) ? t('type.pdf') : <FromService item={item} text={item.type} />;
 }
 
 const kilobytes = cachedFormats(
@@ -34,11 +35,12 @@ const kilobytes = cachedFormats(
 const BYTES_IN_KILOBYTE = 1000;
 
 /** What the service says of the material, and the size of the file behind the link where it is known. */
-function Size({ item: { size, fileBytes } }: Pick<ItemProps, 'item'>) {
+function Size({ item }: Pick<ItemProps, 'item'>) {
+  const { size, fileBytes } = item;
   const known = fileBytes === null ? null : kilobytes(pageLocale()).format(fileBytes / BYTES_IN_KILOBYTE);
   return (
     <>
-      <FromService text={size} />
+      <FromService item={item} text={size} />
       {known === null ? null : ` (${inPage('thisFile', { size: known })})`}
     </>
   );
@@ -47,7 +49,9 @@ function Size({ item: { size, fileBytes } }: Pick<ItemProps, 'item'>) {
 const factsOf = (item: EducationItem) => [
   { name: inPage('type'), value: typeOf(item) },
   { name: inPage('size'), value: <Size item={item} /> },
-  ...(isVideo(item) ? [{ name: inPage('dimensions'), value: <FromService text={item.dimensions} /> }] : []),
+  ...(isVideo(item)
+    ? [{ name: inPage('dimensions'), value: <FromService item={item} text={item.dimensions} /> }]
+    : []),
 ];
 
 function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<ItemProps, 'item'>) {
@@ -72,7 +76,7 @@ function SavingNote({ fileName, saving, onSave }: { fileName: string } & Omit<It
 function ItemLink({ item, saving, onSave }: ItemProps) {
   const { href, linkId } = item;
   const fileName = educationFileName(item);
-  const name = <FromService text={item.title} />;
+  const name = <FromService item={item} text={item.title} />;
   if (href === null)
     return (
       <p className="education-link education-soft">
@@ -120,11 +124,11 @@ export function EducationItemView(props: ItemProps) {
       {isVideo(item) ? <EducationVideo video={item} /> : null}
       <div className="education-words">
         <h2>
-          <FromService text={item.title} />
+          <FromService item={item} text={item.title} />
         </h2>
         <p>
           {item.description ? null : `${inPage('description')}: `}
-          <FromService text={item.description} />
+          <FromService item={item} text={item.description} />
         </p>
         <Facts facts={factsOf(item)} />
         <ItemLink {...props} />

@@ -40,6 +40,7 @@ describe('items', () => {
         href: '/rbsmbl/x-services/education/media/a.webm',
         poster: null,
         captions: [{ language: 'es', address: '/rbsmbl/x-services/education/media/a.es.vtt' }],
+        isEnglish: true,
       },
       expect.objectContaining({ key: 'READ_EOB', title: '', type: 'pdf', href: null, linkId: '' }),
     ]);

@@ -1,4 +1,5 @@
 /** Educational material from the content service's texts (spec 001 §2, decision 198). Pure. */
+import { isEnglishText } from '../../content/content.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../lib/date.ts';
 import type { PortalLanguage } from '../../lib/i18n.ts';
@@ -28,6 +29,8 @@ export interface EducationItem {
   href: string | null;
   poster: string | null;
   captions: EducationCaptions[];
+  /** Its texts are English, on a page of any language. */
+  isEnglish: boolean;
 }
 
 /** EDUCATION_ITEM_READ_EOB_LINK_HREF: the key is READ_EOB. */
@@ -43,7 +46,7 @@ const ownPath = (value: string | undefined): string | null =>
 const idOf = (value: string | undefined): string =>
   value !== undefined && /^[A-Za-z][\w-]*$/.test(value) ? value : '';
 
-function itemOf(key: string, fields: ReadonlyMap<string, string>): EducationItem {
+function itemOf(key: string, fields: ReadonlyMap<string, string>, isEnglish: boolean): EducationItem {
   const text = (field: string): string => fields.get(field) ?? '';
   const captions = (['en', 'es'] as const).flatMap((language) => {
     const address = ownPath(fields.get(`CAPTIONS_${language.toUpperCase()}`));
@@ -61,19 +64,22 @@ function itemOf(key: string, fields: ReadonlyMap<string, string>): EducationItem
     href: ownPath(fields.get('LINK_HREF')),
     poster: ownPath(fields.get('POSTER')),
     captions,
+    isEnglish,
   };
 }
 
 /** The items in the service's order. A blank text counts as missing. */
 export function readItems(content: Content): EducationItem[] {
   const byKey = new Map<string, Map<string, string>>();
-  for (const { name, value } of content) {
+  const english = new Set<string>();
+  for (const { name, value, languageCode } of content) {
     const { key, field } = NAME.exec(name)?.groups ?? {};
     if (key === undefined || field === undefined || value.trim() === '') continue;
+    if (field === 'TITLE' && isEnglishText({ languageCode })) english.add(key);
     const fields = byKey.get(key) ?? new Map<string, string>();
     byKey.set(key, fields.set(field, value.trim()));
   }
-  return [...byKey].map(([key, fields]) => itemOf(key, fields));
+  return [...byKey].map(([key, fields]) => itemOf(key, fields, english.has(key)));
 }
 
 export const isVideo = ({ type }: Pick<EducationItem, 'type'>): boolean => type.toLowerCase() === 'video';

@@ -1,7 +1,5 @@
-import type { ServiceText } from '../../content/content.rules.ts';
-import { inEnglish } from '../../lib/i18n.ts';
+import { languageProps, type ServiceText } from '../../content/content.rules.ts';
 
-/** Words of the content service are English on every page. */
-export const ContentWords = ({ words: { text, isFromService } }: { words: ServiceText }) => (
-  <span {...(isFromService ? inEnglish() : {})}>{text}</span>
+export const ContentWords = ({ words }: { words: ServiceText }) => (
+  <span {...languageProps(words)}>{words.text}</span>
 );

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readPrograms } from './wellness.schema.ts';
 
-const text = (name: string, value: string) => ({ name: `WELLNESS_PROGRAM_${name}`, value });
+const text = (name: string, value: string, languageCode?: string) => ({
+  name: `WELLNESS_PROGRAM_${name}`,
+  value,
+  ...(languageCode ? { languageCode } : {}),
+});
 
 it('builds programs from their texts, in the service’s order', () => {
   expect(
     readPrograms([
-      text('QUIT_TOBACCO_TITLE', ' Quit tobacco '),
+      text('QUIT_TOBACCO_TITLE', ' Deje el tabaco ', 'es'),
       text('COACHING_TEXT', 'Talk with a nurse.'),
       text('QUIT_TOBACCO_LINK', 'Make a plan|https://wellness.example/tobacco/'),
       text('COACHING_TITLE', 'Coaching'),
@@ -16,15 +20,17 @@ it('builds programs from their texts, in the service’s order', () => {
   ).toEqual([
     {
       key: 'QUIT_TOBACCO',
-      title: 'Quit tobacco',
+      title: 'Deje el tabaco',
       text: '',
       link: { label: 'Make a plan', url: 'https://wellness.example/tobacco/' },
+      isEnglish: false,
     },
     {
       key: 'COACHING',
       title: 'Coaching',
       text: 'Talk with a nurse.',
       link: { label: 'How coverage works', url: '/coverage/' },
+      isEnglish: true,
     },
   ]);
 });

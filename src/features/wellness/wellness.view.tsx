@@ -1,7 +1,7 @@
 /** Wellness: the programs of the content service as cards, and a link to the wellness site. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { languageProps } from '../../content/content.rules.ts';
 import { safeHref } from '../../lib/navigation.ts';
-import { inEnglish } from '../../lib/i18n.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { CallNote } from '../../ui/call-note.tsx';
 import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
@@ -20,19 +20,19 @@ interface WellnessProps {
   onRetry(): void;
 }
 
-/** The service's texts are English. A link to another site opens in a new browser tab. */
-const Program = ({ program: { title, text, link } }: { program: WellnessProgram }) => (
+/** A link to another site opens in a new browser tab. */
+const Program = ({ program: { title, text, link, isEnglish } }: { program: WellnessProgram }) => (
   <li className="panel card-item">
-    <h3 {...inEnglish()}>{title}</h3>
-    {text ? <p {...inEnglish()}>{text}</p> : null}
+    <h3 {...languageProps({ isEnglish })}>{title}</h3>
+    {text ? <p {...languageProps({ isEnglish })}>{text}</p> : null}
     {link ? (
       <p className="card-go">
         {link.url.startsWith('/') ? (
-          <a href={safeHref(link.url) ?? undefined} {...inEnglish()}>
+          <a href={safeHref(link.url) ?? undefined} {...languageProps({ isEnglish })}>
             {link.label}
           </a>
         ) : (
-          <HandOffLink label={link.label} url={link.url} {...inEnglish()} />
+          <HandOffLink label={link.label} url={link.url} {...languageProps({ isEnglish })} />
         )}
       </p>
     ) : null}

@@ -57,6 +57,16 @@ describe('cms/contentInfo', () => {
     expect(new Set(messages).size).toBe(4);
   });
 
+  it('says which texts are in Spanish, if a Spanish page asks', async () => {
+    const qualifiers = { brand: 'mincr', language: 'es' } as const;
+    const [headline, error] = await texts(
+      { name: 'STATEMENT_ARCHIVE_HEADLINE', qualifiers },
+      { name: 'MBR_Claims_Error', qualifiers },
+    );
+    expect(headline).toMatchObject({ value: 'Estados de cuenta de su plan', languageCode: 'es' });
+    expect(error).not.toHaveProperty('languageCode');
+  });
+
   it('has all texts of a type', async () => {
     const tabs = await texts({ name: '*', contentType: 'Navigation', qualifiers: { brand: 'pbs' } });
     expect(tabs).toEqual([{ name: 'NAV_TAB_FIND_A_DOCTOR', value: 'Find Care' }]);

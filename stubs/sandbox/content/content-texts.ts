@@ -4,6 +4,7 @@ import type { Brand } from '../../../src/brand/brand.schema.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
 import { HSA_TERMS_TEXTS } from './hsa-terms.ts';
 import { educationTexts } from './education-texts.ts';
+import { SPANISH_CONTENT, SPANISH_SMART_MESSAGES } from './spanish-content.ts';
 import { WELLNESS_TEXTS } from './wellness-texts.ts';
 
 type ContentType = 'Navigation' | 'Footer' | 'Label' | 'Message' | 'List' | 'Wellness' | 'Education';
@@ -64,6 +65,13 @@ export interface ContentText {
   readonly name: string;
   readonly type: ContentType;
   readonly value: string;
+  /** es; missing for English. */
+  readonly languageCode?: string;
+}
+
+function inSpanish(text: ContentText): ContentText {
+  const value = SPANISH_CONTENT[text.name] ?? SPANISH_SMART_MESSAGES[text.value];
+  return value === undefined ? text : { ...text, value, languageCode: 'es' };
 }
 
 /** Every text of a brand for the audience in the qualifiers. @param day today */
@@ -72,7 +80,7 @@ export function contentOf(
   qualifiers: ContentQualifiers,
   day: IsoDate,
 ): ContentText[] {
-  return [
+  const texts: ContentText[] = [
     ...Object.entries({ ...TEXTS, ...OWN[brand?.code ?? ''] })
       .filter(([name]) => name !== 'FOOTER_CONTENT_LINK' || brand?.footer.contentLink !== false)
       .map(([name, [type, text]]) => ({ name, type, value: text })),
@@ -89,4 +97,5 @@ export function contentOf(
       value,
     })),
   ];
+  return qualifiers.language === 'es' ? texts.map(inSpanish) : texts;
 }

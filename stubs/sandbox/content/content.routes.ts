@@ -32,7 +32,7 @@ export function contentRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, contentInfo, ({ payload, day }) => {
-    const texts = payload.flatMap((asked) => found(asked, day)).map(({ name, value }) => ({ name, value }));
+    const texts = payload.flatMap((asked) => found(asked, day)).map(({ type: _type, ...text }) => text);
     // Both spellings occur (spec 001 §7); the second is for a whole content type.
     return payload.some(({ name }) => name === '*')
       ? { payload: { contentResponse: texts } }

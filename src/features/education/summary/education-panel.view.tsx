@@ -1,5 +1,5 @@
 /** What the educational material holds, on the activity summary (spec 001 §2 'built from content-service text'). */
-import { inEnglish } from '../../../lib/i18n.ts';
+import { languageProps } from '../../../content/content.rules.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { isPdf, isVideo, type EducationItem } from '../education-items.rules.ts';
 import { t } from '../education.text.ts';
@@ -24,7 +24,7 @@ export const EducationPanel = ({ heading, items }: EducationPanelProps) => (
     <ul className="rows">
       {items.slice(0, SHOWN).map((item) => (
         <li key={item.key} className="row education-row">
-          <span className="row-title" {...(item.title ? inEnglish() : {})}>
+          <span className="row-title" {...(item.title ? languageProps(item) : {})}>
             {item.title || t('unspecified')}
           </span>
           <span className="row-more">{kindOf(item)}</span>

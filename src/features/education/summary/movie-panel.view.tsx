@@ -1,10 +1,9 @@
 /** The education movie panel of the activity summary (spec 001 §2). */
 import { useRef } from 'react';
-import { inEnglish } from '../../../lib/i18n.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { focusHeadingBefore } from '../../../ui/focus.ts';
 import { ICONS } from '../../../ui/icons.ts';
-import type { ServiceText } from '../../../content/content.rules.ts';
+import { languageProps, type ServiceText } from '../../../content/content.rules.ts';
 import type { EducationItem } from '../education-items.rules.ts';
 import { t } from '../education.text.ts';
 
@@ -21,8 +20,6 @@ interface MoviePanelProps {
 
 const PLAY = 'M8 5v14l11-7z';
 const EDUCATION = '#/educational-materials';
-
-const textProps = ({ isFromService }: ServiceText) => (isFromService ? inEnglish() : {});
 
 export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClose }: MoviePanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -45,12 +42,12 @@ export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClo
         </span>
       </button>
       <div className="movie-words">
-        <h2 id="movie-heading" {...textProps(headline)}>
+        <h2 id="movie-heading" {...languageProps(headline)}>
           {headline.text}
         </h2>
-        <p {...textProps(description)}>{description.text}</p>
+        <p {...languageProps(description)}>{description.text}</p>
         <p>
-          <a href={EDUCATION} {...textProps(link)}>
+          <a href={EDUCATION} {...languageProps(link)}>
             {link.text}
           </a>
         </p>
@@ -67,7 +64,7 @@ export function MoviePanel({ video, texts, isUnloaded, onOpen, onApproach, onClo
         }}
       >
         <DrawnIcon path={ICONS.cross} size={20} /> {t('close')}{' '}
-        <span className="visually-hidden" {...textProps(headline)}>
+        <span className="visually-hidden" {...languageProps(headline)}>
           {headline.text}
         </span>
       </button>

@@ -36,6 +36,8 @@ export interface DrawnText {
   bold: boolean;
   tone: 'band' | 'ink' | 'soft';
   anchor: 'start' | 'end';
+  /** From a service, in English. */
+  isEnglish?: boolean;
 }
 
 export interface CardDrawing {
@@ -104,16 +106,23 @@ interface Place {
 function drawField(field: CardField, { x, y, width, scale }: Place, measure: Measure) {
   const texts: DrawnText[] = [];
   let below = y;
-  const add = (text: string, lines: number, size: number, bold: boolean, tone: DrawnText['tone']): void => {
+  const english = field.isEnglish ? { isEnglish: true } : {};
+  const add = (
+    text: string,
+    lines: number,
+    size: number,
+    bold: boolean,
+    more: Pick<DrawnText, 'tone' | 'isEnglish'>,
+  ): void => {
     const fit = fitText(text, { width, lines, size: size * scale, bold }, measure);
     for (const line of fit.lines) {
       below += fit.size * LEADING;
-      texts.push({ text: line, x, y: below, size: fit.size, bold, tone, anchor: 'start' });
+      texts.push({ text: line, x, y: below, size: fit.size, bold, anchor: 'start', ...more });
     }
   };
-  add(field.label, 1, LABEL, false, 'soft');
-  add(field.value, VALUE_LINES, VALUE, true, 'ink');
-  for (const note of field.notes ?? []) add(note, 1, NOTE, false, 'soft');
+  add(field.label, 1, LABEL, false, { tone: 'soft' });
+  add(field.value, VALUE_LINES, VALUE, true, { tone: 'ink', ...english });
+  for (const note of field.notes ?? []) add(note, 1, NOTE, false, { tone: 'soft', ...english });
   return { texts, height: below - y };
 }
 

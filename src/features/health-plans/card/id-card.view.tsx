@@ -13,7 +13,7 @@ const DrawnCard = ({ drawing, picture }: { drawing: CardDrawing; picture?: Ref<S
   <svg className="id-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" ref={picture}>
     <rect className="id-card-paper" width={CARD_WIDTH} height={CARD_HEIGHT} />
     <rect className="id-card-band" width={CARD_WIDTH} height={drawing.band} />
-    {drawing.texts.map(({ text, x, y, size, bold, tone, anchor }) => (
+    {drawing.texts.map(({ text, x, y, size, bold, tone, anchor, isEnglish = false }) => (
       <text
         key={`${x} ${y}`}
         className={`id-card-${tone}-text`}
@@ -22,6 +22,7 @@ const DrawnCard = ({ drawing, picture }: { drawing: CardDrawing; picture?: Ref<S
         fontSize={size}
         fontWeight={bold ? 700 : 400}
         textAnchor={anchor}
+        {...(isEnglish ? inEnglish() : {})}
       >
         {text}
       </text>

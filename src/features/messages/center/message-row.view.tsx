@@ -1,9 +1,9 @@
 /** One message, whose body opens in place. */
 import { Fragment, memo, type ReactNode } from 'react';
 import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
 import { ICONS } from '../../../ui/icons.ts';
+import { ServiceWords } from '../../../ui/service-words.tsx';
 import type { MessageContent } from '../messages.schema.ts';
 import { isUnread } from '../messages.rules.ts';
 import { t as messageText } from '../messages.text.ts';
@@ -28,8 +28,13 @@ interface MessageRowProps {
 
 const ARROW = <DrawnIcon path={ICONS.down} size={22} />;
 
-const subjectOf = (content: MessageContent): string =>
-  content.state === 'shown' ? content.subject : messageText(content.state);
+/** The subject is the service's, in English, or the portal's where there is none. */
+const Subject = ({ content, say }: { content: MessageContent; say(subject: string): string }) =>
+  content.state === 'shown' ? (
+    <ServiceWords words={content.subject} say={say} />
+  ) : (
+    say(messageText(content.state))
+  );
 
 /** A type that this build does not know is not shown: it is the service's own word. */
 function typeLabel(type: string): string | null {
@@ -57,11 +62,14 @@ function Facts({ row: { message } }: Pick<MessageRowProps, 'row'>) {
 
 function SelectBox({ row, selected, onSelect }: Pick<MessageRowProps, 'row' | 'selected' | 'onSelect'>) {
   if (selected === null) return null;
+  const { content } = row.message;
   if (!isChangeable(row.message)) return <span className="message-select" />;
   return (
     <label className="message-select">
       <input type="checkbox" checked={selected} onChange={() => onSelect(row.key)} />
-      <span className="visually-hidden">{t('select', { subject: subjectOf(row.message.content) })}</span>
+      <span className="visually-hidden">
+        <Subject content={content} say={(subject) => t('select', { subject })} />
+      </span>
     </label>
   );
 }
@@ -98,9 +106,7 @@ function Row({ row, total, today, open, selected, actions, onToggle, onSelect }:
                 </span>
               ) : null}
               {picture ? <span aria-hidden="true">{picture} </span> : null}
-              <span {...(message.content.state === 'shown' ? inEnglish() : {})}>
-                {subjectOf(message.content)}
-              </span>
+              <Subject content={message.content} say={(subject) => subject} />
             </button>
           </h3>
           <Facts row={row} />
