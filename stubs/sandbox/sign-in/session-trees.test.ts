@@ -16,7 +16,10 @@ interface Token {
   path: string;
 }
 
-type Step = { do: 'issue' | 'refresh' | 'simulate' | 'sign-out' | 'keep alive'; at: number };
+interface Step {
+  do: 'issue' | 'refresh' | 'simulate' | 'sign-out' | 'keep alive';
+  at: number;
+}
 
 function open() {
   const { services, clock } = openSandbox();
