@@ -35,7 +35,7 @@ export function inventedSitePage(root: string, host: string) {
           <h1>${site.name}</h1>
           <p>
             The portal ends here. <strong>${host}</strong> is an invented address: this page of the local
-            server stands in for the other site.
+            server replaces the other site.
           </p>
           <p>The address is set by ${keys.join(', ')} in the record of ${brands.join(', ')}.</p>
         </main>

@@ -4,7 +4,7 @@ import { environmentOf, environmentPrefix, type Environment } from './environmen
 /** `everywhere`: a path of this site, or a page of a brand of this build, which has a host in each environment. */
 export type SiteAddress = Readonly<Partial<Record<Environment | 'everywhere', string>>>;
 
-/** A host of an ending that nobody can register (RFC 2606). */
+/** A host in the reserved domain .example (RFC 2606), which is never registered. */
 export const isInvented = (address: string): boolean =>
   URL.parse(address)?.hostname.endsWith('.example') === true;
 

@@ -15,7 +15,7 @@ function siteOfVisitor(type: keyof typeof SITE_OF_VISITOR, sites: RecordSites): 
   return { who, host: URL.parse(everywhere ?? prod ?? '')?.host ?? null };
 }
 
-/** A row for each group of people whom the brand offers an account; one row if all use it on this site. Production hosts. */
+/** A row for each group of people who may register; one row if all use it on this site. Production hosts. */
 export function accountSites(offered: readonly RegistrationType[], sites: RecordSites): AccountSite[] {
   const visitors = (['VU65', 'VMED'] as const)
     .filter((type) => offered.includes(type))
