@@ -1,8 +1,10 @@
 /** What the server in front hands on to the services (decision 061). */
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
-import { FORWARDED } from './forward.ts';
+import { FORWARDED, forward, TIMEOUT_MS } from './forward.ts';
 
 it('every header of the contract goes on', async () => {
   const calls = (await collectCalls()).map(({ call }) => call);
@@ -14,4 +16,25 @@ it('every header of the contract goes on', async () => {
 
 it('no header that a gateway could read as another', () => {
   for (const name of FORWARDED) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+const proxyAuthentication: RequestListener = (_request, response) =>
+  void response.writeHead(407, { 'Proxy-Authenticate': 'Basic' }).end();
+const closedConnection: RequestListener = (request) => void request.socket.destroy();
+
+it.each([
+  ['a 407, which browsers hide', proxyAuthentication, '407'],
+  ['a closed connection', closedConnection, 'SERVICES-UNREACHABLE'],
+])('%s arrives as 502 with a code', async (_what, listener, code) => {
+  const services = createServer(listener);
+  await once(services.listen(0, '127.0.0.1'), 'listening');
+  const address = services.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const response = await forward(
+    new Request('http://northstar.example/rbsmbl/x'),
+    `http://127.0.0.1:${port}`,
+    { timeoutMs: TIMEOUT_MS, env: undefined },
+  );
+  services.close();
+  expect([response.status, await response.json()]).toEqual([502, { errors: [{ errorMessage: code }] }]);
 });

@@ -1,5 +1,6 @@
 /** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
+import { PROXY_CODE } from '../../src/lib/failure.ts';
 import { safeTarget } from '../../src/lib/safe-target.rules.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { heldBack } from './held-body.ts';
@@ -101,6 +102,16 @@ async function returned(answer: Response, asked: URL, own: string): Promise<Resp
 }
 
 /**
+ * A 407. `fetch` makes it a network error, in Node as in browsers. Its cause is the only one with neither text nor code;
+ * a connection that fails has both.
+ */
+const isProxyRefusal = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  error.cause instanceof Error &&
+  error.cause.message === '' &&
+  !('code' in error.cause);
+
+/**
  * The services' answer: 504 where none came in time, 502 where there was no connection or it leads to another host.
  * A redirect is never followed: it could lead to an address that only this server can reach.
  * @param request its body is in memory (limitBody), so that it goes out with a Content-Length
@@ -125,7 +136,8 @@ export async function forward(
       ...(body ? { body } : {}),
     });
     return await returned(answer, asked, own);
-  } catch {
+  } catch (error) {
+    if (isProxyRefusal(error)) return refuse(502, PROXY_CODE);
     return limit.aborted ? refuse(504, 'SERVICES-TIMED-OUT') : refuse(502, 'SERVICES-UNREACHABLE');
   }
 }

@@ -50,6 +50,12 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 export const kindOfStatus = (status: number): FailureKind =>
   KIND_OF_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'rejected');
 
+/** Browsers turn a 407 into a network error, so the server in front sends it as 502 with this code (decision 061). */
+export const PROXY_CODE = '407';
+
+export const statusMeant = (status: number, code: string | undefined): number =>
+  status === 502 && code === PROXY_CODE ? 407 : status;
+
 const isListed = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
 /** The status text of spec 000 §8 'HTTP statuses'; undefined if the spec has none. */

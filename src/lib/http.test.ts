@@ -208,6 +208,13 @@ describe('what the session hears', () => {
     expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
   });
 
+  it('a 407, which the server in front sends as 502, by its own text', async () => {
+    network.mockResolvedValue(answer({ errors: [{ errorMessage: '407' }] }, 502));
+    const failure = await failureOf(send(critical, { payload: {} }));
+    const text = 'You need to authenticate with a proxy.';
+    expect(wiring.criticalFailed).toHaveBeenCalledExactlyOnceWith(failure, text);
+  });
+
   it('other calls only warn', async () => {
     network.mockResolvedValue(answer({}, 500));
     await failureOf(send(write, { payload: {} }));

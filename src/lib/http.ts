@@ -11,7 +11,7 @@ import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
 import { timeoutError } from './complete-fetch.ts';
 import { dropEarlyResponses, takeEarlyResponse, type EarlyResponse } from './early-responses.ts';
 import type { ServiceHosts } from './environment.ts';
-import { kindOfStatus, ServiceError, statusText, type Failure } from './failure.ts';
+import { kindOfStatus, ServiceError, statusMeant, statusText, type Failure } from './failure.ts';
 import { withProgress } from './loading.store.ts';
 import { NoConnectionError, HttpStatusError, request as overNetwork } from './network.ts';
 import { prepareRequest, requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
@@ -62,8 +62,9 @@ export function wireHttp(next: Partial<HttpWiring>): void {
 
 function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof HttpStatusError) {
-    const { status, pauseMs } = error;
+    const { pauseMs } = error;
     const code = businessCode(error.data);
+    const status = statusMeant(error.status, code);
     const detail = refusalDetail(error.data);
     return {
       kind: kindOfStatus(status),
