@@ -25,7 +25,7 @@ test(
     expect(await cookies(page)).toMatchObject({ ddToken: '16', DDValue: '16', LEAD_REGION: 'ND' });
     expect(await cookies(page)).toMatchObject({ brand: brand.code, umsBrand: brand.dictionaryBrands['16'] });
     await expect(page.getByRole('region', { name: 'What you may do' }).getByRole('listitem')).toHaveText([
-      /^Quote coverage\s*Not on this site$/, // no tick: the page has no tool for it
+      new RegExp(String.raw`^Quote coverage\s*Call ${brand.customerServicePhoneNumber} to do this$`),
     ]);
     await expect(page.getByRole('region', { name: 'What you may do' }).locator('svg')).toHaveCount(0);
     await page.getByRole('link', { name: 'Sign out' }).click();

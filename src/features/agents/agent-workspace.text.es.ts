@@ -37,7 +37,7 @@ export const agentWorkspace: Translation<typeof texts> = {
   entitlementsNone: 'Aquí no tiene ninguna autorización asignada',
   entitlementsNoneNext: 'Elija otra agencia o pregunte a su administrador.',
   onThisSite: 'En esta página',
-  notOnThisSite: 'No está en este sitio',
+  byPhone: 'Llame al {phone} para hacerlo',
   'right.QUOTE': 'Cotizar coberturas',
   'right.ENROLL': 'Inscribir a personas',
   'right.BOOK_OF_BUSINESS': 'Ver la cartera de clientes',

@@ -36,7 +36,7 @@ export const texts = {
   entitlementsNone: 'No entitlement is assigned to you here',
   entitlementsNoneNext: 'Choose another agency, or ask your administrator.',
   onThisSite: 'On this page',
-  notOnThisSite: 'Not on this site',
+  byPhone: 'Call {phone} to do this',
   'right.QUOTE': 'Quote coverage',
   'right.ENROLL': 'Enroll people',
   'right.BOOK_OF_BUSINESS': 'See the book of business',

@@ -1,11 +1,13 @@
-/** The agent workspace: agency and region, entitlements, the user's data, and what this site does not offer. */
+/** The agent workspace: agency and region, entitlements, and the user's data. */
 import type { ReactNode } from 'react';
 import { inEnglish } from '../../lib/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { useBrandContact } from '../../ui/brand-context.tsx';
 import { CallNote } from '../../ui/call-note.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
+import { PhoneIn } from '../../ui/text-with-phone.tsx';
 import { AgencyBar } from './agency-bar.view.tsx';
 import { addressText, isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';
@@ -27,6 +29,7 @@ interface AgentWorkspaceProps {
 
 function Entitlements({ user }: { user: UserRecord }) {
   const codes = entitlementCodes(user);
+  const { phone } = useBrandContact();
   return (
     <section className="panel answer" aria-labelledby="entitlements-heading">
       <h2 id="entitlements-heading">{t('entitlementsHeading')}</h2>
@@ -39,7 +42,7 @@ function Entitlements({ user }: { user: UserRecord }) {
             <li key={code}>
               {isKnownEntitlement(code) ? t(`right.${code}`) : <span {...inEnglish()}>{code}</span>}
               <span className="entitlement-site">
-                {t(isOnThisSite(code, user) ? 'onThisSite' : 'notOnThisSite')}
+                {isOnThisSite(code, user) ? t('onThisSite') : <PhoneIn text={t('byPhone', { phone })} />}
               </span>
             </li>
           ))}
