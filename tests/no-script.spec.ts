@@ -41,6 +41,20 @@ test('a form that a browser sends itself puts nothing into the address, and lead
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the sign-in page says what the header tab is for; the list of pages, that no search was sent', async ({
+    page,
+    at,
+  }) => {
+    const brand = brandWhere(({ pages }) => pages.includes('find-care'));
+    await page.goto(at(brand, '/login/#/finder'));
+    await expect(page.getByText('Sign in to search for doctors with your plan.')).toBeVisible();
+    await expect(page.getByText('Sign in to see your spending accounts.')).toBeHidden();
+    await page.getByRole('link', { name: 'Find care without signing in' }).click();
+    await expect(page).toHaveURL(at(brand, '/find-care/'));
+    await page.goto(at(brand, '/all-pages/'));
+    await expect(page.getByText('it was not sent')).toBeVisible();
+  });
+
   for (const brand of sampleOne(unlikeBrands, 'forms without JavaScript'))
     test(
       `${brand.code}: every page with a form that cannot be sent gives the phone number`,

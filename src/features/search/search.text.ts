@@ -35,6 +35,8 @@ export const texts = {
   retry: 'Try again',
   allTitle: 'All pages',
   allDescription: 'Every page of the {brand} site in one list, with a line about each.',
+  allNoScript:
+    'Searching needs JavaScript, which is off. If you typed something into the search, it was not sent.',
   plans: 'Plans and coverage',
   care: 'Getting care',
   account: 'Your account',

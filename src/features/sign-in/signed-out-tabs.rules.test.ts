@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../brand/brand-groups.fixture.ts';
+import { signedOutTabs } from './signed-out-tabs.rules.ts';
+import { texts } from './signed-out-tabs.text.ts';
+
+const tab = (id: string, url: string) => ({
+  id,
+  label: id,
+  url,
+  icon: 'book' as const,
+  active: true,
+  showText: true,
+});
+
+describe('header tabs on the sign-in page', () => {
+  it('offers the page that needs no sign-in, if the brand has it', () => {
+    const tabs = [tab('find-a-doctor', '/login/#/finder'), tab('prescriptions', '/login/#/prescriptions')];
+    const rows = signedOutTabs({ tabs, pages: ['find-care'] });
+    expect(rows.map(({ target, page }) => [target, page])).toEqual([
+      ['/finder', 'find-care'],
+      ['/prescriptions', null],
+    ]);
+  });
+
+  it('says nothing about a tab of a brand’s own, or one that leads elsewhere', () => {
+    const tabs = [tab('benefits', '/login/#/benefits'), tab('coverage', '/coverage/')];
+    expect(signedOutTabs({ tabs, pages: [] })).toEqual([]);
+  });
+
+  it('explains every tab of every brand but Home, each at an address of its own', () => {
+    for (const brand of brands) {
+      const rows = signedOutTabs(brand);
+      expect(new Set(rows.map(({ target }) => target)).size).toBe(rows.length);
+      expect(rows.map(({ id }) => id)).toEqual(brand.tabs.flatMap(({ id }) => (id === 'home' ? [] : [id])));
+      for (const { id, page } of rows) {
+        expect(texts).toHaveProperty([id]);
+        if (page !== null) expect(texts).toHaveProperty([`open.${page}`]);
+      }
+    }
+  });
+});

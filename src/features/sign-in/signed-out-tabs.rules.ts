@@ -1,0 +1,41 @@
+/** What the sign-in page says at the address of a header tab (spec 000 §2 Header). Pure. */
+import type { Brand, Tab } from '../../brand/brand.schema.ts';
+
+/** By tab: the page that answers without a sign-in, if the brand has it; null: there is none. */
+const PAGE_OF_TAB = {
+  'pay-premium': null,
+  coverage: 'coverage',
+  'claims-and-spending': 'explanation-of-benefits',
+  claims: 'explanation-of-benefits',
+  spending: 'spending-accounts',
+  'find-a-doctor': 'find-care',
+  prescriptions: 'prescription-drugs',
+  wellness: null,
+  'forms-and-resources': 'forms-and-resources',
+} as const;
+
+export type ExplainedTab = keyof typeof PAGE_OF_TAB;
+type OpenPage = NonNullable<(typeof PAGE_OF_TAB)[ExplainedTab]>;
+
+export interface SignedOutTab {
+  id: ExplainedTab;
+  label: string;
+  /** Of an element that the tab's address targets: `/finder` for `/login/#/finder`. */
+  target: string;
+  page: OpenPage | null;
+}
+
+const isExplained = (id: string): id is ExplainedTab => Object.hasOwn(PAGE_OF_TAB, id);
+
+function explained({ id, label, url }: Tab): SignedOutTab | null {
+  const target = url.split('#')[1];
+  return isExplained(id) && target !== undefined ? { id, label, target, page: PAGE_OF_TAB[id] } : null;
+}
+
+/** The header tabs that lead to the sign-in page; a tab of the brand's own has no text. */
+export const signedOutTabs = ({ tabs, pages }: Pick<Brand, 'tabs' | 'pages'>): SignedOutTab[] =>
+  tabs.flatMap((tab) => {
+    const row = explained(tab);
+    if (!row) return [];
+    return [{ ...row, page: row.page !== null && pages.includes(row.page) ? row.page : null }];
+  });
