@@ -71,6 +71,19 @@ describe('a site in Spanish', () => {
     expect(langOf(local, local.brand.description)).toBe('en');
   });
 
+  it('has the notices in Spanish, and marks those that are not', () => {
+    const link = { label: 'Contact us', url: '/msg/' };
+    const english = { title: 'Down', html: '<p>Sorry.</p>', link };
+    const words = { title: 'Caído', html: '<p>Perdón.</p>', link };
+    const dated = { kind: 'outage', from: 0, until: 1, current: true } as const;
+    const notice = { ...english, ...dated, title: 'Closed', spanish: null };
+    const local = localizeSite({ ...site, alerts: [{ ...english, ...dated, spanish: words }, notice] }, 'es');
+    expect(local.alerts.map(({ title }) => title)).toEqual(['Caído', 'Closed']);
+    expect(
+      ['Caído', '<p>Perdón.</p>', 'Closed', '<p>Sorry.</p>', 'Contact us'].map((text) => langOf(local, text)),
+    ).toEqual([undefined, undefined, 'en', 'en', 'en']);
+  });
+
   it('is one object per site, so that caches by site are caches by language', () => {
     expect(localizeSite(site, 'es')).toBe(localizeSite(site, 'es'));
     expect(localizeSite(site, 'es').brand).not.toBe(localizeSite(site, 'en').brand);

@@ -2,6 +2,7 @@
 import type { PortalLanguage } from '../lib/i18n.ts';
 import { oncePer } from '../lib/once-per.ts';
 import type { Brand } from './brand.schema.ts';
+import { inSpanish } from './in-spanish.ts';
 import type { BrandSite } from './read-brands.ts';
 
 export interface LocalSite extends BrandSite {
@@ -12,46 +13,21 @@ export interface LocalSite extends BrandSite {
   untranslated: ReadonlySet<string>;
 }
 
-/** Puts the Spanish texts of a record in place of the English ones. */
-export function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<string> } {
-  const { footer, hours, spanish } = brand;
-  const untranslated = new Set([footer.copyright]);
-  const textOf = (text: string | undefined, english: string): string => {
-    if (text === undefined) untranslated.add(english);
-    return text ?? english;
-  };
-  const links = Object.entries(footer.links).map(
-    ([name, link]) => [name, { ...link, label: textOf(spanish.links[name], link.label) }] as const,
-  );
-  const statements = Object.entries(footer.statements).map(
-    ([name, text]) => [name, textOf(spanish.statements[name], text)] as const,
-  );
-  const local: Brand = {
-    ...brand,
-    language: 'es',
-    description: textOf(spanish.description, brand.description),
-    hours: { ...hours, text: hours.spanishText, inSentence: hours.spanishInSentence },
-    tabs: brand.tabs.map((tab) => ({ ...tab, label: textOf(spanish.tabs[tab.id], tab.label) })),
-    footer: { ...footer, links: Object.fromEntries(links), statements: Object.fromEntries(statements) },
-    formsLabel: spanish.formsLabel,
-    noticeLabels: spanish.noticeLabels,
-    placeholders: spanish.placeholders,
-  };
-  return { brand: local, untranslated };
-}
-
 const english = oncePer((site: BrandSite): LocalSite => ({
   ...site,
   language: 'en',
   english: site.brand,
   untranslated: new Set(),
 }));
-const spanish = oncePer((site: BrandSite): LocalSite => ({
-  ...site,
-  language: 'es',
-  english: site.brand,
-  ...inSpanish(site.brand),
-}));
+const spanish = oncePer((site: BrandSite): LocalSite => {
+  const { brand, untranslated } = inSpanish(site.brand);
+  const alerts = site.alerts.map((alert) => ({ ...alert, ...alert.spanish }));
+  for (const { spanish: words, title, html, link } of site.alerts) {
+    if (!words) untranslated.add(title).add(html);
+    if (link && (words?.link ?? link).label === link.label) untranslated.add(link.label);
+  }
+  return { ...site, language: 'es', english: site.brand, brand, untranslated, alerts };
+});
 
 /** The site with the texts of its record in a language. Cached: the result is one object per site and language. */
 export const localizeSite = (site: BrandSite, language: PortalLanguage): LocalSite =>

@@ -1,6 +1,7 @@
 /** Texts of the content service by name (spec 001 §5). Pure but for the page's language. */
 import { inEnglish, pageLanguage } from '../lib/i18n.ts';
 import type { Content } from './content.schema.ts';
+import { isEnglishText } from './text-language.ts';
 
 const entryOf = (content: Content, name: string) =>
   content.find((entry) => entry.name === name && entry.value.trim() !== '');
@@ -14,10 +15,6 @@ export interface ServiceText {
   /** The service's English, on a page of any language: mark it with `languageProps`. */
   isEnglish: boolean;
 }
-
-/** Whether the service wrote it in English. */
-export const isEnglishText = ({ languageCode }: { languageCode?: string | undefined }): boolean =>
-  languageCode !== 'es';
 
 /** The attribute `lang` of a text. */
 export const languageProps = ({ isEnglish }: Pick<ServiceText, 'isEnglish'>): { lang?: 'en' } =>

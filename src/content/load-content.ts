@@ -1,9 +1,9 @@
 /** Loads the member's texts, after the first claims (decision 211). */
 import { memberTexts } from './content.store.ts';
 import type { ContentUser } from './content-query.rules.ts';
-import { isEnglishText } from './content.rules.ts';
 import { fetchContent } from './content.service.ts';
 import { saveShellTexts, showShellTexts, shellTextNames } from './shell-texts.ts';
+import { isEnglishText } from './text-language.ts';
 
 /** Names of spec 001 §§2, 5, 8; PLANPROGRESS_MESSAGE, its groups (decision 164) and STATEMENT_ARCHIVE_HEADLINE are chosen here. */
 const MEMBER_NAMES = [

@@ -5,7 +5,7 @@ import { brandWhere } from '../../tests/support/brands.ts';
 import { goTo, openAs, user } from '../../tests/support/component/portal.tsx';
 import { textsInEnglish } from '../../tests/support/component/english-on-page.ts';
 import { makeSpanish } from '../../tests/support/component/spanish.ts';
-import { inSpanish } from '../brand/localize-site.ts';
+import { inSpanish } from '../brand/in-spanish.ts';
 import { $contentState } from '../content/content.store.ts';
 import { VIEWS } from './views.ts';
 

@@ -2,7 +2,7 @@
  * Errors of a notice on one brand that other brands may not have: broken links, times that do not exist in its time
  * zone.
  */
-import { alertErrorAt, isFor, type AlertSource } from './alerts.ts';
+import { alertBodies, alertCopy, alertErrorAt, isFor, type AlertSource } from './alerts.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { BrandError } from '../brand-error.ts';
 import { readBodyFor } from '../copy/copy-body.ts';
@@ -25,12 +25,12 @@ function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] 
   const zone = alert.timeZone ?? brand.timeZone;
   const dates = [alert.starts, alert.ends];
   const moments = dates.map((date) => momentOf(date, zone));
-  return (['title', 'text'] as const).flatMap((key) =>
-    wrongZoneWords(alert[key], moments, zone).map(({ word, at, shows, write }) => {
+  return alertCopy(alert).flatMap(({ path, text }) =>
+    wrongZoneWords(text, moments, zone).map(({ word, at, shows, write }) => {
       const [day = ''] = (dates[at] ?? '').split(' ');
       return alertErrorAt(
         source,
-        [key],
+        path,
         `${word} is wrong on ${day}, when clocks show ${shows}; write ${write}`,
       );
     }),
@@ -39,7 +39,9 @@ function zoneErrors({ alert, source }: AlertSource, brand: Brand): BrandError[] 
 
 function linkErrors(source: AlertSource, brand: Brand, check: LinkCheck): BrandError[] {
   const { link } = source.alert;
-  const inText = readBodyFor(source, brand).links.map(({ url }) => ({ path: ['text'], url }));
+  const inText = alertBodies(source.alert).flatMap(({ path, text }) =>
+    readBodyFor({ body: text, bodyLine: 1 }, brand).links.map(({ url }) => ({ path, url })),
+  );
   return [...inText, ...(link ? [{ path: ['link', 'url'], url: link.url }] : [])].flatMap(({ path, url }) => {
     const message = check(url);
     return message === null ? [] : [alertErrorAt(source.source, path, message)];

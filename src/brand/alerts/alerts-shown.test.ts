@@ -28,6 +28,7 @@ describe('what a brand gets of it', () => {
         title: 'Closed at North Star Health Plan',
         html: '<p>Call <strong><a href="tel:+18005550110">1-800-555-0110</a></strong>.</p>\n',
         link: undefined,
+        spanish: null,
         from: moment('2026-12-04T12:00:00Z'),
         until: moment('2026-12-05T14:00:00Z'),
         current: true,
@@ -35,6 +36,17 @@ describe('what a brand gets of it', () => {
     ]);
     const elsewhere = alertsOf([{ ...alert, timeZone: 'America/Denver' }], brandOf('mincr'), NOW);
     expect(elsewhere[0]).toMatchObject({ from: moment('2026-12-04T13:00:00Z'), current: false });
+  });
+
+  it('in Spanish, with the texts of the brand in Spanish, and the same address', () => {
+    const link = { label: 'Contact us', url: '/msg/' };
+    const spanish = { title: 'Cerrado', text: 'Llame {brand.hours}.', linkLabel: 'Comuníquese' };
+    const [alert] = alertsOf([{ ...ALERT, link, spanish }], brandOf('mincr'), NOW);
+    expect(alert?.spanish).toEqual({
+      title: 'Cerrado',
+      html: `<p>Llame ${brandOf('mincr').hours.spanishInSentence}.</p>\n`,
+      link: { label: 'Comuníquese', url: '/msg/' },
+    });
   });
 
   it.each([

@@ -71,6 +71,16 @@ export const alertSchema = v.strictObject({
       v.description('A button below the text'),
     ),
   ),
+  spanish: v.optional(
+    v.pipe(
+      v.strictObject({
+        title: key(text, 'The title in Spanish', 'Oficinas cerradas el viernes'),
+        text: key(text, 'The text in Spanish, in Markdown', 'Llame al {brand.phone}.'),
+        linkLabel: v.optional(key(text, 'Text of the link in Spanish', 'Comuníquese con nosotros')),
+      }),
+      v.description('For Spanish pages; without it they show the English, marked as English'),
+    ),
+  ),
 });
 
 export type AlertRecord = v.InferOutput<typeof alertSchema>;

@@ -46,6 +46,7 @@ describe('an alert file', () => {
     ['kind: flood', "1:1 kind: expected outage, storm, recall or notice, got 'flood'"],
     ['title: ""', "2:1 title: expected text, got ''"],
     ['text: "See {brand.fon}"', '3:1 text: {brand.fon} is not a placeholder; did you mean {brand.'],
+    ['spanish: { title: Cerrado }', '6:1 spanish.text: is missing'],
     ['text: A <marquee>', '3:1 text: <marquee> is not allowed in a page'],
     ['starts: tomorrow', "4:1 starts: expected a day and a time such as 2026-12-04 06:00, got 'tomorrow'"],
     ['starts: 2026-02-31 06:00', '4:1 starts: expected a day and a time such as 2026-12-04 06:00'],

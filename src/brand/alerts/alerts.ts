@@ -7,6 +7,7 @@ import { bodyErrors, picturesOf } from '../copy/copy-body.ts';
 import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/placeholders.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { renderMarkdown } from '../copy/markdown.ts';
+import { inSpanish } from '../in-spanish.ts';
 import { momentOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
@@ -14,22 +15,35 @@ import { readText } from '../load/text-file.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 
 const FOLDER = 'brands/_alerts';
-const ALERT_KEYS = ['kind', 'title', 'text', 'starts', 'ends', 'timeZone', 'brands', 'families', 'link'];
+const ALERT_KEYS = [
+  'kind',
+  'title',
+  'text',
+  'starts',
+  'ends',
+  'timeZone',
+  'brands',
+  'families',
+  'link',
+  'spanish',
+];
 
 /** A notice as written, with the position of each value. */
 export interface AlertSource {
   alert: AlertRecord;
   source: BrandSource;
-  /** The text as Markdown. Errors in it get the position of the key. */
-  body: string;
-  bodyLine: number;
 }
 
-export interface BrandAlert {
-  kind: AlertKind;
+interface AlertWords {
   title: string;
   html: string;
   link: AlertRecord['link'];
+}
+
+export interface BrandAlert extends AlertWords {
+  kind: AlertKind;
+  /** Null if it has none. */
+  spanish: AlertWords | null;
   /** Shown from and until, milliseconds since 1970. */
   from: number;
   until: number;
@@ -41,6 +55,30 @@ export const alertErrorAt = (source: BrandSource, path: KeyPath, message: string
   const { line, column } = source.locate(path);
   return { file: source.file, line, column, path: formatPath(path), message };
 };
+
+interface AlertText {
+  path: KeyPath;
+  text: string;
+}
+
+/** The Markdown of a notice, in each language. */
+export const alertBodies = ({ text, spanish }: AlertRecord): AlertText[] => [
+  { path: ['text'], text },
+  ...(spanish ? [{ path: ['spanish', 'text'], text: spanish.text }] : []),
+];
+
+/** Its texts with placeholders. */
+export const alertCopy = (alert: AlertRecord): AlertText[] => [
+  { path: ['title'], text: alert.title },
+  ...(alert.spanish ? [{ path: ['spanish', 'title'], text: alert.spanish.title }] : []),
+  ...alertBodies(alert),
+];
+
+/** Its texts without. */
+export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
+  ...(link ? [{ path: ['link', 'label'], text: link.label }] : []),
+  ...(spanish?.linkLabel === undefined ? [] : [{ path: ['spanish', 'linkLabel'], text: spanish.linkLabel }]),
+];
 
 const named = (
   alert: AlertRecord,
@@ -72,19 +110,24 @@ function readAlert(
   }
   const alert = checked.output;
   const errors = [
-    ...(['title', 'text'] as const).flatMap((key) =>
-      copyErrors(alert[key]).map(({ message }) => errorAt([key], message)),
+    ...alertCopy(alert).flatMap(({ path, text }) =>
+      copyErrors(text).map(({ message }) => errorAt(path, message)),
     ),
-    ...(alert.link?.label.includes('{')
-      ? [errorAt(['link', 'label'], 'placeholders are not filled in this text')]
+    ...alertLabels(alert).flatMap(({ path, text }) => [
+      ...(text.includes('{') ? [errorAt(path, 'placeholders are not filled in this text')] : []),
+      ...unfinishedWords(text).map(({ message }) => errorAt(path, message)),
+    ]),
+    ...alertBodies(alert).flatMap(({ path, text }) => [
+      ...bodyErrors(text).map(({ message }) => errorAt(path, message)),
+      ...picturesOf(text)
+        .slice(0, 1)
+        .map((name) =>
+          errorAt(path, `a notice shows no pictures: delete ${name}, or link to a page that shows it`),
+        ),
+    ]),
+    ...(alert.spanish?.linkLabel !== undefined && !alert.link
+      ? [errorAt(['spanish', 'linkLabel'], 'this notice has no link')]
       : []),
-    ...unfinishedWords(alert.link?.label ?? '').map(({ message }) => errorAt(['link', 'label'], message)),
-    ...bodyErrors(alert.text).map(({ message }) => errorAt(['text'], message)),
-    ...picturesOf(alert.text)
-      .slice(0, 1)
-      .map((name) =>
-        errorAt(['text'], `a notice shows no pictures: delete ${name}, or link to a page that shows it`),
-      ),
     ...[...named(alert, 'brands', codes, 'a brand'), ...named(alert, 'families', families, 'a family')].map(
       ({ path, message }) => errorAt(path, message),
     ),
@@ -94,7 +137,7 @@ function readAlert(
       : [errorAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
   ];
   if (errors.length > 0) return { errors };
-  return { alert, source, body: alert.text, bodyLine: 1 };
+  return { alert, source };
 }
 
 /** @returns the valid notices, sorted by file name, and every error of the others */
@@ -133,12 +176,21 @@ export function alertsOf(alerts: readonly AlertRecord[], brand: Brand, now: numb
     .map((alert): BrandAlert => {
       const zone = alert.timeZone ?? brand.timeZone;
       const [from, until] = [momentOf(alert.starts, zone), momentOf(alert.ends, zone)];
-      const fill = (words: string) => fillPlaceholders(words, brand, alert.starts);
+      const wordsOf = ({ title, text }: Pick<AlertRecord, 'title' | 'text'>, words: Brand) => ({
+        title: fillPlaceholders(title, words, alert.starts),
+        html: renderMarkdown(fillMarkdown(text, words, alert.starts)),
+      });
+      const { link, spanish } = alert;
       return {
         kind: alert.kind,
-        title: fill(alert.title),
-        html: renderMarkdown(fillMarkdown(alert.text, brand, alert.starts)),
-        link: alert.link,
+        ...wordsOf(alert, brand),
+        link,
+        spanish: spanish
+          ? {
+              ...wordsOf(spanish, inSpanish(brand).brand),
+              link: link && { ...link, label: spanish.linkLabel ?? link.label },
+            }
+          : null,
         from,
         until,
         current: from <= now && now < until,

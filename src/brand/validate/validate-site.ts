@@ -1,4 +1,4 @@
-import { alertErrorAt, isFor, type AlertSource } from '../alerts/alerts.ts';
+import { alertCopy, alertErrorAt, alertLabels, isFor, type AlertSource } from '../alerts/alerts.ts';
 import { alertErrors } from '../alerts/alert-errors.ts';
 import { ROUTED_PAGES } from '../addresses.ts';
 import type { BrandError } from '../brand-error.ts';
@@ -44,21 +44,15 @@ export const missingPages = (
   });
 };
 
-const alertTexts = ({ alert, source }: AlertSource): PositionedText[] => [
-  ...(['title', 'text'] as const).map((key) => ({
-    text: alert[key],
-    error: ({ message }: TextError) => alertErrorAt(source, [key], message),
-  })),
-  ...(alert.link
-    ? [
-        {
-          text: alert.link.label,
-          isPlain: true,
-          error: ({ message }: TextError) => alertErrorAt(source, ['link', 'label'], message),
-        },
-      ]
-    : []),
-];
+const alertTexts = ({ alert, source }: AlertSource): PositionedText[] =>
+  [
+    ...alertCopy(alert).map((copy) => ({ ...copy, isPlain: false })),
+    ...alertLabels(alert).map((label) => ({ ...label, isPlain: true })),
+  ].map(({ path, text, isPlain }) => ({
+    text,
+    isPlain,
+    error: ({ message }: TextError) => alertErrorAt(source, path, message),
+  }));
 
 /** Broken links of a page on this brand, and Markdown errors that only its conditions cause. */
 function pageLinkErrors(page: PageSource, brand: Brand, check: LinkCheck): BrandError[] {

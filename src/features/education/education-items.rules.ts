@@ -1,5 +1,5 @@
 /** Educational material from the content service's texts (spec 001 §2, decision 198). Pure. */
-import { isEnglishText } from '../../content/content.rules.ts';
+import { isEnglishText } from '../../content/text-language.ts';
 import type { Content } from '../../content/content.schema.ts';
 import { parseWireDate, type IsoDate } from '../../lib/date.ts';
 import type { PortalLanguage } from '../../lib/i18n.ts';

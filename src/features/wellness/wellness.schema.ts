@@ -1,6 +1,6 @@
 /** Wellness programs, built from the content service's texts. */
 import * as v from 'valibot';
-import { isEnglishText } from '../../content/content.rules.ts';
+import { isEnglishText } from '../../content/text-language.ts';
 import { contentLink, type Content } from '../../content/content.schema.ts';
 
 /** Chosen here, as are the names of the texts. */

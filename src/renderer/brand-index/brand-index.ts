@@ -29,7 +29,7 @@ export interface IndexedShared {
   pageNames: readonly string[];
   states: ReadonlyMap<string, StateRecord>;
   outside: readonly string[];
-  alerts: { alert: AlertRecord; source: IndexedSource; body: string; bodyLine: number }[];
+  alerts: { alert: AlertRecord; source: IndexedSource }[];
 }
 
 export interface IndexedBrand {
