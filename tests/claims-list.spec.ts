@@ -3,10 +3,11 @@ import type { Locator } from 'playwright/test';
 import { toUsDate } from '../src/lib/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brand, choice, count, list, LIST, openList, opened, period, rows } from './support/claims-list.ts';
+import { printedSheets } from './support/claim-detail.ts';
 import { expect, goTo, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 
-test('in a wide window: controls keep their position and focus, the keyboard reaches everything, axe finds nothing', async ({
+test('in a wide window: controls keep their position and focus, the keyboard reaches everything, a filtered list prints, axe finds nothing', async ({
   page,
   at,
   newPerson,
@@ -28,6 +29,18 @@ test('in a wide window: controls keep their position and focus, the keyboard rea
     await box.press('Space');
     await expect(count(page)).toBeInViewport();
     await expect(box).toBeFocused();
+    await expect(opened(page).getByRole('heading', { name: 'Services' })).toBeVisible();
+    const [first, second] = await printedSheets(page);
+    expect(first).toMatch(/Filters in use: Denied.* Provider and person.* Why do I owe this\?/);
+    expect(second).toContain('Provider and person');
+    await page.emulateMedia({ media: 'print' });
+    const containers = await page
+      .locator('*')
+      .evaluateAll(
+        (all) => all.filter((element) => getComputedStyle(element).containerType !== 'normal').length,
+      );
+    expect(containers, 'elements that container queries depend on').toBe(0);
+    await page.emulateMedia({ media: null });
     await box.press('Space');
     await expect(count(page)).toHaveText('40 claims');
   });

@@ -62,12 +62,15 @@ test('an appeal letter is written', async ({ user, at, newPerson }) => {
 });
 
 test(
-  'a claim is printed on one sheet, without the page',
+  'a filtered list is printed with its claims, their filter and column heads; a claim on one sheet, without the page',
   { tag: '@firefox' },
   async ({ user, at, newPerson }) => {
     await signIn(user, at(brand, LIST), await newPerson());
     await user.press({ field: /^Denied/ });
     await user.see({ heading: 'Services', within: OPEN });
+    const list = await user.printed();
+    expect(list[0]).toMatch(/Filters in use: Denied.* Provider and person.* Why do I owe this\?/);
+    expect(list[1]).toContain('Provider and person');
     // In a headless browser printing ends at once, which would remove the sheet.
     await user.tab.run(() => {
       window.print = () => {};

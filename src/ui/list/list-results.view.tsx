@@ -44,8 +44,8 @@ function Rows<Row>({
   renderRow,
 }: Pick<ListResultsProps<Row>, 'page' | 'columns' | 'headingOf' | 'renderRow'>) {
   return (
-    <>
-      {columns}
+    <div className="list-table">
+      {columns ? <div className="list-columns">{columns}</div> : null}
       {rowGroups(page.rows, headingOf).map(({ heading, rows, from }) => (
         <Fragment key={heading}>
           {heading === '' ? null : <h3 className="rows-heading">{heading}</h3>}
@@ -54,7 +54,7 @@ function Rows<Row>({
           </ul>
         </Fragment>
       ))}
-    </>
+    </div>
   );
 }
 
