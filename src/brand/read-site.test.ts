@@ -94,9 +94,9 @@ describe('a link to nothing', () => {
     ],
     [
       'of the place of agents',
-      'producer: /producer/',
-      'producer: /producr/',
-      /^brands\/_base\.yaml:\d+:3 sites\.producer: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
+      'everywhere: /producer/',
+      'everywhere: /producr/',
+      /^brands\/_base\.yaml:\d+:15 sites\.producer\.everywhere: there is nothing at \/producr\/ on this site; did you mean \/producer\/\? \(on every brand\)$/,
     ],
   ])('%s is said once for all brands', (_what, from, to, error) => {
     using tree = brandTree();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-const SITE = 'https://plan.example';
+const SITE = 'https://plan.test';
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
@@ -131,6 +131,12 @@ describe('pictures', () => {
   ])('%s', (source, expected) => {
     show(`<img alt="x" src="${source}">`);
     expect(place.innerHTML).toBe(expected);
+  });
+
+  it('of an invented site open on the local server, which names the site', () => {
+    document.documentElement.dataset['sites'] = 'https://plan.example';
+    show('<img alt="x" src="https://plan.example/a.png">');
+    expect(place.querySelector('a')?.href).toBe('http://plan.example.localhost:3000/a.png');
   });
 
   it('inside a link are their description: a control cannot hold another', () => {

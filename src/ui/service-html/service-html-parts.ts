@@ -88,7 +88,7 @@ function pictureFor(picture: HTMLImageElement): Node | string {
   if (picture.closest('a')) return alt;
   const target = safeHref(source);
   if (target === null) return own('span', describe('pictureLeftOut', alt), 'html-left-out');
-  return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(target, alt);
+  return hostOf(target) === '' ? loadOnPress(target, alt) : openOnPress(source, alt);
 }
 
 /** Pictures of this site load on a press, those of the brand's other sites open in a tab: no page loads them itself. */
