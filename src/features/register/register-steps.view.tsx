@@ -100,9 +100,11 @@ const CoverageMore = ({ brand, onChange }: RegisterStepProps) => (
 );
 
 const NotOnPlan = ({ brand }: RegisterStepProps) => (
-  <p className="step-more">
-    <PhoneIn text={t('guardianElsewhere', { phone: brand.phone, hours: brand.hoursText })} />
-  </p>
+  <div className="step-more">
+    <p>
+      <PhoneIn text={t('guardianElsewhere', { phone: brand.phone, hours: brand.hoursText })} />
+    </p>
+  </div>
 );
 
 function More(props: RegisterStepProps) {
