@@ -102,6 +102,7 @@ describe('the reason why a failed payment paid nothing', () => {
     ['AMOUNT-NOT-OWED', 'rejected', 400, 'refusedOwed'],
     ['NO-SPENDING-ACCOUNT', 'rejected', 400, 'refusedAccount'],
     ['NOT-YOUR-CLAIM', 'forbidden', 403, 'refusedClaim'],
+    ['NOT-YOUR-ACCOUNT', 'forbidden', 403, 'refusedClaim'],
     ['BAD-REQUEST', 'rejected', 400, 'refused'],
     ['toString', 'rejected', 400, 'refused'],
     [undefined, 'signed-out', 401, 'refused'],

@@ -67,6 +67,7 @@ const REFUSALS = {
   'AMOUNT-NOT-OWED': 'refusedOwed',
   'NO-SPENDING-ACCOUNT': 'refusedAccount',
   'NOT-YOUR-CLAIM': 'refusedClaim',
+  'NOT-YOUR-ACCOUNT': 'refusedClaim',
   [READ_ONLY_CODE]: 'refusedSimulation',
   // The service already has this key with other claims, so this payment was not made.
   'KEY-REUSED': 'refusedKey',
