@@ -6,7 +6,7 @@ import { brandWhere, expect, test } from './support/portal.ts';
 
 const brand = brandWhere(({ code, brandsByState }) => brandsByState['MN']?.[0] === code);
 const PAGE = '/find-your-plan/';
-const TWO_COUNTIES = '55105';
+const TWO_COUNTIES = '55044';
 
 const zipField = (page: Page) => page.locator('#zip-code');
 const answer = (page: Page) => page.locator('#zip-answer');
@@ -15,9 +15,9 @@ async function ask(page: Page): Promise<void> {
   await page.getByLabel('Who needs the plan?').selectOption('People with Medicare');
   await page.getByLabel('Your zip code').fill(TWO_COUNTIES);
   await page.getByLabel('Your zip code').press('Enter');
-  await answer(page).getByRole('radio', { name: 'Ramsey County' }).check();
+  await answer(page).getByRole('radio', { name: 'Scott County' }).check();
   await answer(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
+  await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
 }
 
 for (const width of sampleOne([390, 1280], 'reload of the zip form'))
@@ -38,7 +38,7 @@ for (const width of sampleOne([390, 1280], 'reload of the zip form'))
       await page.reload();
       await expect(zipField(page)).toHaveValue(TWO_COUNTIES);
       await expect(page.getByLabel('Who needs the plan?')).toHaveValue('MED');
-      await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Ramsey County`);
+      await expect(answer(page)).toContainText(`Zip code ${TWO_COUNTIES}, Scott County`);
       await expect(page.locator('.quote-place')).toContainText(`Your area: ${TWO_COUNTIES}`);
       await expect(page.locator('body')).toBeFocused(); // the reader stays where they were
       expect(await recordedShifts(page)).toEqual([]);

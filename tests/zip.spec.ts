@@ -75,7 +75,7 @@ test('axe finds nothing on the other answers', LONG_RUN, async ({ page, at }) =>
     ['Anyone', '99501', 'We do not serve this area yet'],
     ['Anyone', '09012', '09012 is a military or embassy address'],
     ['People with Medicare', '19104', '2 health plans here are for people with Medicare'],
-    ['People with Medicare', '15301', 'Call to ask about plans for people with Medicare'],
+    ['People with Medicare', '15370', 'Call to ask about plans for people with Medicare'],
   ] as const) {
     await page.getByLabel('Who needs the plan?').selectOption(people);
     await ask(page, zipCode);

@@ -10,7 +10,7 @@ export const OHIO = firstOf('OH');
 
 export const ONE = '43215';
 export const SEVERAL = '55401';
-export const TWO_COUNTIES = '55105';
+export const TWO_COUNTIES = '55044';
 
 export const FIND_BRANDS = '**/zipToBrand/getBrandInfo*';
 

@@ -100,10 +100,15 @@ function areaCounties(zipCode: string): readonly CountyRow[] {
     .map(([fips, name, ...segments]) => [fips, name, state, ...segments]);
 }
 
+/** The market segments sold in a county, where an area names them. */
+const SEGMENTS = new Map(
+  ZIP_AREAS.flatMap(({ counties }) => counties.map(([fips, , segments]) => [fips, segments] as const)),
+);
+
 /** The counties that a zip code overlaps, of a market segment if one is given. */
 export const countiesOf = (zipCode: string, segment?: 'U65' | 'MED') =>
   (zipCounties(zipCode) ?? areaCounties(zipCode))
-    .map(([fipsCode, countyName, stateCode, segments = ['U65', 'MED']]) => ({
+    .map(([fipsCode, countyName, stateCode, segments = SEGMENTS.get(fipsCode) ?? ['U65', 'MED']]) => ({
       fipsCode,
       countyName,
       stateCode,

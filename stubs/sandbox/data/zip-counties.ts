@@ -1,9 +1,12 @@
 /**
- * Counties by zip code, where the first three digits name another state or the zip code is in two. Of the 41,490 zip codes
- * in the postal codes of GeoNames (CC BY 4.0) these are all in another state than that of their first digits, but
- * 72643, on which sources differ. Those in two states are from the Census Bureau's relationship file of 2010, without
- * 71749, which has a parish; their counties are from general knowledge.
+ * Counties by zip code: those of the states with a plan of their own from the postal codes of GeoNames (CC BY 4.0), one
+ * county each and without Virginia's independent cities (`zip-codes.txt`), and those below, where the first three digits
+ * name another state or the zip code is in two counties. Of the 41,490 zip codes of GeoNames all that are in another state
+ * than that of their first digits are there, but 72643, on which sources differ. Those in two states are from the Census Bureau's
+ * relationship file of 2010, without 71749, which has a parish; their counties are from general knowledge.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** FIPS code, name, state, and the market segments sold there; without them all. */
 export type CountyRow = readonly [
@@ -22,6 +25,7 @@ const ZIP_COUNTIES: Readonly<Record<string, readonly CountyRow[]>> = {
   '42223': [['21047', 'Christian', 'KY'], ['47125', 'Montgomery', 'TN']],
   // Mail for Cincinnati's airport, which is in Kentucky.
   '45275': [['21015', 'Boone', 'KY']],
+  '55044': [['27037', 'Dakota', 'MN'], ['27139', 'Scott', 'MN']],
   '59221': [['30083', 'Richland', 'MT'], ['38053', 'McKenzie', 'ND']],
   '63673': [['29186', 'Ste. Genevieve', 'MO'], ['17157', 'Randolph', 'IL']],
   '73949': [['40139', 'Texas', 'OK'], ['48421', 'Sherman', 'TX']],
@@ -37,5 +41,27 @@ const ZIP_COUNTIES: Readonly<Record<string, readonly CountyRow[]>> = {
   '97635': [['41037', 'Lake', 'OR'], ['06049', 'Modoc', 'CA']],
 };
 
-/** Undefined for a zip code whose first three digits say enough. */
-export const zipCounties = (zipCode: string): readonly CountyRow[] | undefined => ZIP_COUNTIES[zipCode];
+/** Lines such as `10001|Kent|DE|19901 19902`: FIPS code, county, state, zip codes. */
+const LISTED = join(import.meta.dirname, 'zip-codes.txt');
+
+let listed: Map<string, CountyRow> | undefined;
+
+/** Read on the first call: most processes ask for no zip code. */
+function listedCounties(): ReadonlyMap<string, CountyRow> {
+  listed ??= new Map(
+    readFileSync(LISTED, 'utf8')
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [fips = '', name = '', state = '', zipCodes = ''] = line.split('|');
+        return zipCodes.split(' ').map((zipCode) => [zipCode, [fips, name, state]] as const);
+      }),
+  );
+  return listed;
+}
+
+/** Undefined for a zip code that the tables do not have. */
+export function zipCounties(zipCode: string): readonly CountyRow[] | undefined {
+  const county = listedCounties().get(zipCode);
+  return ZIP_COUNTIES[zipCode] ?? (county && [county]);
+}

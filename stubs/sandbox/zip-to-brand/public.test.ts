@@ -95,7 +95,8 @@ describe('zipCode/countyList', () => {
 
   it('has one county, or several if the zip code overlaps them', async () => {
     expect(await counties({ zipCode: '15222' })).toEqual(['Allegheny']);
-    expect(await counties({ zipCode: '55105' })).toEqual(['Dakota', 'Ramsey']);
+    expect(await counties({ zipCode: '55401' })).toEqual(['Hennepin']);
+    expect(await counties({ zipCode: '55044' })).toEqual(['Dakota', 'Scott']);
     expect(await counties({ zipCode: '99501' })).toEqual([]);
   });
 
@@ -113,8 +114,8 @@ describe('zipCode/countyList', () => {
   });
 
   it('leaves out counties without plans of the segment', async () => {
-    expect(await counties({ zipCode: '15377' })).toEqual(['Greene', 'Washington']);
-    expect(await counties({ zipCode: '15377', segment: 'MED' })).toEqual(['Washington']);
+    expect(await counties({ zipCode: '15370' })).toEqual(['Greene']);
+    expect(await counties({ zipCode: '15370', segment: 'MED' })).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export const OHIO = firstOf('OH');
 
 export const ONE = '43215';
 export const SEVERAL = '55401';
-export const TWO_COUNTIES = '55105';
+export const TWO_COUNTIES = '55044';
 /** In Minnesota, and served from North Dakota too. */
 export const ACROSS_THE_RIVER = '56560';
 
