@@ -11,7 +11,11 @@ const SAME_PAGE = /^#[^\s\\]*$/;
 function allowed(also: readonly string[]): AllowedTargets {
   const { origin, hostname } = window.location;
   const sites = (document.documentElement.dataset['sites'] ?? '').split(' ');
-  return { origin, sites: [...sites, ...sites.map((site) => inEnvironment(site, hostname)), ...also] };
+  const there = sites.flatMap((site) => [
+    inEnvironment(site, hostname),
+    reachableAddress(site, window.location),
+  ]);
+  return { origin, sites: [...sites, ...there, ...also] };
 }
 
 function localizedTarget(address: unknown, also: readonly string[]): string | null {

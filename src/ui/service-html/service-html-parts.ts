@@ -76,7 +76,7 @@ function loadOnPress(source: string, alt: string): HTMLElement {
 function openOnPress(source: string, alt: string): HTMLElement {
   const link = document.createElement('a');
   link.lang = pageLanguage();
-  link.setAttribute('href', source); // checked and mapped with the other links
+  link.href = safeHref(source) ?? '';
   link.textContent = describe('openPicture', alt);
   return link;
 }
