@@ -77,7 +77,8 @@ test.describe('on a phone, in Spanish, in the dark', () => {
     const without = brandWhere(({ dataArchive }) => !dataArchive);
     await openAs('maria', without, `/es${ARCHIVE}`);
     await expect(rows(page)).toHaveCount(10);
-    await expect(titles(page).first()).toHaveText(/^Estado de cuenta de salud - /);
+    await expect(titles(page).first()).toHaveText(/^Explicación de beneficios - /);
+    await expect(titles(page).nth(1)).toHaveText(/^Estado de cuenta de salud - /);
     await expect(list(page)).toContainText('Este dispositivo abre los archivos PDF en una aplicación');
     await expect(rows(page).first().getByRole('button')).toHaveText([/Descargar/]);
     await expect(page.getByRole('region', { name: 'Archivo de datos' })).toHaveCount(0);

@@ -50,7 +50,7 @@ const visitor = v.object({
 /**
  * Identifies the person who registers (spec 000 §7 'consumerProfile', §6). Members must match member ID (000 §5),
  * name and birth date: otherwise 404 MEMBER-NOT-FOUND, without saying which. A guardian's child must be under 18, and
- * `guardian` the subscriber or spouse of the same agreement and 18 or older: otherwise the same 404. Visitors get a new
+ * `guardian` a member of the same agreement and 18 or older: otherwise the same 404. Visitors get a new
  * profile. 400 UNDER-AGE and the age in errors[1], below the minimum of 000 §5: for members under any relationship; for
  * visitors in the state of their zip code, or the brand's if it has none.
  * 400 ZIP-NOT-IN-USE for a visitor's zip code without mail. Three wrong requests with a member ID, or with

@@ -38,7 +38,7 @@ export const register: Translation<typeof texts> = {
   relationship: 'Su relación con el plan',
   relationshipHint: 'Para registrar a un niño, elija padre, madre o tutor con custodia.',
   guardianLead:
-    'Escriba todo como está en la tarjeta de miembro. Usted debe tener {adult} años o más y estar en el mismo plan que el niño, como titular o como cónyuge.',
+    'Escriba todo como está en la tarjeta de miembro. Usted debe tener {adult} años o más y estar en el mismo plan que el niño.',
   guardianElsewhere: '¿Usted no está en el plan del niño? Llame al {phone}, {hours}.',
   choose: 'Elija una opción',
   SELF: 'Titular',

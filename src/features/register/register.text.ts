@@ -37,7 +37,7 @@ export const texts = {
   relationship: 'Your relationship to the plan',
   relationshipHint: 'To register a child, choose custodial parent/guardian.',
   guardianLead:
-    'Type everything as it is on the member ID card. You need to be {adult} or older and on the same plan as the child, as its subscriber or as the spouse.',
+    'Type everything as it is on the member ID card. You need to be {adult} or older and on the same plan as the child.',
   guardianElsewhere: 'You are not on the plan of the child? Call {phone}, {hours}.',
   choose: 'Choose one',
   SELF: 'Self',

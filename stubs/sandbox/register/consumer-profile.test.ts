@@ -66,7 +66,7 @@ describe('registration/consumerProfile', () => {
     ['an adult for an adult', {}, { age: 18 }, false],
     ['a spouse of 17', { age: 17 }, {}, false],
     ['a spouse of 18', { age: 18 }, {}, true],
-    ['another child', { relationshipCode: '05' }, {}, false],
+    ['an adult who is a dependent', { relationshipCode: '05' }, {}, true],
   ] as const)('a guardian who is %s', (_, changedGuardian, changedChild, isGuardian) => {
     const guardian = { ...petra, ...changedGuardian };
     const child = { ...silas, ...changedChild };

@@ -35,9 +35,6 @@ const fitsType = (family: Family, type: MemberQuery['registrationType']): boolea
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
-/** Subscribers and spouses: a guardian is one of them. */
-const ADULT_CODES = [...CODES.SELF, ...CODES.SPOUSE];
-
 const isPerson = (
   member: FamilyMember,
   person: Pick<MemberQuery, 'firstName' | 'lastName' | 'dateOfBirth'>,
@@ -47,7 +44,7 @@ const isPerson = (
   same(person.lastName, member.lastName) &&
   person.dateOfBirth === birthDate(member, day);
 
-/** Whether the guardian of the request is an adult of the family, and the child is none. True for other requests. */
+/** Whether the guardian of the request is an adult of the same agreement, and the child is none. True for other requests. */
 export function hasGuardian(
   { members }: Pick<Family, 'members'>,
   query: ConsumerQuery,
@@ -55,9 +52,7 @@ export function hasGuardian(
 ): boolean {
   if (!('guardian' in query)) return true;
   const { guardian } = query;
-  const isGuardian = members.some(
-    (member) => isPerson(member, guardian, day) && ADULT_CODES.includes(member.relationshipCode),
-  );
+  const isGuardian = members.some((member) => isPerson(member, guardian, day));
   const isAdult = (born: IsoDate): boolean => isOldEnough(born, ADULT_AGE, day);
   return isGuardian && isAdult(guardian.dateOfBirth) && !isAdult(query.dateOfBirth);
 }
