@@ -25,7 +25,7 @@ test('an agent finds a client and opens the portal, which can only be read', asy
   await user.press(open);
   await user.waitFor(
     { field: 'Reason', within: dialog },
-    ({ description }) => description.endsWith('at least 5 characters'),
+    ({ description }) => description.endsWith('Field is Required'),
     'has its error',
   );
   await user.fill('Reason', REASON);
