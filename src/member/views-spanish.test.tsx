@@ -33,9 +33,9 @@ function namesIn(value: unknown): string[] {
 /** Names in all responses from now on, and of the brand and its partners. */
 function noteNames(): string[] {
   const names = namesIn(brand);
-  const answer = globalThis.fetch;
+  const send = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    const response = await answer(...request);
+    const response = await send(...request);
     const body: unknown = await response
       .clone()
       .json()

@@ -69,17 +69,17 @@ export async function fetchStatementArchive(
 ): Promise<ArchiveAnswer> {
   const sources = sourcesFor(reader);
   const query = { range, umi: reader.umi };
-  const answers = await Promise.allSettled(sources.map((source) => SOURCE_CALLS[source](query, signal)));
-  const errors = answers.flatMap((answer): unknown[] =>
-    answer.status === 'rejected' ? [answer.reason] : [],
+  const outcomes = await Promise.allSettled(sources.map((source) => SOURCE_CALLS[source](query, signal)));
+  const errors = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   const isAborted = errors.map(failureOf).some(({ kind }) => kind === 'aborted');
-  if (isAborted || errors.length === answers.length) throw errors[0];
-  const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (isAborted || errors.length === outcomes.length) throw errors[0];
+  const loaded = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   return {
-    statements: answered.flatMap(({ statements }) => statements),
-    skipped: answered.reduce((sum, { skipped }) => sum + skipped, 0),
-    failed: sources.filter((_source, at) => answers[at]?.status === 'rejected'),
+    statements: loaded.flatMap(({ statements }) => statements),
+    skipped: loaded.reduce((sum, { skipped }) => sum + skipped, 0),
+    failed: sources.filter((_source, at) => outcomes[at]?.status === 'rejected'),
   };
 }
 
