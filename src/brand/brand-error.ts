@@ -1,3 +1,5 @@
+import { printable } from './one-line.rules.ts';
+
 /** A position in a brand file. Lines and columns start at 1. */
 export interface SourcePosition {
   file: string;
@@ -20,10 +22,10 @@ export interface RecordError {
 }
 
 export const formatPath = (path: KeyPath): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
+  printable(path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')).replace(
+    /^\./,
+    '',
+  );
 
 /** `brands/mincr/brand.yaml:14:3 tabs.claims.label: expected text, got a list` */
 export const formatBrandError = ({ file, line, column, path, message }: BrandError): string =>

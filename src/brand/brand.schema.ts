@@ -16,6 +16,8 @@ import {
   slug,
   brandName,
   path,
+  oldAddress,
+  newAddress,
   url,
   age,
   count,
@@ -142,7 +144,9 @@ export const brandSchema = v.strictObject({
     benefits: { label: 'Benefits', url: '/login/#/healthPlans', icon: 'book', after: 'coverage' },
   }),
   memberHome: key(path, "Address of 'Home' for a member", '/mbr/#!/landing'),
-  redirects: key(v.record(path, path), 'Old addresses and their new ones', { '/spa/': '/login/' }),
+  redirects: key(v.record(oldAddress, newAddress), 'Old addresses and their new ones', {
+    '/spa/': '/login/',
+  }),
   outsidePaths: key(
     v.array(path),
     'Addresses on this domain that another system serves; links to them are not checked',

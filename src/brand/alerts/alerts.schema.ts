@@ -1,11 +1,12 @@
 /** A dated notice in `brands/_alerts/<name>.yaml`: an outage, a storm, a recall. Unknown keys are errors. */
 import * as v from 'valibot';
+import { text } from '../schema/fields.schema.ts';
 import { timeZone } from '../schema/time-zone.schema.ts';
 
 const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
   v.pipe(schema, v.description(description), v.examples([example]));
 
-const text = v.pipe(v.string(), v.nonEmpty('expected text'));
+const markdown = v.pipe(v.string(), v.nonEmpty('expected text'));
 
 const LOCAL_TIME = 'expected a day and a time such as 2026-12-04 06:00';
 
@@ -32,7 +33,7 @@ export const alertSchema = v.strictObject({
   ),
   title: key(text, 'The news in one line; placeholders are filled', 'Offices closed on Friday'),
   text: key(
-    text,
+    markdown,
     'What it means and what to do, in Markdown; placeholders are filled',
     'Call {brand.phone} instead.',
   ),
@@ -75,7 +76,7 @@ export const alertSchema = v.strictObject({
     v.pipe(
       v.strictObject({
         title: key(text, 'The title in Spanish', 'Oficinas cerradas el viernes'),
-        text: key(text, 'The text in Spanish, in Markdown', 'Llame al {brand.phone}.'),
+        text: key(markdown, 'The text in Spanish, in Markdown', 'Llame al {brand.phone}.'),
         linkLabel: v.optional(key(text, 'Text of the link in Spanish', 'Comuníquese con nosotros')),
       }),
       v.description('For Spanish pages; without it they show the English, marked as English'),

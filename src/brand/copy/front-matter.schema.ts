@@ -1,6 +1,6 @@
 /** The front matter of a page: the lines between two `---` at its top. */
 import * as v from 'valibot';
-import { slug } from '../schema/fields.schema.ts';
+import { slug, text } from '../schema/fields.schema.ts';
 
 const DAY = 'expected a day such as 2026-09-07';
 
@@ -15,7 +15,6 @@ const updated = v.pipe(
   }),
 );
 
-const text = v.pipe(v.string(), v.nonEmpty('expected text'));
 const names = v.array(slug, 'expected a list such as [about, faqs]');
 
 const frontMatter = v.strictObject({

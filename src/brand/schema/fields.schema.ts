@@ -1,5 +1,6 @@
 /** Field types of the brand schema, and helpers that document a key for the generated JSON schema. */
 import * as v from 'valibot';
+import { isOneLine, NOT_ONE_LINE } from '../one-line.rules.ts';
 import { STATES } from './states.ts';
 
 /** A documented key: editors show the description and example. */
@@ -10,7 +11,7 @@ export const key = <S extends v.GenericSchema>(schema: S, description: string, e
 export const group = <S extends v.GenericSchema>(schema: S, description: string) =>
   v.pipe(schema, v.description(description));
 
-export const text = v.pipe(v.string(), v.nonEmpty('expected text'));
+export const text = v.pipe(v.string(), v.nonEmpty('expected text'), v.check(isOneLine, NOT_ONE_LINE));
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');
@@ -32,6 +33,15 @@ export const brandName = v.pipe(
   v.maxLength(60, 'expected a name of at most 60 characters'),
 );
 export const path = matching(/^[/#](?!\/)\S*$/, 'an address on this site, starting with / or #');
+/** Hosts read `*` and `:name` in `_redirects` as patterns (decision 005). */
+export const oldAddress = matching(
+  /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+\/?$/,
+  'one old address such as /old/page.jsp: letters, digits, - . _ ~ and /, without * or :name',
+);
+export const newAddress = matching(
+  /^\/(?![/\\])[^\s*:\\]*$/,
+  'an address on this site that starts with /, without * or :name',
+);
 export const url = matching(/^([/#](?!\/)|https:\/\/)\S*$/, 'an address that starts with /, # or https://');
 /** A header tab may lead to the brand's member home. */
 export const tabUrl = matching(

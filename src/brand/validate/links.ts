@@ -9,7 +9,7 @@ import { didYouMean } from '../nearest.ts';
 import { OUTSIDE_FILE } from '../load/outside-sites.ts';
 import { recordTexts } from './record-texts.ts';
 
-const FILES: readonly string[] = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
+export const SITE_FILES: readonly string[] = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 /** Relative addresses: they resolve differently on every page. */
 const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
@@ -17,7 +17,7 @@ const known = ({ pages, redirects }: Brand): string[] => [
   '/',
   ...pages.filter((name) => name !== 'home').map((name) => `/${name}/`),
   ...Object.keys(redirects),
-  ...FILES,
+  ...SITE_FILES,
 ];
 
 /** Fragments that every page handles: routes, commands, and the main part. */

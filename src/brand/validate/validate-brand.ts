@@ -7,8 +7,10 @@ import { errorAt } from '../load/source-positions.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { toBrand, type ResolvedBrand } from '../resolve/resolve-brand.ts';
 import { lowContrastErrors } from '../theme/low-contrast.ts';
+import { isOneLine, NOT_ONE_LINE } from '../one-line.rules.ts';
 import { allowsPlaceholders, textsIn, type RecordText } from './record-texts.ts';
 import { schemaErrors } from './schema-errors.ts';
+import { redirectErrors } from './redirect-errors.ts';
 import { tabErrors } from './tab-errors.ts';
 import { unusedTranslations } from './unused-translations.ts';
 
@@ -18,6 +20,7 @@ const REQUIRED_PAGES = ['home'];
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
 function textErrors({ path, text }: RecordText): string[] {
+  if (!isOneLine(text)) return [NOT_ONE_LINE]; // addresses: the schema checks texts
   if (allowsPlaceholders(path)) return copyErrors(text).map(({ message }) => message);
   const unfinished = unfinishedWords(text).map(({ message }) => message);
   const hasPlaceholder = text.includes('{') || copyErrors(text).length > unfinished.length;
@@ -39,6 +42,7 @@ function recordErrors(
   return [
     ...lowContrastErrors(brand.theme).map(({ key, message }) => at(['theme', key], message)),
     ...tabErrors(brand, codes).map(({ path, message }) => at(path, message)),
+    ...redirectErrors(brand).map(({ path, message }) => at(path, message)),
     ...repeated(pages).map((index) => at(['pages', index], 'this page is listed twice')),
     ...REQUIRED_PAGES.filter((name) => !pages.includes(name)).map((name) =>
       at(['pages'], `expected '${name}' among the pages: every site has it`),
