@@ -58,13 +58,21 @@ describe('the contract document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('the four sign-ins are limited: 429 with Retry-After (decision 070)', () => {
+  it('calls that check a password are limited: 429 with Retry-After (decisions 070, 266)', () => {
     const limited = Object.values(document.paths).flatMap((path) =>
       Object.values(path as object).flatMap(({ operationId, responses }) =>
         '429' in responses ? [String(operationId)] : [],
       ),
     );
-    expect(limited.sort()).toEqual(['ltpaLogin', 'requestTokens', 'userLogin', 'userauthLogin']);
+    expect(limited.sort()).toEqual([
+      'changePassword',
+      'ltpaLogin',
+      'requestTokens',
+      'saveSecurityQuestion',
+      'updateProfile',
+      'userLogin',
+      'userauthLogin',
+    ]);
     expect(document.components.responses['Refused429']).toMatchObject({
       headers: { 'Retry-After': { required: true, schema: { type: 'integer' } } },
     });

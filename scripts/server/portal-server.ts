@@ -131,6 +131,7 @@ export function directoryApp(
       people: services.people,
       faults: services.faults(),
       switches: services.switches(),
+      outbox: services.outbox(),
       port,
       // Only the bare host has pictures.
       pictureOf: (one) => (meaning.kind === 'directory' ? pictures.stateOf(one) : 'none'),

@@ -15,6 +15,7 @@ import { forward, TIMEOUT_MS } from './forward.ts';
 import type { FaultsPanel } from './directory/faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
+import { outboxOf, type SentMessage } from '../../stubs/sandbox/account/outbox.ts';
 import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
@@ -27,6 +28,8 @@ export interface Services {
   faults(): FaultsPanel | null;
   /** Operations switches; null if a real service is used. */
   switches(): SwitchesPanel | null;
+  /** Messages that the sandbox would have sent; null if a real service is used. */
+  outbox(): readonly SentMessage[] | null;
   close(): void;
 }
 
@@ -77,6 +80,7 @@ function proxied({ origin, client, timeoutMs }: ServicesOrigin): Services {
     people: [],
     faults: () => null,
     switches: () => null,
+    outbox: () => null,
     close() {},
   };
 }
@@ -96,6 +100,7 @@ function sandboxed(databaseFile: string): Services {
     people: PEOPLE,
     faults: () => ({ calls, waiting: sandbox.faults.list() }),
     switches: () => ({ names: SWITCH_NAMES, turned: changedSwitches(sandbox.state) }),
+    outbox: () => outboxOf(sandbox),
     close,
   };
 }

@@ -29,6 +29,7 @@ export const services: Services = {
   ],
   faults: () => ({ calls: ['claim/summary'], waiting: [] }),
   switches: () => ({ names: ['MAINTENANCE'], turned: [] }),
+  outbox: () => [],
   close() {},
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { PublishError } from '../../../src/renderer/publish-errors.ts';
 import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import type { SentMessage } from '../../../stubs/sandbox/account/outbox.ts';
 import { brokenBrands } from './broken-brands.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';
 import { peopleSection, type DirectoryPerson } from './people.ts';
@@ -11,6 +12,7 @@ import { DIRECTORY_SCRIPT } from './script.ts';
 import { DIRECTORY_STYLE } from './style.ts';
 import { brandSection } from './tiles.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
+import { outboxPanel } from './outbox-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
 
 interface Directory {
@@ -29,6 +31,8 @@ interface Directory {
   faults: FaultsPanel | null;
   /** Null if a real service is used instead of the sandbox. */
   switches: SwitchesPanel | null;
+  /** Messages that the sandbox would have sent, newest first; null if a real service is used instead. */
+  outbox: readonly SentMessage[] | null;
   pictureOf(site: SiteEntry): PictureState;
   /** The page's query: the filter, and the brand for sign-in links. */
   query: URLSearchParams;
@@ -60,7 +64,7 @@ const previews = html`<section id="previews" aria-labelledby="previews-heading">
   </ul>
 </section>`;
 
-const controls = ({ faults, switches, people, sites, query }: Directory) =>
+const controls = ({ faults, switches, outbox, people, sites, query }: Directory) =>
   faults || switches
     ? html`<section id="controls" aria-labelledby="controls-heading">
         <h2 id="controls-heading">Sandbox controls</h2>
@@ -74,6 +78,7 @@ const controls = ({ faults, switches, people, sites, query }: Directory) =>
               )
             : ''
         }
+        ${outbox ? outboxPanel(outbox) : ''}
       </section>`
     : '';
 

@@ -16,13 +16,19 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/),
 );
 
+/** Proof for a change of what the account is recovered with (decision 266). */
+const currentPassword = v.optional(text);
+
 /** '' for none. */
 const phone = v.union([v.literal(''), phoneNumber]);
 
 /**
  * Updates the user's profile; fields left out do not change (spec 000 §3 'User data record', §7 'updateProfile').
  * Email and phone follow 000 §5, phone types 000 §6; phone1 is the home phone. 400 ZIP-NOT-IN-STATE if zip code and state
- * contradict each other: nothing is saved. Chosen here: path, payload and response.
+ * contradict each other: nothing is saved. A change of email or phones needs currentPassword or a sign-in of at most five
+ * minutes ago: 403 PASSWORD-NEEDED without both, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN in a session of single sign-on, whose
+ * password proves nothing, and 429 SIGN-IN-LIMIT with the limit of sign-ins. A new email is told to the old one. Chosen here:
+ * path, payload, refusals and response.
  */
 export const updateProfile = defineCall({
   method: 'put',
@@ -37,9 +43,11 @@ export const updateProfile = defineCall({
     city: v.optional(v.string()),
     state: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z]{2})$/))),
     zipCode: v.optional(v.pipe(v.string(), v.regex(/^(?:|\d{5})$/))),
+    currentPassword,
   }),
   reply: success,
   progress: true,
+  limited: true,
 });
 
 const questionReply = v.pipe(
@@ -60,19 +68,29 @@ export const securityQuestion = defineCall({
   read: true,
 });
 
-/** Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Chosen here: path, payload and response. */
+/**
+ * Saves the chosen security question and its answer (spec 000 §7 'securityQuestion'). Needs currentPassword or a sign-in of at
+ * most five minutes ago, or a change of the password, with the refusals of updateProfile. Chosen here: path, payload, refusals
+ * and response.
+ */
 export const saveSecurityQuestion = defineCall({
   method: 'put',
   path: '/rbsmbl/x-services/userInfo/securityQuestion',
   access: 'session',
-  payload: v.object({ questionId: text, answer: v.pipe(v.string(), v.trim(), v.minLength(2)) }),
+  payload: v.object({
+    questionId: text,
+    answer: v.pipe(v.string(), v.trim(), v.minLength(2)),
+    currentPassword,
+  }),
   reply: success,
+  limited: true,
 });
 
 /**
  * Changes the password (spec 000 §5, §7 'changePassword'). The next sign-in needs the new one; a forced or temporary
- * password counts as changed. 400 GEN-NOMATCH if the current password is wrong, PASSWORD-REUSED if both are the same.
- * Chosen here: path, payload and response.
+ * password counts as changed. Ends every other session of the user with its refresh tokens, is in the access log, and counts as
+ * a sign-in. 400 PASSWORD-REUSED if both are the same, 403 PASSWORD-WRONG, 403 SIGN-IN-AGAIN and 429 SIGN-IN-LIMIT as
+ * updateProfile. Chosen here: path, payload, refusals and response.
  */
 export const changePassword = defineCall({
   method: 'put',
@@ -81,4 +99,5 @@ export const changePassword = defineCall({
   payload: v.object({ oldPassword: text, newPassword }),
   reply: success,
   progress: true,
+  limited: true,
 });

@@ -17,7 +17,7 @@ describe('the change-password form', () => {
   });
 
   it.each([
-    ['GEN-NOMATCH', { field: 'oldPassword', problem: 'oldWrong' }],
+    ['PASSWORD-WRONG', { field: 'oldPassword', problem: 'oldWrong' }],
     ['PASSWORD-REUSED', { field: 'newPassword', problem: 'newSame' }],
     ['OTHER', null],
     [undefined, null],

@@ -24,7 +24,7 @@ export function passwordErrors(form: PasswordForm, rule: StrengthRule): Password
 
 /** The field error behind a service's business code (spec 000 §7 'changePassword'); null for any other failure. */
 export function serviceError(code: string | undefined): PasswordError | null {
-  if (code === 'GEN-NOMATCH') return { field: 'oldPassword', problem: 'oldWrong' };
+  if (code === 'PASSWORD-WRONG') return { field: 'oldPassword', problem: 'oldWrong' };
   if (code === 'PASSWORD-REUSED') return { field: 'newPassword', problem: 'newSame' };
   return null;
 }

@@ -20,16 +20,24 @@ function withFirstPassword({ services }: ExampleContext, logonId: string): void 
 
 export const accountExamples = [
   example(account.updateProfile, 'maria', () => ({
-    payload: { nickName: 'Mari', email1: 'maria.delgado@mail.example', phone1: '(412) 555-0118' },
+    payload: {
+      nickName: 'Mari',
+      email1: 'maria.delgado@mail.example',
+      phone1: '(412) 555-0118',
+      currentPassword: PASSWORD,
+    },
   })),
   example(account.updateProfile, 'maria', () => ({
-    payload: { phones: [{ phoneType: 'CELL' as const, phoneNumber: '(412) 555-0119' }] },
+    payload: {
+      phones: [{ phoneType: 'CELL' as const, phoneNumber: '(412) 555-0119' }],
+      currentPassword: PASSWORD,
+    },
   })),
   example(settings.accountProfile, 'maria', () => ({})),
   example(settings.communicationPreferences, 'maria', () => ({})),
   example(settings.saveCommunicationPreferences, 'maria', async ({ ask }) => {
     const phones = [{ phoneType: 'CELL' as const, phoneNumber: '(412) 555-0119' }];
-    await ask(account.updateProfile, { payload: { phones } });
+    await ask(account.updateProfile, { payload: { phones, currentPassword: PASSWORD } });
     const notifications = [{ eventType: 'CLAIM' as const, channels: ['EMAIL' as const, 'SMS' as const] }];
     return { payload: { paperless: ['EOB' as const], notifications } };
   }),
@@ -41,7 +49,7 @@ export const accountExamples = [
   example(securityQuestions, null, () => ({})),
   example(account.securityQuestion, null, () => ({ payload: { logonId: 'maria' } })),
   example(account.saveSecurityQuestion, 'maria', () => ({
-    payload: { questionId: '103', answer: 'Pepper' },
+    payload: { questionId: '103', answer: 'Pepper', currentPassword: PASSWORD },
   })),
   example(forgotten.forgottenUsernamePassword, 'leo', ({ member: { family, self }, day }) => ({
     payload: {

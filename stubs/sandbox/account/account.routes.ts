@@ -5,7 +5,6 @@ import { securityQuestions, securityStrength } from '../../../src/session/user/s
 import {
   accountOf,
   chosenQuestion,
-  isPassword,
   savePassword,
   saveProfile,
   saveQuestion,
@@ -17,6 +16,11 @@ import { areaOf } from '../data/zip-areas.ts';
 import { profileOf } from './settings.routes.ts';
 import { QUESTIONS } from './security-questions.ts';
 import { serveCall } from '../serve-call.ts';
+import { refuseWrongPassword } from '../sign-in/credentials.ts';
+import { endAllSessions } from '../sign-in/token-grants.ts';
+import { countAsSignIn, refuseSingleSignOn, refuseWithoutProof } from './identity-proof.ts';
+import { sendMessage } from './outbox.ts';
+import { logPassword } from './password-log.ts';
 
 type ProfileUpdate = v.InferOutput<typeof calls.updateProfile.payload>;
 
@@ -29,25 +33,60 @@ const STRENGTH_MESSAGE =
 const STORED_AS = { HOME: 'phone1', BUS: 'businessPhone', CELL: 'cellPhone' } as const;
 
 /** The payload as it is stored; fields left out do not change. */
-function profileChanges({ phones = [], ...fields }: ProfileUpdate): AccountState['profile'] {
+function profileChanges({
+  phones = [],
+  currentPassword: _,
+  ...fields
+}: ProfileUpdate): AccountState['profile'] {
   return Object.fromEntries([
     ...Object.entries(fields),
     ...phones.map(({ phoneType, phoneNumber }) => [STORED_AS[phoneType], phoneNumber]),
   ]) as AccountState['profile'];
 }
 
+type Profile = ReturnType<typeof profileOf>;
+
+const contactsOf = ({ email1, phones }: Profile) => ({
+  email1,
+  ...Object.fromEntries(phones.map(({ phoneType, phoneNumber }) => [STORED_AS[phoneType], phoneNumber])),
+});
+
+/** A temporary password is sent to these, so changing one needs proof. */
+const changesContacts = (before: Profile, changes: AccountState['profile']): boolean =>
+  Object.entries(contactsOf(before)).some(
+    ([name, value]) =>
+      (Object.entries(changes).find(([changed]) => changed === name)?.[1] ?? value) !== value,
+  );
+
+/** To the old address: whoever changed it may not be the person. */
+const tellOldAddress = (services: SandboxServices, { email1 }: Profile): void =>
+  sendMessage(services, {
+    to: email1,
+    subject: 'The email address of your account was changed',
+    text: 'From now on we write to the new address. If you did not change it, call customer service: the number is on your member ID card.',
+  });
+
 export function accountRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, services, calls.updateProfile, ({ payload, caller: { person } }) => {
-    const changes = profileChanges(payload);
-    const { state, zipCode } = { ...profileOf(services, person), ...changes };
-    // Only known areas: the sandbox has no table of all zip codes.
-    const area = areaOf(zipCode ?? '');
-    if (area && state && area.state !== state) return refuse(400, 'ZIP-NOT-IN-STATE');
-    saveProfile(services, person, changes);
-    return success;
-  });
+  serveCall(routes, services, calls.updateProfile, ({ c, payload, caller }) =>
+    services.transaction(() => {
+      const { person } = caller;
+      const before = profileOf(services, person);
+      const changes = profileChanges(payload);
+      const refused =
+        changesContacts(before, changes) && refuseWithoutProof(services, c, caller, payload.currentPassword);
+      if (refused) return refused;
+      const { state, zipCode } = { ...before, ...changes };
+      // Only known areas: the sandbox has no table of all zip codes.
+      const area = areaOf(zipCode ?? '');
+      if (area && state && area.state !== state) return refuse(400, 'ZIP-NOT-IN-STATE');
+      saveProfile(services, person, changes);
+      if (before.email1 !== '' && profileOf(services, person).email1 !== before.email1)
+        tellOldAddress(services, before);
+      return success;
+    }),
+  );
 
   serveCall(routes, services, securityQuestions, () => ({
     payload: { securityQuestions: [...QUESTIONS] },
@@ -60,18 +99,32 @@ export function accountRoutes(services: SandboxServices) {
     return question === '' ? refuse(404, 'NO-QUESTION') : { payload: { question } };
   });
 
-  serveCall(routes, services, calls.saveSecurityQuestion, ({ payload, caller: { person } }) => {
-    if (!QUESTIONS.some(({ questionId }) => questionId === payload.questionId))
-      return refuse(404, 'NO-SUCH-QUESTION');
-    saveQuestion(services, person, payload);
-    return success;
-  });
+  serveCall(
+    routes,
+    services,
+    calls.saveSecurityQuestion,
+    ({ c, payload: { currentPassword, ...chosen }, caller }) =>
+      services.transaction(() => {
+        const refused = refuseWithoutProof(services, c, caller, currentPassword);
+        if (refused) return refused;
+        if (!QUESTIONS.some(({ questionId }) => questionId === chosen.questionId))
+          return refuse(404, 'NO-SUCH-QUESTION');
+        saveQuestion(services, caller.person, chosen);
+        return success;
+      }),
+  );
 
-  serveCall(routes, services, calls.changePassword, ({ payload, caller: { person } }) =>
+  serveCall(routes, services, calls.changePassword, ({ c, payload, caller }) =>
     services.transaction(() => {
-      if (!isPassword(services, person, payload.oldPassword)) return refuse(400, 'GEN-NOMATCH');
+      const { person, session } = caller;
+      const refused =
+        refuseSingleSignOn(caller) ?? refuseWrongPassword(services, c, person, payload.oldPassword);
+      if (refused) return refused;
       if (payload.newPassword === payload.oldPassword) return refuse(400, 'PASSWORD-REUSED');
       savePassword(services, person, payload.newPassword, false);
+      endAllSessions(services, person.logonId, session.root.path);
+      countAsSignIn(services, person, session.root);
+      logPassword(services, person, 'changed');
       return success;
     }),
   );

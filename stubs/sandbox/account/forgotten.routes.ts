@@ -18,6 +18,8 @@ import {
   resetPerson,
 } from './identity-checks.ts';
 import { serveCall } from '../serve-call.ts';
+import { endAllSessions } from '../sign-in/token-grants.ts';
+import { logPassword } from './password-log.ts';
 
 /** `m***@mail.example` */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1***@');
@@ -75,6 +77,8 @@ export function forgottenRoutes(services: SandboxServices) {
     }
     resetChecks(services, logonId);
     savePassword(services, person, TEMPORARY_PASSWORD, true);
+    endAllSessions(services, person.logonId);
+    logPassword(services, person, 'reset');
     return sent(services, person);
   });
 

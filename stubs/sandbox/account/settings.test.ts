@@ -16,7 +16,8 @@ function open() {
   const asker = openAccounts();
   const profile = async (id: string) =>
     v.parse(settings.accountProfile.reply, await (await asker.as(id, settings.accountProfile)).json());
-  const save = (payload: object) => asker.as('maria', updateProfile, { payload });
+  const save = (payload: object) =>
+    asker.as('maria', updateProfile, { payload: { ...payload, currentPassword: PASSWORD } });
   const signIns = async (token: string) =>
     v.parse(
       settings.recentSignIns.reply,

@@ -2,6 +2,7 @@
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
 import * as visits from '../../../src/member/visits.schema.ts';
+import { passwordLog } from '../account/password-log.ts';
 import { refuse } from '../http/requests.ts';
 import type { RouteInput } from '../serve-call.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
@@ -60,15 +61,23 @@ export function visitsRoutes(services: SandboxServices) {
     visit('claims', asked.payload.bvUserId, asked),
   );
 
-  serveCall(routes, services, accessLog, ({ query: { fromDate, toDate }, member, day }) => {
-    if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
-    const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
-    const looks = [
-      ...staffAccesses(services, member.family),
-      ...generateAccessLog(member.family, day),
-    ].filter(({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate);
-    return { payload: { accessLog: looks.map(({ wire }) => wire) } };
-  });
+  serveCall(
+    routes,
+    services,
+    accessLog,
+    ({ query: { fromDate, toDate }, caller: { person }, member, day }) => {
+      if (fromDate > toDate) return refuse(400, 'BAD-REQUEST');
+      const visible = visibleMembers(member.family, member.self).map(({ pin }) => pin);
+      const looks = [
+        ...passwordLog(services, person, member),
+        ...staffAccesses(services, member.family),
+        ...generateAccessLog(member.family, day),
+      ]
+        .filter(({ pin, date }) => visible.includes(pin) && date >= fromDate && date <= toDate)
+        .sort((a, b) => b.wire.accessTimestamp.localeCompare(a.wire.accessTimestamp));
+      return { payload: { accessLog: looks.map(({ wire }) => wire) } };
+    },
+  );
 
   return routes;
 }

@@ -47,14 +47,44 @@ function wrong(
   return refused(message);
 }
 
+const limitOf = (
+  services: SandboxServices,
+  c: SandboxContext,
+  logonId: string,
+): SignInRefusal | undefined => {
+  const wait = retryAfter(services, c, logonId);
+  return wait === null ? undefined : { status: TOO_MANY, messages: ['SIGN-IN-LIMIT'], retryAfter: wait };
+};
+
+/**
+ * Checks the password that a signed-in person types again; it counts toward the limits of sign-ins. Never 401, which ends
+ * the session (decision 003). Call inside `services.transaction`.
+ * @returns undefined if it is right
+ */
+export function refuseWrongPassword(
+  services: SandboxServices,
+  c: SandboxContext,
+  person: Person,
+  typed: string,
+): Response | undefined {
+  const limit = limitOf(services, c, person.logonId);
+  if (limit) return refuseSignIn(limit);
+  if (isPassword(services, person, typed)) {
+    resetWrongSignIns(services, person.logonId);
+    return undefined;
+  }
+  countWrongSignIn(services, c, person.logonId);
+  return refuse(403, 'PASSWORD-WRONG');
+}
+
 /** Call inside `services.transaction`: reads counts, checks, then writes. */
 function checkOnce(
   services: SandboxServices,
   c: SandboxContext,
   { logonId, password, brand }: Credentials,
 ): SignInOutcome {
-  const wait = retryAfter(services, c, logonId);
-  if (wait !== null) return { refusal: { status: TOO_MANY, messages: ['SIGN-IN-LIMIT'], retryAfter: wait } };
+  const limit = limitOf(services, c, logonId);
+  if (limit) return { refusal: limit };
   const person = services.accounts.find(logonId);
   if (!person) return wrong(services, c, logonId, 'USER-NOT-ON-FILE');
   if (!isPassword(services, person, password)) return wrong(services, c, logonId, 'GEN-NOMATCH');

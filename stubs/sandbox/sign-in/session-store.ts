@@ -20,6 +20,8 @@ export interface SessionRoot {
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
+  /** The token came to this browser in another system's cookie: no one has typed a password here. */
+  readonly isSingleSignOn?: boolean;
 }
 
 const row = v.pipe(
@@ -28,13 +30,18 @@ const row = v.pipe(
     brand: v.string(),
     path: v.string(),
     ends_at: v.number(),
+    single_sign_on: v.number(),
     expires_at: v.number(),
   }),
   v.transform((columns) => ({
     logonId: columns.logon_id,
     /** Code of the site where the person signed in. */
     brand: columns.brand,
-    root: { path: columns.path, endsAt: columns.ends_at },
+    root: {
+      path: columns.path,
+      endsAt: columns.ends_at,
+      isSingleSignOn: columns.single_sign_on === 1,
+    },
     /** Milliseconds since 1970. */
     expiresAt: columns.expires_at,
   })),
@@ -86,28 +93,33 @@ export const rootWithin = ({ path, endsAt }: SessionRoot, id: string): SessionRo
   endsAt,
 });
 
+/** A token of the same session for the cookie by which other systems' pages sign in here. */
+export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSingleSignOn: true });
+
 /** Sessions that the person's own sign-in did not start. */
 export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => path.includes('/');
 
 /** @param now milliseconds since 1970 @param random for opaque tokens and ids */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
-  const insert = database.prepare('insert into tokens values (?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('insert into session_tokens values (?, ?, ?, ?, ?, ?, ?)');
   const select = database.prepare(
-    'select logon_id, brand, path, ends_at, expires_at from tokens where token_hash = ?',
+    'select logon_id, brand, path, ends_at, single_sign_on, expires_at from session_tokens where token_hash = ?',
   );
   const selectOpen = database.prepare(
-    'select distinct path from tokens where logon_id = ? and expires_at > ?',
+    'select distinct path from session_tokens where logon_id = ? and expires_at > ?',
   );
   const selectWithin = database.prepare(
-    "select path from tokens where path like ? || '/%' and expires_at > ? limit 1",
+    "select path from session_tokens where path like ? || '/%' and expires_at > ? limit 1",
   );
   const extend = database.prepare(
-    'update tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
+    'update session_tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
   );
-  const removeToken = database.prepare('delete from tokens where token_hash = ?');
-  const remove = database.prepare("delete from tokens where path = ? or path like ? || '/%'");
-  const expire = database.prepare('update tokens set expires_at = ? where logon_id = ? and expires_at > ?');
-  const purge = database.prepare('delete from tokens where expires_at < ?');
+  const removeToken = database.prepare('delete from session_tokens where token_hash = ?');
+  const remove = database.prepare("delete from session_tokens where path = ? or path like ? || '/%'");
+  const expire = database.prepare(
+    'update session_tokens set expires_at = ? where logon_id = ? and expires_at > ?',
+  );
+  const purge = database.prepare('delete from session_tokens where expires_at < ?');
   const find = (token: string): Session | undefined => {
     const found = select.get(hashOf(token));
     return found && v.parse(row, found);
@@ -116,12 +128,20 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
       // Expired rows stay for a lifetime, so that faults can still match their person.
       purge.run(now() - SESSION_SECONDS * SECOND_MS);
-      const { path, endsAt } = root ?? {
+      const { path, endsAt, isSingleSignOn }: SessionRoot = root ?? {
         path: hashOf(token).slice(0, ID_LENGTH),
         endsAt: now() + (hours ?? LIMIT_HOURS.member) * HOUR_MS,
       };
       const expiresAt = Math.min(now() + SESSION_SECONDS * SECOND_MS, endsAt);
-      insert.run(hashOf(token), logonId.toUpperCase(), brand, path, endsAt, expiresAt);
+      insert.run(
+        hashOf(token),
+        logonId.toUpperCase(),
+        brand,
+        path,
+        endsAt,
+        isSingleSignOn ? 1 : 0,
+        expiresAt,
+      );
       return token;
     },
     find,
@@ -141,7 +161,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     hasOpenWithin: (path) => selectWithin.get(path, now()) !== undefined,
     expire: (logonId) => Number(expire.run(now(), logonId.toUpperCase(), now()).changes),
     clear: () => {
-      database.exec('delete from tokens');
+      database.exec('delete from session_tokens');
     },
   };
 }

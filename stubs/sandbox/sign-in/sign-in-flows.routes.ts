@@ -12,6 +12,7 @@ import { signInRecord } from './user-record.ts';
 import { endSession, limitHours } from './token-grants.ts';
 import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
+import { singleSignOn } from './session-store.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { signedIn } from './sign-in.routes.ts';
 import { endSimulation } from './simulations.ts';
@@ -55,7 +56,9 @@ export function signInFlowsRoutes(services: SandboxServices) {
     clearSessionCookies(c);
     const token = services.sessions.start(person.logonId, brand, { hours: limitHours(person) });
     const root = services.sessions.find(token)?.root;
-    const trusted = services.sessions.start(person.logonId, brand, { ...(root && { root }) });
+    const trusted = services.sessions.start(person.logonId, brand, {
+      ...(root && { root: singleSignOn(root) }),
+    });
     setSessionCookies(c, token, trusted);
     logSignIn(services, c, person, token);
     const { temporary, forced, profile } = accountOf(services, person);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Person } from '../../people/person.ts';
 import type { SandboxContext, SandboxServices } from '../context.ts';
-import { isSimulation } from './session-store.ts';
+import { isSimulation, type SessionRoot } from './session-store.ts';
 
 const KIND = 'sign-in';
 const SHOWN = 10;
@@ -45,6 +45,13 @@ export function logSignIn(
       device: deviceOf(c.req.header('User-Agent') ?? ''),
     });
 }
+
+/** When the sign-in of a session was, milliseconds since 1970; undefined if it was not by the site's own forms. */
+export const signedInAt = (
+  { state }: SandboxServices,
+  { logonId }: Person,
+  { path }: Pick<SessionRoot, 'path'>,
+): number | undefined => state.get(logonId, KIND, path, made)?.at;
 
 /** Ids of the sign-ins that still have a session. */
 export const openSignIns = ({ sessions }: SandboxServices, { logonId }: Person): ReadonlySet<string> =>

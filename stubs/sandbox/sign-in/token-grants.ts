@@ -120,11 +120,14 @@ export function endSession(services: SandboxServices, token: string): void {
   if (root) endPath(services, root.path);
 }
 
-/** Ends the sessions that a person signed in to, also those whose access token has expired; simulations go on. */
-export function endAllSessions(services: SandboxServices, logonId: string): void {
+/**
+ * Ends the sessions that a person signed in to, also those whose access token has expired; simulations go on.
+ * @param but path of the session that goes on too
+ */
+export function endAllSessions(services: SandboxServices, logonId: string, but?: string): void {
   const refreshed = [...services.state.list(OWNER, REFRESH, grant).values()]
     .filter((kept) => kept.logonId.toUpperCase() === logonId.toUpperCase())
     .map(({ root }) => root.path);
   for (const path of new Set([...services.sessions.open(logonId), ...refreshed]))
-    if (!isSimulation({ path })) endPath(services, path);
+    if (!isSimulation({ path }) && path !== but) endPath(services, path);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { updateProfile } from '../../../src/features/account/account.schema.ts';
 import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
+import { PASSWORD } from '../../people/person.ts';
 import { codes, error, MN, openAccounts } from '../accounts.fixture.ts';
 
 describe('the user data record', () => {
@@ -10,7 +11,7 @@ describe('the user data record', () => {
     const { as, user } = openAccounts();
     const change = (payload: object) => as('maria', updateProfile, { payload });
     await change({ nickName: 'Mari', city: 'Pittsburgh' });
-    await change({ email1: 'mari@mail.example' });
+    await change({ email1: 'mari@mail.example', currentPassword: PASSWORD });
     expect(await user('maria')).toMatchObject({
       nickName: 'Mari',
       email: 'mari@mail.example',

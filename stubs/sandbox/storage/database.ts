@@ -2,15 +2,16 @@
 import { DatabaseSync } from 'node:sqlite';
 
 const TABLES = `
-  create table if not exists tokens (
+  create table if not exists session_tokens (
     token_hash text primary key,
     logon_id text not null,
     brand text not null,
     path text not null,
     ends_at integer not null,
+    single_sign_on integer not null,
     expires_at integer not null
   ) strict;
-  create index if not exists tokens_by_person on tokens (logon_id);
+  create index if not exists session_tokens_by_person on session_tokens (logon_id);
   create table if not exists clones (
     logon_id text primary key,
     like_id text not null

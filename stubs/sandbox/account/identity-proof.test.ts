@@ -1,0 +1,210 @@
+/** What recovers an account needs the password or a new sign-in (decision 266). */
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../../../src/lib/call.schema.ts';
+import * as account from '../../../src/features/account/account.schema.ts';
+import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { memberInfo } from '../../../src/profile/profile.schema.ts';
+import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
+import { PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
+import { codes, error, openAccounts } from '../accounts.fixture.ts';
+import { DAY } from '../sandbox.fixture.ts';
+import { MAX_WRONG_PER_NAME, WINDOW_MS } from '../sign-in/sign-in-limits.ts';
+import { FRESH_MS } from './identity-proof.ts';
+import { outboxOf } from './outbox.ts';
+
+const NEW = 'Riverbank8!';
+const QUESTION = { questionId: '103', answer: 'Pepper' };
+const EMAIL = { email1: 'mari@mail.example' };
+const PHONES = { phones: [{ phoneType: 'BUS', phoneNumber: '412-555-0120' }] };
+const WRONG = { currentPassword: 'Wrong-1!' };
+const RIGHT = { currentPassword: PASSWORD };
+
+function open() {
+  const services = openAccounts();
+  /** Sends a call with the token of one sign-in. */
+  const withToken = (token: string) => (call: Call, payload: object) =>
+    services.request(call, { payload }, token);
+  /** A sign-in of more than five minutes ago. */
+  const signedInBefore = async (id: string) => {
+    const signIn = await services.ltpaSignIn(id);
+    services.clock.now += FRESH_MS + 1;
+    return { ...signIn, send: withToken(signIn.token) };
+  };
+  const isOpen = async (token: string) => (await services.request(memberInfo, {}, token)).status === 200;
+  const grant = async (payload: object) => {
+    const response = await services.request(tokens.requestTokens, { payload }, null);
+    return response.ok ? v.parse(tokens.requestTokens.reply, await response.json()) : null;
+  };
+  const tokenSignIn = async (id: string) => {
+    const made = await grant({
+      grant_type: 'password',
+      scope: tokens.TOKEN_SCOPE,
+      username: id,
+      password: PASSWORD,
+    });
+    if (!made) throw new Error(`${id} was not signed in`);
+    return made;
+  };
+  const refresh = ({ accessToken, refreshToken }: Awaited<ReturnType<typeof tokenSignIn>>) =>
+    grant({ grant_type: 'refresh_token', access_token: accessToken, refresh_token: refreshToken });
+  const issued = async (token: string) => {
+    const response = await services.request(tokens.issueToken, { payload: { audience: 'x' } }, token);
+    return v.parse(tokens.issueToken.reply, await response.json()).token;
+  };
+  const log = async (token: string) => {
+    const query = { fromDate: DAY, toDate: DAY };
+    const response = await services.request(accessLog, { query }, token);
+    return v.parse(accessLog.reply, await response.json()).items.map(({ areas }) => areas.join());
+  };
+  return { ...services, withToken, signedInBefore, isOpen, tokenSignIn, refresh, issued, log };
+}
+
+describe.each<[string, Call, object]>([
+  ['a security question', account.saveSecurityQuestion, QUESTION],
+  ['an email address', account.updateProfile, EMAIL],
+  ['a home phone', account.updateProfile, { phone1: '412-555-0120' }],
+  ['phones', account.updateProfile, PHONES],
+])('%s', (_, call, payload) => {
+  it('is saved within five minutes of the sign-in, by its refreshed and issued tokens too', async () => {
+    const { tokenSignIn, refresh, withToken, clock, issued } = open();
+    const signIn = await tokenSignIn('maria');
+    clock.now += FRESH_MS;
+    const renewed = (await refresh(signIn))?.accessToken ?? '';
+    expect((await withToken(await issued(renewed))(call, payload)).status).toBe(200);
+  });
+
+  it('later needs the password: nothing is saved without it or with a wrong one', async () => {
+    const { signedInBefore, user, services } = open();
+    const { send } = await signedInBefore('maria');
+    const before = [await user('maria'), outboxOf(services)];
+    expect(await codes(await send(call, payload))).toEqual(error(403, 'PASSWORD-NEEDED'));
+    expect(await codes(await send(call, { ...payload, ...WRONG }))).toEqual(error(403, 'PASSWORD-WRONG'));
+    expect([await user('maria'), outboxOf(services)]).toEqual(before);
+    expect((await send(call, { ...payload, ...RIGHT })).status).toBe(200);
+  });
+
+  it('cannot be saved by single sign-on, with the right password either', async () => {
+    const { signedInBefore, withToken, issued } = open();
+    const { trustedToken } = await signedInBefore('maria');
+    for (const token of [trustedToken, await issued(trustedToken)])
+      expect(await codes(await withToken(token)(call, { ...payload, ...RIGHT }))).toEqual(
+        error(403, 'SIGN-IN-AGAIN'),
+      );
+  });
+});
+
+it('a name, an address and contacts that stay the same need no proof', async () => {
+  const { signedInBefore, user } = open();
+  const { send } = await signedInBefore('maria');
+  const { email, phone } = await user('maria');
+  const same = { email1: email, phone1: phone, nickName: 'Mari', city: 'Pittsburgh' };
+  expect((await send(account.updateProfile, same)).status).toBe(200);
+});
+
+describe('wrong passwords of a signed-in person', () => {
+  const change = { oldPassword: 'Wrong-1!', newPassword: NEW };
+
+  it('count with those of sign-ins, of every call together; the session goes on', async () => {
+    const { signedInBefore, login, isOpen, clock } = open();
+    const { token, send } = await signedInBefore('maria');
+    for (let nth = 0; nth < MAX_WRONG_PER_NAME - 3; nth += 1) await login('maria', 'Wrong-1!');
+    expect((await send(account.changePassword, change)).status).toBe(403);
+    expect((await send(account.updateProfile, { ...EMAIL, ...WRONG })).status).toBe(403);
+    expect((await send(account.saveSecurityQuestion, { ...QUESTION, ...WRONG })).status).toBe(403);
+    for (const [call, payload] of [
+      [account.changePassword, { ...change, oldPassword: PASSWORD }],
+      [account.updateProfile, { ...EMAIL, ...RIGHT }],
+      [account.saveSecurityQuestion, { ...QUESTION, ...RIGHT }],
+    ] as const) {
+      const limited = await send(call, payload);
+      expect(limited.headers.get('Retry-After')).toBe(String(WINDOW_MS / 1000));
+      expect(await codes(limited)).toEqual(error(429, 'SIGN-IN-LIMIT'));
+    }
+    expect((await login('maria')).status).toBe(429);
+    expect(await isOpen(token)).toBe(true);
+    clock.now += WINDOW_MS;
+    expect((await send(account.updateProfile, { ...EMAIL, ...RIGHT })).status).toBe(200);
+  });
+
+  it('start over with the right one', async () => {
+    const { signedInBefore } = open();
+    const { send } = await signedInBefore('maria');
+    for (let nth = 0; nth < 2 * MAX_WRONG_PER_NAME; nth += 1) {
+      const typed = nth === MAX_WRONG_PER_NAME - 1 ? RIGHT : WRONG;
+      const { status } = await send(account.saveSecurityQuestion, { ...QUESTION, ...typed });
+      expect(status).not.toBe(429);
+    }
+  });
+});
+
+describe('a changed password', () => {
+  const change = { oldPassword: PASSWORD, newPassword: NEW };
+
+  it("ends the person's other sessions with their refresh tokens, keeps this one, and is in their log", async () => {
+    const { signedInBefore, tokenSignIn, refresh, ltpaSignIn, isOpen, log } = open();
+    const other = await tokenSignIn('maria');
+    const [older, daniel] = [await ltpaSignIn('maria'), await ltpaSignIn('daniel')];
+    const { token, trustedToken, send } = await signedInBefore('maria');
+    const before = await log(token);
+    expect((await send(account.changePassword, change)).status).toBe(200);
+    const all = [token, trustedToken, daniel.token, older.token, older.trustedToken, other.accessToken];
+    expect(await Promise.all(all.map(isOpen))).toEqual([true, true, true, false, false, false]);
+    expect(await refresh(other)).toBeNull();
+    expect(await log(token)).toEqual(['Password, every other sign-in ended', ...before]);
+    expect(await log(daniel.token)).not.toContain('Password, every other sign-in ended');
+  });
+
+  it('counts as a sign-in for five minutes: the question that follows needs no password', async () => {
+    const { signedInBefore, clock } = open();
+    const { send } = await signedInBefore('miriam');
+    expect((await send(account.changePassword, change)).status).toBe(200);
+    clock.now += FRESH_MS;
+    expect((await send(account.saveSecurityQuestion, QUESTION)).status).toBe(200);
+    clock.now += 1;
+    expect((await send(account.saveSecurityQuestion, QUESTION)).status).toBe(403);
+  });
+
+  it('is refused in a session of single sign-on', async () => {
+    const { ltpaSignIn, withToken } = open();
+    const { trustedToken } = await ltpaSignIn('maria');
+    expect(await codes(await withToken(trustedToken)(account.changePassword, change))).toEqual(
+      error(403, 'SIGN-IN-AGAIN'),
+    );
+  });
+});
+
+it('a reset ends every session, and is in the log', async () => {
+  const { as, tokenSignIn, refresh, ltpaSignIn, isOpen, login, log, tokenOf } = open();
+  const grant = await tokenSignIn('maria');
+  const [maria, daniel] = [await ltpaSignIn('maria'), await ltpaSignIn('daniel')];
+  const wrong = { forgotten: 'PASSWORD', logonId: 'maria', answer: 'Nowhere' };
+  await as(null, forgotten.forgottenUsernamePassword, { payload: wrong });
+  expect(await isOpen(maria.token)).toBe(true);
+  const right = { payload: { ...wrong, answer: SECURITY_ANSWER } };
+  expect((await as(null, forgotten.forgottenUsernamePassword, right)).status).toBe(200);
+  const all = [daniel.token, maria.token, maria.trustedToken, grant.accessToken];
+  expect(await Promise.all(all.map(isOpen))).toEqual([true, false, false, false]);
+  expect(await refresh(grant)).toBeNull();
+  expect((await login('maria', TEMPORARY_PASSWORD)).status).toBe(200);
+  expect(await log(tokenOf('maria'))).toContain('Password, every sign-in ended');
+});
+
+it('a new email address is told to the old one, each time and only then', async () => {
+  const { signedInBefore, user, services, clock } = open();
+  const { send } = await signedInBefore('maria');
+  const { email } = await user('maria');
+  const change = (email1: string) => send(account.updateProfile, { email1, ...RIGHT });
+  await send(account.updateProfile, { ...PHONES, ...RIGHT });
+  await change(email);
+  expect(outboxOf(services)).toEqual([]);
+  await change('mari@mail.example');
+  clock.now += 1;
+  await change('other@mail.example');
+  expect(outboxOf(services).map(({ to, at }) => [to, at])).toEqual([
+    ['mari@mail.example', clock.now],
+    [email, clock.now - 1],
+  ]);
+  expect(JSON.stringify(outboxOf(services))).not.toContain('other@mail.example');
+});

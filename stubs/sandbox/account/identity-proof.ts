@@ -1,0 +1,51 @@
+/** Proof that the caller is the person, for changes of what an account is recovered with (decision 266). */
+import * as v from 'valibot';
+import type { Person } from '../../people/person.ts';
+import { refuse } from '../http/requests.ts';
+import type { Caller, SandboxContext, SandboxServices } from '../context.ts';
+import { refuseWrongPassword } from '../sign-in/credentials.ts';
+import type { SessionRoot } from '../sign-in/session-store.ts';
+import { signedInAt } from '../sign-in/sign-in-log.ts';
+
+export const FRESH_MS = 5 * 60_000;
+
+const KIND = 'password-change';
+const moment = v.number();
+
+/** A change of the password needs the old one, so it proves as much as a sign-in. */
+export const countAsSignIn = (
+  { state, now }: SandboxServices,
+  { logonId }: Person,
+  { path }: SessionRoot,
+): void => state.set(logonId, KIND, path, now());
+
+/** By the session's sign-in: refreshed and issued tokens are as old as their session. */
+function isFresh(services: SandboxServices, { person, session: { root } }: Caller): boolean {
+  const moments = [
+    signedInAt(services, person, root),
+    services.state.get(person.logonId, KIND, root.path, moment),
+  ];
+  return moments.some((at) => at !== undefined && services.now() - at <= FRESH_MS);
+}
+
+/** In a session of single sign-on no password proves anything: the person may have none here. */
+export const refuseSingleSignOn = ({ session }: Caller): Response | undefined =>
+  session.root.isSingleSignOn ? refuse(403, 'SIGN-IN-AGAIN') : undefined;
+
+/**
+ * Call inside `services.transaction`.
+ * @returns undefined if the caller has just signed in, or sent the right password
+ */
+export function refuseWithoutProof(
+  services: SandboxServices,
+  c: SandboxContext,
+  caller: Caller,
+  currentPassword: string | undefined,
+): Response | undefined {
+  if (isFresh(services, caller)) return undefined;
+  const refused = refuseSingleSignOn(caller);
+  if (refused) return refused;
+  return currentPassword === undefined
+    ? refuse(403, 'PASSWORD-NEEDED')
+    : refuseWrongPassword(services, c, caller.person, currentPassword);
+}

@@ -1,0 +1,48 @@
+/** Changes of a person's password, in the access log of that person alone: not even a subscriber sees another's. */
+import * as v from 'valibot';
+import type { Person } from '../../people/person.ts';
+import type { Member } from '../../people/member-of.ts';
+import type { SandboxServices } from '../context.ts';
+import { sandboxDay } from '../data/days.ts';
+import type { AccessRecord } from '../member/access-log.ts';
+
+const KIND = 'password-log';
+
+const WORDS = {
+  changed: {
+    reason: 'The password was changed by someone who knew the one before',
+    areas: ['Password, every other sign-in ended'],
+  },
+  reset: {
+    reason: 'A temporary password was sent: the password was forgotten',
+    areas: ['Password, every sign-in ended'],
+  },
+} as const;
+
+const entry = v.object({ at: v.number(), what: v.picklist(['changed', 'reset']) });
+
+export const logPassword = (
+  { state, now }: SandboxServices,
+  { logonId }: Person,
+  what: keyof typeof WORDS,
+): void => state.set(logonId, KIND, `${now()}-${what}`, { at: now(), what });
+
+export const passwordLog = (
+  { state }: SandboxServices,
+  { logonId, name }: Person,
+  { self }: Member,
+): AccessRecord[] =>
+  [...state.list(logonId, KIND, entry)].map(([key, { at, what }]) => ({
+    pin: self.pin,
+    date: sandboxDay(at),
+    wire: {
+      accessId: `PASSWORD-${key}`,
+      accessTimestamp: new Date(at).toISOString(),
+      memberFirstName: self.firstName,
+      roleCd: 'MBR',
+      accessedBy: name,
+      organization: '',
+      reason: WORDS[what].reason,
+      areas: [...WORDS[what].areas],
+    },
+  }));
