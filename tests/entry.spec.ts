@@ -78,7 +78,7 @@ test('does not follow a target on another site, and writes no parameter into the
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(mark);
 });
 
-test('loginId signs in with the matching single-sign-on cookie; otherwise it only fills the form', async ({
+test('loginId fills the form; with a single-sign-on cookie it asks first, and a matching one signs in', async ({
   page,
   context,
   at,
@@ -113,10 +113,18 @@ test('loginId signs in with the matching single-sign-on cookie; otherwise it onl
   const answer: unknown = await (await request.post(store, { headers })).json();
   const value = String(Object.entries(answer ?? {}).find(([name]) => name === 'WCTrustedToken')?.[1]);
   await context.addCookies([{ name: 'ObSSOCookie', value, url: at(brand) }]);
+  const question = (name: string) => page.getByRole('heading', { name: `Continue as ${name}•?` });
   await page.goto(at(brand, `/login/?${query({ loginId: 'another-member' })}`));
-  await expect(userName).toHaveValue('another-member');
+  await expect(question('an')).toBeFocused();
   await expect(page).toHaveURL(at(brand, '/login/'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Sign in with your user name and password.');
+  await expect(userName).toBeFocused();
+  await expect(userName).toHaveValue('another-member');
   await page.goto(at(brand, `/login/?${query({ loginId: person.logonId })}`));
+  await expect(question(person.logonId.slice(0, 2))).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(claimRows(page)).toHaveCount(3);
   expect(page.url()).not.toContain('loginId');
 });

@@ -4,7 +4,8 @@
  */
 import type { ClientDirective } from 'astro';
 
-const TOUCHES = ['focusin', 'pointerdown', 'submit'];
+/** `hydrate` is sent by a script of the page (`features/sign-in/sign-on-by-cookie.ts`). */
+const TOUCHES = ['focusin', 'pointerdown', 'submit', 'hydrate'];
 
 /** The attribute of lib/language-keys.ts: a directive is inlined and cannot import it. */
 const texts = async (): Promise<void> => {

@@ -21,7 +21,7 @@ function prefill(): void {
   const field = nameField();
   // Never overwrite what the browser filled in or the user typed.
   if (field && name !== null && field.value === '') field.value = name;
-  // With a single-sign-on cookie no form is needed. If that sign-in fails, the name is already in the form.
+  // With a single-sign-on cookie no password is needed. If that sign-in fails, the name is already in the form.
   if (fromAddress !== null)
     void import('./try-single-sign-on.ts').then(({ trySingleSignOn }) => trySingleSignOn(fromAddress));
 }

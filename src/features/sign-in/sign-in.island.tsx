@@ -17,12 +17,16 @@ import {
 } from './sign-in.store.ts';
 import { OtherBrowserTabNotice } from './other-browser-tab-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
+import { $signOn } from './sign-on.store.ts';
 
+/** Loaded before its state is set, so it is there. */
+const SignOnQuestion = lazy(() => import('./sign-on-question.view.tsx'));
 const CookiesBlockedNotice = lazy(() => import('./cookies-blocked-notice.view.tsx'));
 
 export default function SignIn({ brand }: { brand: BrandSlice }) {
   const slow = useStore($slowCalls) > 0;
   const status = useStore($signIn);
+  const signOn = useStore($signOn, { ssr: 'initial' }); // the question may be what hydrates the form
   const flow = brand.rules.signInFlow;
   useEffect(() => prefetchFlow(flow), [flow]);
   useEffect(() => void preloadMemberArea(), []);
@@ -35,13 +39,20 @@ export default function SignIn({ brand }: { brand: BrandSlice }) {
           <CookiesBlockedNotice brand={brand} />
         </Suspense>
       ) : null}
-      <SignInForm
-        brand={brand}
-        status={status}
-        onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
-        onDismiss={dismissModal}
-        onUserNameChange={clearLimit}
-      />
+      {signOn ? (
+        <Suspense>
+          <SignOnQuestion status={signOn} brand={brand} />
+        </Suspense>
+      ) : null}
+      <div hidden={signOn !== null && signOn.state !== 'failed'}>
+        <SignInForm
+          brand={brand}
+          status={status}
+          onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
+          onDismiss={dismissModal}
+          onUserNameChange={clearLimit}
+        />
+      </div>
     </BrandContext>
   );
 }

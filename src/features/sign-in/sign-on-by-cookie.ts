@@ -1,10 +1,13 @@
-/** Signs in without the form if the address has a login ID and a cookie of the services confirms it (spec 000 §2 'loginId'). */
-import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
-import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';
-import { readSignOnBrand } from './single-sign-on-brand.schema.ts';
+/** Offers a sign-in without a password to the person of the address's `loginId` (spec 000 §2; decision 270). */
+import { isSignOnPossible } from '../../session/sign-in/single-sign-on.ts';
+import { $signOn } from './sign-on.store.ts';
 
-export async function signOnByCookie(name: string): Promise<void> {
-  const brand = readSignOnBrand(document.querySelector<HTMLElement>('#sign-on')?.dataset['brand']);
-  const redirect = brand && (await singleSignOn(name, brand));
-  if (redirect) followRedirect(redirect);
+/** Sends nothing. Someone who is in the form already is not interrupted. */
+export async function offerSignOn(name: string): Promise<void> {
+  const form = document.querySelector('.sign-in-form');
+  if (!form || !(await isSignOnPossible())) return;
+  await import('./sign-on-question.view.tsx'); // the form stays if it does not load
+  if (form.contains(document.activeElement)) return;
+  $signOn.set({ state: 'asking', name });
+  form.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/touch-trigger.ts`
 }

@@ -1,4 +1,4 @@
-/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'). */
+/** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decision 270). */
 import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
@@ -25,18 +25,26 @@ function clearAbandonedSignIn(): void {
   clearUnfinishedSignIn();
 }
 
-/** Null if the form is needed: also if a closed tab or an unfinished sign-in may have left the cookie. */
+/** False if the form is needed: also if a closed tab or an unfinished sign-in may have left the cookie. */
+export async function isSignOnPossible(): Promise<boolean> {
+  if (singleSignOnToken() === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return false;
+  const unfinished = unfinishedSignIn();
+  if (unfinished === 'abandoned') clearAbandonedSignIn();
+  return unfinished === null;
+}
+
+/**
+ * Only after the person has confirmed it (decision 270).
+ * @param logonId whose session it must be
+ * @returns null if the form is needed
+ */
 export async function singleSignOn(logonId: string, brand: SignInBrand): Promise<SignInRedirect | null> {
   const token = singleSignOnToken();
-  if (token === null || hasAnySessionCookie() || !(await isSignedOutEverywhere())) return null;
-  const unfinished = unfinishedSignIn();
-  if (unfinished !== null) {
-    if (unfinished === 'abandoned') clearAbandonedSignIn();
-    return null;
-  }
+  if (token === null || !(await isSignOnPossible())) return null;
   const requestedAt = Date.now();
   try {
     const info = await send(getUserInfo, { query: { UserID: logonId } }, { bearer: token });
+    if (info.logonId !== logonId.toUpperCase()) return null;
     return startSession(toSignInData(info, { accessToken: token }), brand, requestedAt)?.redirect ?? null;
   } catch (error) {
     failureOf(error); // rethrows programming errors
