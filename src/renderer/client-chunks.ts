@@ -55,7 +55,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'ui/adopt-styles.ts',
     ],
     except: [
-      'lib/{count,csv,few-at-once,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,form.text,validation,distance,state-names}*',
+      'lib/{count,csv,few-at-once,member-id,member-preloads,password-strength,email,phone,typed-date,age,zip-code,field-values,form.text,validation,distance,state-names,try-again}*',
       'session/services/action-runner.ts',
     ],
     packages: /\/node_modules\/(valibot|nanostores)\//,
@@ -115,7 +115,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
     except: [
       'features/sign-in/{prefill,try-single-sign-on,single-sign-on-brand}*',
-      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
+      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,refused-sign-in,cookies-blocked}*',
     ],
   },
   {
@@ -194,9 +194,14 @@ export const CHUNK_GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'try-again', // after a 429, for the sign-in form and the account's pages
+    files: ['lib/try-again.{rules,text}.ts'],
+  },
+  {
     name: 'security', // questions and passwords, on the account's pages
     files: [
       'features/account/{account.schema,security-question.text}.ts',
+      'features/account/password-check.{rules,store,text,view}.{ts,tsx}',
       'session/user/{security-question.rules,security.service}.ts',
       'ui/{password-requirements,password-requirements.text}.{ts,tsx}',
     ],
@@ -213,7 +218,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'refused', // after a rejected sign-in
     files: [
-      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,sign-in-wait.rules,refused-sign-in,cookies-blocked}*',
+      'features/sign-in/{login-error,sign-in-refused,sign-in-limit,refused-sign-in,cookies-blocked}*',
       'session/sign-in/attempts*',
     ],
   },

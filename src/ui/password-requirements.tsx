@@ -41,9 +41,12 @@ interface ShowPasswordsProps {
   onChange(isShown: boolean): void;
 }
 
-export const ShowPasswords = ({ isShown, onChange }: ShowPasswordsProps) => (
-  <label className="password-show">
-    <input type="checkbox" checked={isShown} onChange={() => onChange(!isShown)} />
-    {t('show')}
-  </label>
-);
+export function ShowPasswords({ isShown, onChange }: ShowPasswordsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <label className="password-show">
+      <input type="checkbox" checked={isShown} onChange={() => onChange(!isShown)} />
+      {t('show')}
+    </label>
+  );
+}

@@ -57,7 +57,7 @@ function PasswordPage(props: ChangePasswordProps) {
         logonId={user.logonId}
         onSubmit={(form) => void change(form, props)}
         onType={() => {
-          if ($change.get().state === 'refused') startTyping();
+          if (['refused', 'unproven'].includes($change.get().state)) startTyping();
         }}
       />
       {mustSetPassword(user) ? null : (

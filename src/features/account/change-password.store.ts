@@ -6,6 +6,8 @@ import { memberAtom } from '../../session/member-data.store.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
 import { fetchStrength } from '../../session/user/security.service.ts';
 import { sendPassword } from './account.service.ts';
+import type { PasswordRefusal } from './password-check.rules.ts';
+import { passwordChanged, proofWanted } from './password-check.store.ts';
 import { serviceError, type PasswordError } from './password.rules.ts';
 
 export type ChangeState =
@@ -13,6 +15,7 @@ export type ChangeState =
   | { state: 'busy' }
   /** The service named the wrong field. */
   | { state: 'refused'; error: PasswordError }
+  | { state: 'unproven'; refusal: PasswordRefusal }
   | { state: 'failed'; reference: string };
 
 export const $change = memberAtom<ChangeState>({ state: 'typing' });
@@ -38,12 +41,19 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   try {
     await sendPassword(oldPassword, newPassword);
     rememberPasswordSet();
+    passwordChanged();
     startTyping();
     return true;
   } catch (error) {
-    const { code, reference } = failureOf(error);
+    const failure = failureOf(error);
+    const { code, reference } = failure;
+    const refusal = proofWanted(failure);
     const passwordError = serviceError(code);
-    $change.set(passwordError ? { state: 'refused', error: passwordError } : { state: 'failed', reference });
+    if (refusal) $change.set({ state: 'unproven', refusal });
+    else
+      $change.set(
+        passwordError ? { state: 'refused', error: passwordError } : { state: 'failed', reference },
+      );
     return false;
   }
 }

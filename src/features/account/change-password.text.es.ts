@@ -3,12 +3,11 @@ import type { texts } from './change-password.text.ts';
 
 export const changePassword: Translation<typeof texts> = {
   heading: 'Cambiar su contraseña',
-  lead: 'Su sesión sigue abierta. La nueva contraseña vale a partir de su próximo inicio de sesión.',
+  lead: 'Su sesión sigue abierta aquí y se cierra en todos los demás lugares. La nueva contraseña vale a partir de su próximo inicio de sesión.',
   forcedLead: 'Necesita una contraseña nueva antes de continuar. Su sesión sigue abierta.',
   oldPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   confirmation: 'Contraseña nueva otra vez',
-  oldWrong: 'Esta no es su contraseña actual',
   newSame: 'Elija una contraseña que no sea la actual',
   confirmDiffers: 'No es igual a la contraseña nueva',
   submit: 'Cambiar la contraseña',

@@ -2,12 +2,11 @@ import { translator } from '../../lib/i18n.ts';
 
 export const texts = {
   heading: 'Change your password',
-  lead: 'You stay signed in. Use the new password the next time you sign in.',
+  lead: 'You stay signed in here and are signed out everywhere else. Use the new password the next time you sign in.',
   forcedLead: 'You need a new password before you continue. You stay signed in.',
   oldPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'New password again',
-  oldWrong: 'This is not your current password',
   newSame: 'Choose a password that is not your current one',
   confirmDiffers: 'This is not the same as the new password',
   submit: 'Change password',

@@ -10,6 +10,7 @@ import { FailedNote } from '../../ui/panel-notes.tsx';
 import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
+import { refusalText, SignInAgain } from './password-check.view.tsx';
 import {
   passwordErrors,
   type PasswordError,
@@ -52,18 +53,19 @@ function useFormErrors(status: ChangeState) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<readonly PasswordError[]>([]);
   const refused = status.state === 'refused' ? status.error : null;
+  const refusal = status.state === 'unproven' ? status.refusal : null;
   const errors = refused ? [refused] : found;
-  const first = errors[0]?.field;
+  const first = refusal ? 'oldPassword' : errors[0]?.field;
   useEffect(() => {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     // Every submit sets a new list, so that the same error moves focus again.
-  }, [found, refused, first]);
-  return { form, errors, setFound };
+  }, [found, refused, refusal, first]);
+  return { form, errors, refusal, setFound };
 }
 
 export function ChangePasswordForm(props: ChangePasswordProps) {
   const { rule, status, logonId, onSubmit, onType } = props;
-  const { form, errors, setFound } = useFormErrors(status);
+  const { form, errors, refusal, setFound } = useFormErrors(status);
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
   useInsertionEffect(() => adoptStyles(styles), []);
@@ -80,6 +82,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
     send();
   };
   const errorOf = (field: PasswordField): string | null => {
+    if (refusal) return field === 'oldPassword' ? refusalText(refusal) : null;
     const error = errors.find((one) => one.field === field);
     return error ? errorText(error) : null;
   };
@@ -109,6 +112,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
         </div>
       ))}
       <ShowPasswords isShown={isShown} onChange={setShown} />
+      {refusal?.kind === 'signIn' ? <SignInAgain /> : null}
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} onRetry={send} />
       ) : null}

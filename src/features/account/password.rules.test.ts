@@ -17,7 +17,6 @@ describe('the change-password form', () => {
   });
 
   it.each([
-    ['PASSWORD-WRONG', { field: 'oldPassword', problem: 'oldWrong' }],
     ['PASSWORD-REUSED', { field: 'newPassword', problem: 'newSame' }],
     ['OTHER', null],
     [undefined, null],

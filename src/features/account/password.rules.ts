@@ -6,7 +6,7 @@ export type PasswordForm = Readonly<Record<PasswordField, string>>;
 
 export interface PasswordError {
   field: PasswordField;
-  problem: 'missing' | 'oldWrong' | 'password' | 'newSame' | 'confirmDiffers';
+  problem: 'missing' | 'password' | 'newSame' | 'confirmDiffers';
 }
 
 /** The errors of the form, in form order. */
@@ -23,8 +23,5 @@ export function passwordErrors(form: PasswordForm, rule: StrengthRule): Password
 }
 
 /** The field error behind a service's business code (spec 000 §7 'changePassword'); null for any other failure. */
-export function serviceError(code: string | undefined): PasswordError | null {
-  if (code === 'PASSWORD-WRONG') return { field: 'oldPassword', problem: 'oldWrong' };
-  if (code === 'PASSWORD-REUSED') return { field: 'newPassword', problem: 'newSame' };
-  return null;
-}
+export const serviceError = (code: string | undefined): PasswordError | null =>
+  code === 'PASSWORD-REUSED' ? { field: 'newPassword', problem: 'newSame' } : null;

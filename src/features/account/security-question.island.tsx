@@ -9,6 +9,7 @@ import { RemoteView } from '../../ui/remote-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
+import { $proof } from './password-check.store.ts';
 import {
   $questionForm,
   $questions,
@@ -22,8 +23,8 @@ import { SecurityQuestionForm } from './security-question.view.tsx';
 const SUMMARY = '#/claims/activitySummary';
 const ACCOUNT = '#/account?part=security';
 
-async function save(chosen: { id: string; question: string }, answer: string, next: string): Promise<void> {
-  if (!(await submitQuestion(chosen, answer))) return;
+async function save(sent: Promise<boolean>, next: string): Promise<void> {
+  if (!(await sent)) return;
   window.location.hash = next;
   showToast({ text: t('done'), kind: 'done' });
 }
@@ -48,6 +49,7 @@ interface FormProps extends Pick<SecurityQuestionProps, 'user'> {
 function Form({ user, isOffer, next }: FormProps) {
   const questions = useStore($questions);
   const status = useStore($questionForm);
+  const proof = useStore($proof);
   return (
     <RemoteView
       value={questions}
@@ -63,8 +65,10 @@ function Form({ user, isOffer, next }: FormProps) {
         <SecurityQuestionForm
           questions={list}
           present={user.challengeQuestion}
+          logonId={user.logonId}
           status={status}
-          onSubmit={(chosen, answer) => void save(chosen, answer, next)}
+          proof={proof}
+          onSubmit={(...typed) => void save(submitQuestion(...typed), next)}
           more={isOffer ? <NotNowLink /> : null}
         />
       )}

@@ -4,8 +4,14 @@ import { fetchQuestions } from '../../session/user/security.service.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { sendQuestion } from './account.service.ts';
+import type { PasswordRefusal } from './password-check.rules.ts';
+import { proofWanted } from './password-check.store.ts';
 
-export type QuestionState = { state: 'typing' } | { state: 'busy' } | { state: 'failed'; reference: string };
+export type QuestionState =
+  | { state: 'typing' }
+  | { state: 'busy' }
+  | { state: 'unproven'; refusal: PasswordRefusal }
+  | { state: 'failed'; reference: string };
 
 const questions = remote<readonly { id: string; question: string }[]>();
 export const $questions = questions.$value;
@@ -14,20 +20,29 @@ export const $questionForm = memberAtom<QuestionState>({ state: 'typing' });
 export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
 export const startQuestion = (): void => $questionForm.set({ state: 'typing' });
 
-/** Saves the choice; does nothing while busy. @returns whether it was saved */
+/** Saves the choice; does nothing while busy. @param currentPassword '' if none was asked for @returns whether it was saved */
 export async function submitQuestion(
   chosen: { id: string; question: string },
   answer: string,
+  currentPassword: string,
 ): Promise<boolean> {
   if ($questionForm.get().state === 'busy') return false;
   $questionForm.set({ state: 'busy' });
   try {
-    await sendQuestion(chosen.id, answer.trim());
+    await sendQuestion({
+      questionId: chosen.id,
+      answer: answer.trim(),
+      ...(currentPassword === '' ? {} : { currentPassword }),
+    });
     rememberQuestion(chosen.question);
     startQuestion();
     return true;
   } catch (error) {
-    $questionForm.set({ state: 'failed', reference: failureOf(error).reference });
+    const failure = failureOf(error);
+    const refusal = proofWanted(failure);
+    $questionForm.set(
+      refusal ? { state: 'unproven', refusal } : { state: 'failed', reference: failure.reference },
+    );
     return false;
   }
 }

@@ -14,6 +14,9 @@ import {
   type QuestionError,
   type QuestionField,
 } from '../../session/user/security-question.rules.ts';
+import type { Proof } from './password-check.store.ts';
+import { t as check } from './password-check.text.ts';
+import { ProofFields, refusalText } from './password-check.view.tsx';
 import type { QuestionState } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
 
@@ -21,41 +24,56 @@ interface SecurityQuestionProps {
   questions: readonly { id: string; question: string }[];
   /** The current question; '' if there is none. */
   present: string;
+  /** For password managers. */
+  logonId: string;
   status: QuestionState;
-  onSubmit(chosen: { id: string; question: string }, answer: string): void;
+  proof: Proof;
+  onSubmit(chosen: { id: string; question: string }, answer: string, currentPassword: string): void;
   /** Another action, next to the button. */
   more?: ReactNode;
 }
 
-const idOf = (field: QuestionField): string => `security-${field}`;
+type FormField = QuestionField | 'currentPassword';
+type FormError = QuestionError | { field: 'currentPassword'; problem: 'missing' };
+
+const idOf = (field: FormField): string => `security-${field}`;
+
+const labelOf = (field: FormField): string => (field === 'currentPassword' ? check(field) : t(field));
+
+/** Errors of the form, or what the service refused; it shows until the next attempt. */
+function useQuestionErrors(status: QuestionState) {
+  const [found, setFound] = useState<readonly FormError[]>([]);
+  const refusal = status.state === 'unproven' ? status.refusal : null;
+  const errors = useMemo(() => {
+    const summed = found.map(({ field, problem }) => ({ field, text: validation(problem) }));
+    const refused = found.length === 0 && refusal ? refusalText(refusal) : null;
+    const all = refused === null ? summed : [{ field: 'currentPassword' as const, text: refused }];
+    return all.map(({ field, text }) => ({ id: idOf(field), field: labelOf(field), text }));
+  }, [found, refusal]);
+  const errorOf = (field: FormField): string | null =>
+    errors.find(({ id }) => id === idOf(field))?.text ?? null;
+  return { errors, errorOf, setFound };
+}
 
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
-  const { questions, present, status, onSubmit, more } = props;
+  const { questions, present, logonId, status, proof, onSubmit, more } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<readonly QuestionError[]>([]);
+  const { errors, errorOf, setFound } = useQuestionErrors(status);
   useInsertionEffect(() => {
     adoptStyles(styles);
     adoptStyles(changeStyles);
   }, []);
-  const errors = useMemo(
-    () =>
-      found.map(({ field, problem }) => ({
-        id: idOf(field),
-        field: t(field),
-        text: validation(problem),
-      })),
-    [found],
-  );
-  const errorOf = (field: QuestionField): string | null =>
-    errors.find(({ id }) => id === idOf(field))?.text ?? null;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [question, answer] = [typedText(data, 'question'), typedText(data, 'answer')];
-    const wrong = questionErrors({ question, answer }, questions);
+    const currentPassword = typedText(data, 'currentPassword');
+    const wrong: FormError[] = questionErrors({ question, answer }, questions);
+    if (proof === 'password' && currentPassword === '')
+      wrong.push({ field: 'currentPassword', problem: 'missing' });
     setFound(wrong);
     const chosen = questions.find(({ id }) => id === question);
-    if (wrong.length === 0 && chosen) onSubmit(chosen, answer);
+    if (wrong.length === 0 && chosen) onSubmit(chosen, answer, currentPassword);
   };
   return (
     <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
@@ -80,6 +98,12 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
       <Field id={idOf('answer')} label={t('answer')} hint={t('answerHint')} error={errorOf('answer')}>
         {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
       </Field>
+      <ProofFields
+        proof={proof}
+        id={idOf('currentPassword')}
+        error={errorOf('currentPassword')}
+        logonId={logonId}
+      />
       {status.state === 'failed' ? (
         <FailedNote
           text={t('failed')}

@@ -8,15 +8,10 @@ import type { AccessRecord } from '../member/access-log.ts';
 
 const KIND = 'password-log';
 
-const WORDS = {
-  changed: {
-    reason: 'The password was changed by someone who knew the one before',
-    areas: ['Password, every other sign-in ended'],
-  },
-  reset: {
-    reason: 'A temporary password was sent: the password was forgotten',
-    areas: ['Password, every sign-in ended'],
-  },
+const REASONS = {
+  changed: 'The password was changed, and every other sign-in was ended',
+  reset:
+    'Someone answered the security question or entered the PIN: a temporary password was sent, and every sign-in was ended',
 } as const;
 
 const entry = v.object({ at: v.number(), what: v.picklist(['changed', 'reset']) });
@@ -24,7 +19,7 @@ const entry = v.object({ at: v.number(), what: v.picklist(['changed', 'reset']) 
 export const logPassword = (
   { state, now }: SandboxServices,
   { logonId }: Person,
-  what: keyof typeof WORDS,
+  what: keyof typeof REASONS,
 ): void => state.set(logonId, KIND, `${now()}-${what}`, { at: now(), what });
 
 export const passwordLog = (
@@ -42,7 +37,7 @@ export const passwordLog = (
       roleCd: 'MBR',
       accessedBy: name,
       organization: '',
-      reason: WORDS[what].reason,
-      areas: [...WORDS[what].areas],
+      reason: REASONS[what],
+      areas: [],
     },
   }));

@@ -42,7 +42,8 @@ export type Look = v.InferOutput<typeof look>;
 /**
  * Who of customer service and the agencies looked at the record of the member, or of the family for a
  * subscriber, newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
- * Not in the specification. Chosen here: all of it.
+ * A change or reset of the member's own password is in it too, for that member alone. Not in the specification. Chosen here:
+ * all of it.
  */
 export const accessLog = defineCall({
   method: 'get',

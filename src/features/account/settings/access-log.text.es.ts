@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/i18n.ts';
 import type { texts } from './access-log.text.ts';
 
 export const accessLog: Translation<typeof texts> = {
-  lead: 'Todas las personas del servicio al cliente o de una agencia que abrieron su registro en los últimos dos años, y por qué.',
+  lead: 'Todas las personas del servicio al cliente o de una agencia que abrieron su registro en los últimos dos años, y por qué. También aparecen los cambios de su contraseña.',
   'customer-service': 'Servicio al cliente',
   agent: 'Agente',
   'agency-admin': 'Administrador de agencia',

@@ -1,7 +1,7 @@
 import { translator } from '../../../lib/i18n.ts';
 
 export const texts = {
-  lead: 'Everyone at customer service or an agency who opened your record in the last two years, and why.',
+  lead: 'Everyone at customer service or an agency who opened your record in the last two years, and why. Changes of your password are listed too.',
   'customer-service': 'Customer service',
   agent: 'Agent',
   'agency-admin': 'Agency admin',

@@ -96,6 +96,10 @@ export function profileChanges(form: ProfileForm, saved: AccountProfile): Profil
   return { ...Object.fromEntries(texts), ...(phones.length > 0 ? { phones } : {}) };
 }
 
+/** Email and phones can recover the account: the service may want the password (decision 266). */
+export const changesContacts = (changes: ProfileChanges | null): boolean =>
+  changes?.email1 !== undefined || changes?.phones !== undefined;
+
 /** The field that the service refused; null for another refusal. @param code errors[0].errorMessage */
 export const refusedField = (code: string | undefined): ProfileError | null =>
   code === 'ZIP-NOT-IN-STATE' ? { field: 'zipCode', problem: 'zipState' } : null;

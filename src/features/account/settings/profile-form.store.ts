@@ -2,6 +2,8 @@
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { changeUser } from '../../../session/user/user-record.store.ts';
+import type { PasswordRefusal } from '../password-check.rules.ts';
+import { proofWanted } from '../password-check.store.ts';
 import {
   profileChanges,
   refusedField,
@@ -17,6 +19,7 @@ export type ProfileState =
   | { state: 'busy' }
   /** The service named the wrong field. */
   | { state: 'refused'; error: ProfileError }
+  | { state: 'unproven'; refusal: PasswordRefusal }
   | { state: 'failed'; reference: string };
 
 const profile = memberRemote<AccountProfile>();
@@ -43,23 +46,33 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
     phone1: HOME,
   }));
 
-/** Sends what changed; does nothing while busy. @returns `saved`, `same` if nothing differs, or null if it was not saved */
-export async function submitProfile(form: ProfileForm): Promise<'saved' | 'same' | null> {
+/**
+ * Sends what changed; does nothing while busy.
+ * @param currentPassword '' if none was asked for
+ * @returns `saved`, `same` if nothing differs, or null if it was not saved
+ */
+export async function submitProfile(
+  form: ProfileForm,
+  currentPassword: string,
+): Promise<'saved' | 'same' | null> {
   const saved = $accountProfile.get();
   if ($profileForm.get().state === 'busy' || saved.state !== 'ready') return null;
   const changes = profileChanges(form, saved.value);
   if (changes === null) return 'same';
   $profileForm.set({ state: 'busy' });
   try {
-    await sendProfile(changes);
+    await sendProfile(currentPassword === '' ? changes : { ...changes, currentPassword });
     $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
     updateRecord(tidyProfile(form));
     $profileForm.set({ state: 'typing' });
     return 'saved';
   } catch (error) {
-    const { code, reference } = failureOf(error);
+    const failure = failureOf(error);
+    const { code, reference } = failure;
+    const refusal = proofWanted(failure);
     const refused = refusedField(code);
-    $profileForm.set(refused ? { state: 'refused', error: refused } : { state: 'failed', reference });
+    if (refusal) $profileForm.set({ state: 'unproven', refusal });
+    else $profileForm.set(refused ? { state: 'refused', error: refused } : { state: 'failed', reference });
     return null;
   }
 }

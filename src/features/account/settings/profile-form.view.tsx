@@ -8,6 +8,9 @@ import { isValidationMessage, t as validation } from '../../../lib/validation.te
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { phoneInput } from '../../../ui/phone-input.ts';
+import type { Proof } from '../password-check.store.ts';
+import { t as check } from '../password-check.text.ts';
+import { ProofFields, refusalText } from '../password-check.view.tsx';
 import { t as page } from './account-page.text.ts';
 import { t } from './profile-form.text.ts';
 import {
@@ -27,14 +30,23 @@ interface ProfileFormProps {
   status: ProfileState;
   dataDomainToken: number;
   phonePlaceholder: string;
+  /** For password managers. */
+  logonId: string;
+  /** What the service wants for the changes that are typed. */
+  proof: Proof;
   /** For staff who act as the member: the note in place of the button. */
   readOnly: ReactNode;
   /** Something was typed or saved. */
   onType(typed: Typed): void;
-  onSubmit(typed: Typed): void;
+  onSubmit(typed: Typed, currentPassword: string): void;
 }
 
-const idOf = (field: ProfileField): string => `profile-${field}`;
+type FormField = ProfileField | 'currentPassword';
+type FormError = ProfileError | { field: 'currentPassword'; problem: 'missing' };
+
+const idOf = (field: FormField): string => `profile-${field}`;
+
+const labelOf = (field: FormField): string => (field === 'currentPassword' ? check(field) : t(field));
 
 const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form);
@@ -44,12 +56,12 @@ const typedIn = (form: HTMLFormElement): Typed => {
   >;
 };
 
-const messageOf = ({ problem }: ProfileError): string =>
+const messageOf = ({ problem }: FormError): string =>
   isValidationMessage(problem) ? validation(problem, { most: MAX_EMAIL_LENGTH }) : t(problem);
 
 interface FieldsProps {
   saved: AccountProfile;
-  errorOf(field: ProfileField): string | null;
+  errorOf(field: FormField): string | null;
 }
 
 const Email = ({ saved, errorOf }: FieldsProps) => (
@@ -142,28 +154,28 @@ const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: st
   </fieldset>
 );
 
-const NONE: readonly ProfileError[] = [];
+const NONE: readonly FormError[] = [];
 
 /** Errors of the form, or the one that the service named; it shows until the next attempt. */
 function useProfileErrors(status: ProfileState) {
   const [found, setFound] = useState(NONE);
   const refused = status.state === 'refused' ? status.error : null;
-  const errors = useMemo(
-    () =>
-      (found.length === 0 && refused ? [refused] : found).map((error) => ({
-        id: idOf(error.field),
-        field: t(error.field),
-        text: messageOf(error),
-      })),
-    [found, refused],
-  );
-  const errorOf = (field: ProfileField): string | null =>
+  const refusal = status.state === 'unproven' ? status.refusal : null;
+  const errors = useMemo(() => {
+    const own = found.length === 0 && refused ? [refused] : found;
+    const wanted = found.length === 0 && refusal ? refusalText(refusal) : null;
+    return [
+      ...own.map((error) => ({ field: error.field, text: messageOf(error) })),
+      ...(wanted === null ? [] : [{ field: 'currentPassword' as const, text: wanted }]),
+    ].map(({ field, text }) => ({ id: idOf(field), field: labelOf(field), text }));
+  }, [found, refused, refusal]);
+  const errorOf = (field: FormField): string | null =>
     errors.find(({ id }) => id === idOf(field))?.text ?? null;
   return { errors, errorOf, setFound };
 }
 
 export function ProfileForm(props: ProfileFormProps) {
-  const { saved, status, dataDomainToken, readOnly, onType, onSubmit } = props;
+  const { saved, status, dataDomainToken, proof, readOnly, onType, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { errors, errorOf, setFound } = useProfileErrors(status);
   const compare = useEffectEvent(() => {
@@ -174,9 +186,12 @@ export function ProfileForm(props: ProfileFormProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget);
-    const wrong = profileErrors(typed, saved, dataDomainToken);
+    const currentPassword = typedText(new FormData(event.currentTarget), 'currentPassword');
+    const wrong: FormError[] = profileErrors(typed, saved, dataDomainToken);
+    if (proof === 'password' && currentPassword === '')
+      wrong.push({ field: 'currentPassword', problem: 'missing' });
     setFound(wrong);
-    if (wrong.length === 0) onSubmit(typed);
+    if (wrong.length === 0) onSubmit(typed, currentPassword);
   };
   return (
     <form
@@ -194,6 +209,12 @@ export function ProfileForm(props: ProfileFormProps) {
         <Email saved={saved} errorOf={errorOf} />
         <Address saved={saved} errorOf={errorOf} />
         <Phones saved={saved} errorOf={errorOf} placeholder={props.phonePlaceholder} />
+        <ProofFields
+          proof={proof}
+          id={idOf('currentPassword')}
+          error={errorOf('currentPassword')}
+          logonId={props.logonId}
+        />
       </fieldset>
       <SaveFoot
         form={form}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { $proof } from '../password-check.store.ts';
 import { AccountPart, PartLoading, readOnlyNote } from './account-part.view.tsx';
 import type { PartProps } from './part-props.ts';
-import { profileChanges, type ProfileForm as Typed } from './profile-form.rules.ts';
+import { changesContacts, profileChanges, type ProfileForm as Typed } from './profile-form.rules.ts';
 import {
   $accountProfile,
   $profileForm,
@@ -16,8 +17,8 @@ import { t } from './profile-form.text.ts';
 import { ProfileForm } from './profile-form.view.tsx';
 import { $unsaved, markUnsaved } from './unsaved.store.ts';
 
-async function save(typed: Typed): Promise<void> {
-  const result = await submitProfile(typed);
+async function save(typed: Typed, currentPassword: string): Promise<void> {
+  const result = await submitProfile(typed, currentPassword);
   if (result === 'saved') showToast({ text: t('done'), kind: 'done' });
   if (result === 'same') showToast({ text: t('same') });
 }
@@ -26,6 +27,8 @@ export function ProfilePart(props: PartProps) {
   const { dataDomainToken, placeholders } = props.brand.rules;
   const saved = useStore($accountProfile);
   const status = useStore($profileForm);
+  const proof = useStore($proof);
+  const [isProofNeeded, setProofNeeded] = useState(false);
   useEffect(() => {
     void loadProfile();
     return leaveProfile;
@@ -45,8 +48,14 @@ export function ProfilePart(props: PartProps) {
             dataDomainToken={dataDomainToken}
             phonePlaceholder={placeholders.phone}
             readOnly={readOnlyNote(props)}
-            onType={(typed) => markUnsaved('profile', profileChanges(typed, value) !== null)}
-            onSubmit={(typed) => void save(typed)}
+            logonId={props.user.logonId}
+            proof={isProofNeeded ? proof : 'none'}
+            onType={(typed) => {
+              const changes = profileChanges(typed, value);
+              markUnsaved('profile', changes !== null);
+              setProofNeeded(changesContacts(changes));
+            }}
+            onSubmit={(typed, currentPassword) => void save(typed, currentPassword)}
           />
         )}
       </RemoteView>

@@ -4,7 +4,7 @@ import { FailedNote } from '../../../ui/panel-notes.tsx';
 
 interface SaveFootProps {
   form: RefObject<HTMLFormElement | null>;
-  status: { state: 'failed'; reference: string } | { state: 'typing' | 'busy' | 'refused' };
+  status: { state: 'failed'; reference: string } | { state: 'typing' | 'busy' | 'refused' | 'unproven' };
   words: Record<'submit' | 'busy' | 'failed', string>;
   /** In place of the button; null if the form can be saved. */
   readOnly: ReactNode;

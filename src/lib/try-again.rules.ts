@@ -1,4 +1,4 @@
-/** The text for when a rate-limited sign-in is allowed again (docs/decisions/070). Pure. */
+/** When a rate-limited call may be tried again (docs/decisions/070). Pure. */
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { waitUntil } from './sign-in-wait.rules.ts';
+import { waitUntil } from './try-again.rules.ts';
 
 /** Epoch ms in the device's time zone. */
 const at = (time: string, day = '2026-11-12'): number => new Date(`${day}T${time}`).getTime();

@@ -1,0 +1,26 @@
+/** Why a change of what an account is recovered with was refused (decision 266). Pure. */
+import type { Failure } from '../../lib/failure.ts';
+
+export type PasswordRefusal =
+  /** `signIn`: in a session of single sign-on, no password proves anything. */
+  | { kind: 'needed' | 'wrong' | 'signIn' }
+  /** Milliseconds since 1970; null if unknown. */
+  | { kind: 'limited'; until: number | null };
+
+const KINDS = {
+  'PASSWORD-NEEDED': 'needed',
+  'PASSWORD-WRONG': 'wrong',
+  'SIGN-IN-AGAIN': 'signIn',
+} as const;
+
+const isListed = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
+
+/** Null for any other failure. */
+export function passwordRefusal({
+  status,
+  code = '',
+  retryAt,
+}: Pick<Failure, 'status' | 'code' | 'retryAt'>): PasswordRefusal | null {
+  if (status === 429) return { kind: 'limited', until: retryAt ?? null };
+  return isListed(code) ? { kind: KINDS[code] } : null;
+}

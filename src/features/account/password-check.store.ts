@@ -1,0 +1,19 @@
+/** Which proof the services want for changes of what an account is recovered with. A password is never stored. */
+import type { Failure } from '../../lib/failure.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
+import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts';
+
+export type Proof = 'none' | 'password' | 'signIn';
+
+/** As the services said last: a sign-in only gets older, so they will say it again. */
+export const $proof = memberAtom<Proof>('none');
+
+/** Call with each failure of such a change. @returns null if it needs no proof */
+export function proofWanted(failure: Failure): PasswordRefusal | null {
+  const refusal = passwordRefusal(failure);
+  if (refusal) $proof.set(refusal.kind === 'signIn' ? 'signIn' : 'password');
+  return refusal;
+}
+
+/** A changed password counts as a sign-in. */
+export const passwordChanged = (): void => $proof.set('none');

@@ -1,0 +1,64 @@
+/** The proof that a form asks for: the current password, or a new sign-in. */
+import { useState } from 'react';
+import { tryAgainText } from '../../lib/try-again.text.ts';
+import { endSession } from '../../session/session.store.ts';
+import { Field } from '../../ui/field.tsx';
+import { ShowPasswords } from '../../ui/password-requirements.tsx';
+import type { PasswordRefusal } from './password-check.rules.ts';
+import type { Proof } from './password-check.store.ts';
+import { t } from './password-check.text.ts';
+
+/** The error beside the field; null if a password is of no use. */
+export function refusalText(refusal: PasswordRefusal): string | null {
+  if (refusal.kind === 'signIn') return null;
+  return refusal.kind === 'limited' ? t('limited', { again: tryAgainText(refusal.until) }) : t(refusal.kind);
+}
+
+/** The sign-in form opens at the same address. */
+export const SignInAgain = () => (
+  <div className="note" role="alert">
+    <p className="note-text">{t('signInHeading')}</p>
+    <p>{t('signInText')}</p>
+    <p className="note-actions">
+      <button type="button" className="button" onClick={() => endSession()}>
+        {t('signIn')}
+      </button>
+    </p>
+  </div>
+);
+
+interface ProofFieldsProps {
+  proof: Proof;
+  id: string;
+  error: string | null;
+  /** For password managers, which could take another field for the user name. */
+  logonId: string;
+}
+
+function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={logonId} readOnly hidden />
+      <Field id={id} label={t('currentPassword')} hint={t('hint')} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            name="currentPassword"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <ShowPasswords isShown={isShown} onChange={setShown} />
+    </>
+  );
+}
+
+export function ProofFields({ proof, ...field }: ProofFieldsProps) {
+  if (proof === 'none') return null;
+  return proof === 'signIn' ? <SignInAgain /> : <CurrentPassword {...field} />;
+}
