@@ -9,6 +9,7 @@ const TIMEOUT_MS = 60_000;
 
 const TOO_LATE = { errors: [{ errorMessage: 'BODY-TIMED-OUT' }] };
 const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
+const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
 
 /**
  * A client that is still sending when the connection closes never reads the response, so this much is discarded
@@ -51,7 +52,10 @@ export const limitBody =
   async (c, next) => {
     const { raw } = c.req;
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
-    const body = await within(timeoutMs, readLimited(raw.body, most));
+    // Rejects only where the client closed the connection or broke the framing, which is no error of this server.
+    const read = readLimited(raw.body, most).catch((): 'cut off' => 'cut off');
+    const body = await within(timeoutMs, read);
+    if (body === 'cut off') return c.json(CUT_OFF, 400, { Connection: 'close' });
     if (body === 'late') return c.json(TOO_LATE, 408, { Connection: 'close' });
     // The rest of the body may be unread, so the connection cannot be reused.
     if (!body) return c.json(TOO_LARGE, 413, { Connection: 'close' });

@@ -1,0 +1,74 @@
+/** What clients that send nonsense, or close their connection in the middle, leave in the log. */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createRoot, HOST, send, startServer, stopServers, type ServerProcess } from './attack.fixture.ts';
+import { createHostileServices } from './hostile-services.fixture.ts';
+
+const JSON_POST = [
+  'POST /rbsmbl/x-services/userInfo/userLogin HTTP/1.1',
+  `Host: ${HOST}`,
+  'Content-Type: application/json',
+];
+
+const hostile = createHostileServices();
+let root: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  const origin = await hostile.start();
+  root = createRoot();
+  server = await startServer(root, { SERVICES_ORIGIN: origin, SERVICES_TIMEOUT_MS: '30000' });
+}, 30_000);
+afterAll(async () => {
+  await stopServers();
+  hostile.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function write(lines: readonly string[]): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => {}); // the server may close first
+  await once(socket, 'connect');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+/** The first bytes of the response: then the server has begun to handle the request. */
+const begun = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
+
+/** Lines of the log, complete once the server has ended. */
+async function wholeLog(): Promise<string[]> {
+  expect((await send(server.port, { path: '/about/' })).status).toBe(200);
+  await server.stop();
+  return server.printed().split('\n').filter(Boolean);
+}
+
+it('a connection that its client ends leaves one line at most, and a bad request leaves no stack', async () => {
+  const aborted: Socket[] = [];
+  for (const length of ['Content-Length: 100', 'Transfer-Encoding: chunked']) {
+    const socket = await write([...JSON_POST, length, 'Expect: 100-continue']);
+    expect(await begun(socket)).toContain('100 Continue');
+    aborted.push(socket);
+  }
+  const download = await write(['GET /rbsmbl/half-file HTTP/1.1', `Host: ${HOST}`]);
+  expect(await begun(download)).toContain('200 OK');
+  const waiting = await write(['GET /rbsmbl/never HTTP/1.1', `Host: ${HOST}`]);
+  await vi.waitUntil(() => hostile.seen.some(({ url }) => url === '/rbsmbl/never'));
+  aborted.push(download, waiting);
+  for (const socket of aborted) socket.resetAndDestroy();
+
+  for (const lines of [
+    ['nonsense'],
+    [...JSON_POST, 'Content-Length: 2', 'Transfer-Encoding: chunked'],
+    ['GET / HTTP/1.1', 'Host: a@b'],
+    ['GET / HTTP/1.1', `Host: ${HOST}:99999`],
+    ['OPTIONS * HTTP/1.1', `Host: ${HOST}`],
+  ])
+    expect(await begun(await write(lines)), lines.join()).toMatch(/^HTTP\/1\.1 4\d\d /);
+
+  const log = await wholeLog();
+  expect(log.filter((line) => line.trim().startsWith('at '))).toEqual([]);
+  expect(log.length).toBeLessThanOrEqual(aborted.length);
+});
