@@ -65,6 +65,7 @@ it('a connection that its client ends leaves one line at most, and a bad request
     ['GET / HTTP/1.1', 'Host: a@b'],
     ['GET / HTTP/1.1', `Host: ${HOST}:99999`],
     ['OPTIONS * HTTP/1.1', `Host: ${HOST}`],
+    ['TRACE / HTTP/1.1', `Host: ${HOST}`],
   ])
     expect(await begun(await write(lines)), lines.join()).toMatch(/^HTTP\/1\.1 4\d\d /);
 

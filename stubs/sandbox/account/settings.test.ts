@@ -40,6 +40,13 @@ describe('the profile', () => {
     expect((await user('maria')).phone).toBe('412-555-0121');
   });
 
+  it('stores no field that the call does not have', async () => {
+    const { save, services } = open();
+    expect((await save({ nickName: 'Mari', role: 'INTERNAL', temporary: false })).status).toBe(200);
+    const stored = services.state.get('MARIA', 'account', 'profile', v.record(v.string(), v.unknown()));
+    expect(stored).toEqual({ nickName: 'Mari' });
+  });
+
   it('refuses a zip code of another state, and then saves nothing', async () => {
     const { profile, save } = open();
     const before = await profile('maria');

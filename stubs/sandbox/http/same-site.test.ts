@@ -102,6 +102,8 @@ describe('the sandbox', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
     const chat = await app.request('/sxesvc/chat/window?entryPoint=A&template=PBS');
     expect(chat.headers.get('content-security-policy')).toContain(

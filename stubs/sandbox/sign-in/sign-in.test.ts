@@ -55,6 +55,25 @@ describe('sign-in', () => {
     expect(await code()).toBe(hash);
   });
 
+  it('compares the password as typed, case and spaces included', async () => {
+    const { login } = openSandbox();
+    for (const typed of [
+      PASSWORD.toLowerCase(),
+      PASSWORD.toUpperCase(),
+      `${PASSWORD} `,
+      PASSWORD.slice(0, -1),
+    ])
+      expect((await login('maria', typed)).status, typed).toBe(401);
+  });
+
+  it('takes a user name as a text, whatever a database would make of it', async () => {
+    const { login, services } = openSandbox();
+    services.accounts.clone('maria');
+    for (const typed of ["x' or '1'='1", 'x" or "1"="1', "'; drop table clones; --", '%', '_'])
+      expect((await login(typed)).status, typed).toBe(401);
+    expect((await login('maria')).status).toBe(200);
+  });
+
   it('says whether the name or the password was wrong, as the services do', async () => {
     const { login } = openSandbox();
     const unknown = await login('unknown');

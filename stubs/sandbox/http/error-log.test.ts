@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { openSandbox } from '../sandbox.fixture.ts';
+import { logError } from './error-log.ts';
+
+it('an error is logged with its place and without its message, which may hold member data', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logError(new TypeError('Maria Delgado'));
+  const text = log.mock.calls.flat().join(' ');
+  expect(text).toMatch(/^TypeError {5}at /);
+  expect(text).not.toContain('Maria');
+});
+
+it('the response to a request that fails has a code and nothing of the error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { close, login } = openSandbox();
+  close();
+  const response = await login('maria');
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { errors: [{ errorMessage: 'SANDBOX-ERROR' }] },
+  ]);
+});
