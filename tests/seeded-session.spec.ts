@@ -26,7 +26,9 @@ async function sessionOf(page: Page, context: BrowserContext) {
   const cookies = (await context.cookies()).map(({ name, value }): [string, string] => [name, value]);
   const all = [...stored, ...cookies].map(([name, value]): [string, unknown] => [
     name,
-    OWN.includes(name) || name === 'LastActivity' ? 'its own' : value.replace(/"endsAt":\d+/, '"endsAt":0'),
+    OWN.includes(name) || name === 'LastActivity'
+      ? 'its own'
+      : value.replaceAll(/"(e|sessionE)ndsAt":\d+/g, '"$1ndsAt":0'),
   ]);
   return Object.fromEntries(all.toSorted(([one], [other]) => one.localeCompare(other)));
 }

@@ -63,6 +63,8 @@ export const layout: Translation<typeof texts> = {
   everywhere: 'Su sesión está cerrada en todas partes',
   everywhereText:
     'Terminaron todas sus sesiones, en este dispositivo y en todos los demás. Si no reconoció alguna, cambie su contraseña ahora.',
+  sessionLimit:
+    'Su sesión se cerró porque una sesión dura {member} horas como máximo, u {staff} para agentes y personal, aunque usted la esté usando. Inicie sesión de nuevo para continuar.',
   signInAgain: 'Iniciar sesión de nuevo',
   memberFailed: 'No se pudieron cargar sus páginas',
   memberFailedText:

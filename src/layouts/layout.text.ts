@@ -61,6 +61,8 @@ export const texts = {
   everywhere: 'You are signed out everywhere',
   everywhereText:
     'All your sign-ins were ended, on this device and on every other one. If you did not know one of them, change your password now.',
+  sessionLimit:
+    'You were signed out because a session lasts {member} hours at most, or {staff} for agents and staff, even while you use it. Sign in again to continue.',
   signInAgain: 'Sign in again',
   memberFailed: 'Your pages could not be loaded',
   memberFailedText:

@@ -36,6 +36,9 @@ export const compactDate = v.pipe(v.string(), v.regex(/^\d{8}$/), v.check(isReal
 
 export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
 
+/** Seconds from the response on; null inside if they are missing or invalid. */
+export const looseSeconds = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(1)), null), null);
+
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const optionalDate = v.nullish(v.union([blank, date]), null);

@@ -62,7 +62,11 @@ export const CHUNK_GROUPS: readonly Group[] = [
   },
   {
     name: 'dialogs',
-    files: ['ui/dialog.ts', 'session/timeout/timeout-warning.ts', 'session/timeout/timeout.text.ts'],
+    files: [
+      'ui/dialog.ts',
+      'session/timeout/timeout{-warning.ts,.text.ts}',
+      'session/timeout/session-limit{.ts,.text.ts}',
+    ],
   },
   {
     name: 'framework', // React, and what forms on visitor pages and the member area's first view share
@@ -95,6 +99,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-out/sign-out*',
       'session/sign-out/notify-services.ts',
       'session/timeout/timeout{-warning.ts,.text.ts}',
+      'session/timeout/session-limit{.ts,.text.ts}',
       'session/sign-in/{single-sign-on,new-password,start-session,cancel-,sign-in-flow,sign-in.schema,basic-}*',
       'session/user/user-record.s*',
       'session/{redirects/brand-portals,sign-in/attempts}*',
@@ -114,7 +119,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'session/sign-in/{start-session,cancel-sign-in,sign-in-flow.service,sign-in.schema}.ts',
     ],
     except: [
-      'features/sign-in/{prefill,try-single-sign-on,single-sign-on-brand}*',
+      'features/sign-in/{prefill,try-single-sign-on,sign-on-by-cookie,sign-on-question,sign-on.text,confirm-,masked-}*',
       'features/sign-in/{login-error,sign-in-refused,sign-in-limit,refused-sign-in,cookies-blocked}*',
     ],
   },

@@ -10,6 +10,7 @@ import { storageArea } from '../../src/lib/storage-area.fixture.ts';
 import { expiringStorage } from '../../src/lib/storage.ts';
 import { SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY } from '../../src/session/storage/session-keys.ts';
 import { SESSION_COOKIE, LAST_ACTIVITY_KEY, SESSION_INFO_KEY } from '../../src/session/storage/shell-keys.ts';
+import { sessionEnd } from '../../src/session/tokens/session-tokens.rules.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { userRecordOf } from '../../src/session/user/user-record.rules.ts';
 
@@ -42,11 +43,12 @@ function sessionStorageFor(brand: Brand, signedIn: v.InferOutput<typeof userLogi
   const items = new Map<string, string>();
   const area = storageArea(items);
   const store = expiringStorage(() => area);
-  const { accessToken, lifetimeSeconds } = signedIn.token;
+  const { accessToken, lifetimeSeconds, sessionSeconds } = signedIn.token;
   store.set(USER_KEY, userRecordOf(signedIn, brand.storeID));
   store.set(SESSION_INFO_KEY, {
     flow: brand.signIn.flow,
     simulation: false,
+    sessionEndsAt: sessionEnd(sessionSeconds, Date.now()),
     endsAt: Date.now() + lifetimeSeconds * 1000,
   });
   store.set(SESSION_COOKIE_KEY, cookie);

@@ -22,7 +22,11 @@ export const simulatedRecord = (simulation: Simulation, storeId: number): UserRe
       zipCode: '',
       county: '',
       passwordForced: false,
-      token: { accessToken: simulation.token, lifetimeSeconds: simulation.lifetimeSeconds },
+      token: {
+        accessToken: simulation.token,
+        lifetimeSeconds: simulation.lifetimeSeconds,
+        sessionSeconds: null,
+      },
     },
     storeId,
   );

@@ -49,6 +49,7 @@ export function toSignInData(info: UserInfo, { attributes, ...login }: LoginResu
     token: {
       accessToken: login.accessToken,
       lifetimeSeconds: login.lifetimeSeconds ?? LIFETIME_SECONDS,
+      sessionSeconds: info.sessionSeconds,
       ...(login.refreshToken === undefined ? {} : { refreshToken: login.refreshToken }),
     },
     info: user,

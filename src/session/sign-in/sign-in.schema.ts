@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 
 export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
 
@@ -27,6 +27,7 @@ const userLoginReply = v.pipe(
         access_token: text,
         token_type: v.literal('Bearer'),
         expires_in: v.pipe(v.number(), v.minValue(1)), // seconds
+        session_expires_in: looseSeconds,
       }),
     }),
   }),
@@ -47,7 +48,11 @@ const userLoginReply = v.pipe(
     zipCode: user.zipCode,
     county: user.county,
     passwordForced: user.securityStrengthEnforcement === 'FORCED',
-    token: { accessToken: token.access_token, lifetimeSeconds: token.expires_in },
+    token: {
+      accessToken: token.access_token,
+      lifetimeSeconds: token.expires_in,
+      sessionSeconds: token.session_expires_in,
+    },
   })),
 );
 type UserSignedIn = v.InferOutput<typeof userLoginReply>;
@@ -58,7 +63,8 @@ export type SignedIn = UserSignedIn & { token: { refreshToken?: string } };
  * Signs in by the newer flow (spec 000 §3 'Login response (newer flow)', §7). 401 with errors[0].errorMessage if
  * rejected (000 §8). 429 SIGN-IN-LIMIT with Retry-After after too many wrong sign-ins of one user name or from one
  * address, even with the right password. Chosen here: that limit; the payload; the response's fields, after 000 §3
- * 'User data record', 'Session token payload' and §4 'a zip code or county'.
+ * 'User data record', 'Session token payload' and §4 'a zip code or county'; session_expires_in, the seconds until the
+ * session ends whatever is refreshed or kept alive (decision 029).
  */
 export const userLogin = defineCall({
   method: 'post',

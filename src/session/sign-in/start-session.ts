@@ -6,7 +6,7 @@ import { clearSessionCookies, writeSessionCookies } from '../storage/session-coo
 import { saveSession } from '../storage/stored-session.ts';
 import { recordActivity } from '../timeout/last-activity.ts';
 import { sendDecodedToken } from '../tokens/send-decoded-token.ts';
-import { toSessionTokens } from '../tokens/session-tokens.rules.ts';
+import { sessionEnd, toSessionTokens } from '../tokens/session-tokens.rules.ts';
 import { userRecordOf, type SignInData, type UserRecord } from '../user/user-record.rules.ts';
 import { cancelSignIn } from './cancel-sign-in.ts';
 import { signInFlow } from './sign-in-flow.service.ts';
@@ -47,7 +47,11 @@ export function startSession(
   const session = {
     user,
     tokens: toSessionTokens(signInData.token, requestedAt),
-    facts: { flow, simulation: false },
+    facts: {
+      flow,
+      simulation: false,
+      sessionEndsAt: sessionEnd(signInData.token.sessionSeconds, requestedAt),
+    },
     cookie,
     profile: {},
   };

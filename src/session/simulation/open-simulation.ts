@@ -4,6 +4,7 @@ import { expiringStorage } from '../../lib/storage.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
 import { SESSION_INFO_KEY } from '../storage/shell-keys.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
+import { storedSessionInfo } from '../storage/stored-session.ts';
 import { SIMULATION_FLOW } from './is-simulation.ts';
 
 const MEMBER_AREA = '/login/';
@@ -22,7 +23,8 @@ export function openSimulation({ member, token, endsAt, openedBy }: Simulated): 
   const area = opened.sessionStorage; // it starts as a copy of this tab's storage
   area.clear();
   const store = expiringStorage(() => area);
-  store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt, openedBy });
+  const { sessionEndsAt } = storedSessionInfo(); // the simulation ends with the staff's session
+  store.set(SESSION_INFO_KEY, { flow: SIMULATION_FLOW, simulation: true, endsAt, openedBy, sessionEndsAt });
   store.set(USER_KEY, member);
   store.set(TOKEN_KEY, token);
   navigateWindow(opened, MEMBER_AREA);

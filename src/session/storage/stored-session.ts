@@ -9,6 +9,8 @@ import type { SessionTokens } from '../session-machine.types.ts';
 export interface SessionInfo {
   flow: string; // decides the sign-out calls
   simulation: boolean;
+  /** Milliseconds since 1970; null if not known. Nothing extends it. Older releases send none. */
+  sessionEndsAt?: number | null;
 }
 
 /** Sent between tabs: pages of older releases read these property names. */
@@ -29,20 +31,25 @@ const infoField = (name: string): unknown => {
     : undefined;
 };
 
+const timeField = (name: string): number | null => {
+  const time = infoField(name);
+  return typeof time === 'number' ? time : null;
+};
+
 export function storedTokens(): SessionTokens | null {
   const access = textOf(sessionStore.get(TOKEN_KEY));
   if (access === null) return null;
-  const endsAt = infoField('endsAt');
   return {
     access,
     refresh: textOf(sessionStore.get(REFRESH_KEY)),
-    endsAt: typeof endsAt === 'number' ? endsAt : Infinity,
+    endsAt: timeField('endsAt') ?? Infinity,
   };
 }
 
 export const storedSessionInfo = (): SessionInfo => ({
   flow: textOf(infoField('flow')) ?? 'newer',
   simulation: infoField('simulation') === true,
+  sessionEndsAt: timeField('sessionEndsAt'),
 });
 
 /** In a window in which staff see the portal as a member: their name. */

@@ -1,4 +1,4 @@
-/** Ends an idle session (spec 000 §4 'Session timeout'; decision 025). */
+/** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decision 025). */
 import { sessionStore } from '../../lib/storage.ts';
 import { whenUsed } from '../../lib/when-used.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
@@ -8,7 +8,9 @@ import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { currentSession } from '../session-machine.ts';
 import { expireSession } from '../session.store.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
+import { storedSessionInfo } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
+import { isNear, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
 import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import type { Warning } from './timeout-warning.ts';
@@ -17,6 +19,7 @@ import type { Warning } from './timeout-warning.ts';
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const ACTIVITY_STEP_MS = 1000; // each write fires a storage event in every tab
 const AFTER_EXPIRY = '/'; // spec 000 §4
+const MS_PER_SECOND = 1000;
 
 let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,9 +32,17 @@ const page = (): HTMLElement => document.documentElement;
 const phaseNow = (): TimeoutPhase => phaseAt(settings, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 
-/** If storage has expired, 'Please Login' is already open. */
-const mustWarn = ({ phase }: TimeoutPhase): boolean =>
-  phase === 'warning' && sessionStore.get(USER_KEY) !== null;
+/** Until the end that no activity moves; Infinity if not known. */
+const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
+
+/**
+ * If storage has expired, 'Please Login' is already open. If the session ends before the inactivity does, staying
+ * active does not help.
+ */
+const mustWarn = (now: TimeoutPhase): boolean =>
+  now.phase === 'warning' &&
+  now.secondsLeft * MS_PER_SECOND < msToLimit() &&
+  sessionStore.get(USER_KEY) !== null;
 
 const loadWarning = () => import('./timeout-warning.ts').catch(() => null);
 
@@ -49,6 +60,16 @@ function closeWarning(): void {
   open?.close();
 }
 
+const loadLimit = () => import('./session-limit.ts').catch(() => null);
+
+const signInAgain = (): void => expireSession(signInAddress(window.location, ''));
+
+async function updateLimit(): Promise<void> {
+  const loaded = await loadLimit();
+  const { sessionEndsAt } = storedSessionInfo();
+  if (loaded && sessionEndsAt) loaded.updateLimitNotice(sessionEndsAt, mustWarn(phaseNow()), signInAgain);
+}
+
 const hidePage = (): void => {
   page().style.visibility = 'hidden';
 };
@@ -61,7 +82,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let expiring = false;
 
 /** All tabs expire at the same moment: hide them all, and let one end the session. */
-function expire(): void {
+function expire(to: string): void {
   closeWarning();
   hidePage();
   if (expiring) return;
@@ -71,7 +92,7 @@ function expire(): void {
     // 'Please Login' must be visible; other tabs without a session are on their way to the next page.
     if (currentSession().state === 'rejected') page().style.visibility = '';
     if (!isSignedIn()) return;
-    expireSession(AFTER_EXPIRY);
+    expireSession(to);
     await pause(BROADCAST_GRACE_MS);
   });
 }
@@ -80,7 +101,7 @@ function onStaySignedIn(): void {
   if (!warning) return;
   warning = undefined;
   // If the device slept under the open dialog, its button comes too late.
-  if (phaseNow().phase === 'expired') expire();
+  if (phaseNow().phase === 'expired') expire(AFTER_EXPIRY);
   else {
     recordActivity();
     checkClock();
@@ -90,12 +111,14 @@ function onStaySignedIn(): void {
 function checkClock(): void {
   clearTimeout(timer);
   if (!isSignedIn()) return closeWarning();
-  const now = phaseNow();
-  if (now.phase === 'expired') return expire();
+  const [now, left] = [phaseNow(), msToLimit()];
+  if (now.phase === 'expired') return expire(AFTER_EXPIRY);
+  if (left <= 0) return expire(signInAddress(window.location, LIMIT_NOTE));
+  if (isNear(left)) void updateLimit();
   if (now.phase === 'active' || !mustWarn(now)) closeWarning();
   else if (warning) warning.count(now.secondsLeft);
   else void showWarning();
-  timer = setTimeout(checkClock, msUntilNextCheck(settings, lastActivity(), Date.now()));
+  timer = setTimeout(checkClock, Math.min(left, msUntilNextCheck(settings, lastActivity(), Date.now())));
 }
 
 function onUserEvent(): void {
@@ -134,7 +157,7 @@ function listen(): void {
   window.addEventListener('focus', checkClock);
   hideInBackForwardCache();
   startStaleCheck(isSignedIn);
-  whenUsed(() => void loadWarning());
+  whenUsed(() => void loadWarning()); // with `session-limit.ts`, in the same chunk
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
 }
 

@@ -8,6 +8,10 @@ interface TokenReply {
   refreshToken?: string;
 }
 
+/** @param seconds until the end, from the response; null if not known @param requestedAt ms since 1970 */
+export const sessionEnd = (seconds: number | null, requestedAt: number): number | null =>
+  seconds === null ? null : requestedAt + seconds * MS_PER_SECOND;
+
 /** @param requestedAt ms since 1970 */
 export const toSessionTokens = (
   { accessToken, lifetimeSeconds, refreshToken }: TokenReply,

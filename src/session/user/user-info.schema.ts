@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 
 const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -95,17 +95,17 @@ const userInfo = v.pipe(
     brokerAgencies: { MA: wire.broker360Agencies, ACA: wire.broker360ACAAgencies },
   })),
 );
-export type UserInfo = v.InferOutput<typeof userInfo>;
-
 const userInfoReply = v.pipe(
-  v.object({ payload: v.object({ userInfo }) }),
-  v.transform(({ payload }) => payload.userInfo),
+  v.object({ payload: v.object({ userInfo, sessionExpiresIn: looseSeconds }) }),
+  v.transform(({ payload }) => ({ ...payload.userInfo, sessionSeconds: payload.sessionExpiresIn })),
 );
+export type UserInfo = v.InferOutput<typeof userInfoReply>;
 
 /**
  * The user data record of the signed-in person (spec 000 §3, §7); 403 if UserID is another person's logon id. Chosen
  * here: the payload's nesting; certifications, broker360Agencies and broker360ACAAgencies are lists of strings;
- * entitlements are codes; agencyName; the preferences and the county (000 §4) are beside the other fields.
+ * entitlements are codes; agencyName; the preferences and the county (000 §4) are beside the other fields;
+ * sessionExpiresIn, the seconds until the session ends whatever is refreshed or kept alive (decision 029).
  */
 export const getUserInfo = defineCall({
   method: 'get',

@@ -19,7 +19,7 @@ export const recordOf = (changes: Partial<UserRecord> = {}): UserRecord => ({
       zipCode: '15222',
       county: '',
       passwordForced: false,
-      token: { accessToken: 't', lifetimeSeconds: 1800 },
+      token: { accessToken: 't', lifetimeSeconds: 1800, sessionSeconds: null },
     },
     10163,
   ),

@@ -141,7 +141,7 @@ describe('completing a record', () => {
 
 it('the refresh token is passed on with its access token, if the flow gives one (000 §4)', () => {
   const facts = { accessToken: 't', lifetimeSeconds: 60, refreshToken: 'r' };
-  expect(toSignInData(infoOf({}), facts).token).toEqual(facts);
+  expect(toSignInData(infoOf({}), facts).token).toMatchObject(facts);
   expect(toSignInData(infoOf({}), { accessToken: 't' }).token).not.toHaveProperty('refreshToken');
 });
 

@@ -2,12 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
 import type { RandomBytes } from '../data/random.ts';
 
 /** Lifetime of a token, from its start or the last keep-alive. No other use extends it. */
 export const SESSION_SECONDS = 1800;
-/** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
-export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;

@@ -1,8 +1,9 @@
 /** Tokens end with the session that they come from, at any depth (spec 000 §4 'Token login session'). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
 import { NOON, openSandbox } from '../sandbox.fixture.ts';
-import { isWithin, LIMIT_HOURS, rootWithin, SESSION_SECONDS } from './session-store.ts';
+import { isWithin, rootWithin, SESSION_SECONDS } from './session-store.ts';
 import { endAllSessions, endSession, extendSession, issueGrant, useRefreshToken } from './token-grants.ts';
 
 const HOUR_MS = 3_600_000;

@@ -10,6 +10,8 @@ import { signInRecord } from './user-record.ts';
 import { endSession, limitHours } from './token-grants.ts';
 import { clearSessionCookies, setTrustedCookie } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
+import { singleSignOn } from './session-store.ts';
+import { secondsToEnd } from './session-end.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { endSimulation } from './simulations.ts';
 
@@ -25,7 +27,7 @@ export function setStaffCookie(
 ): void {
   const session = sessions.find(token);
   if (role === 'INTERNAL' && session)
-    setTrustedCookie(c, sessions.start(logonId, session.brand, { root: session.root }));
+    setTrustedCookie(c, sessions.start(logonId, session.brand, { root: singleSignOn(session.root) }));
 }
 
 /** Starts a session and returns the response of the newer flow. */
@@ -42,6 +44,7 @@ export function signedIn(services: SandboxServices, c: SandboxContext, person: P
         access_token: token,
         token_type: 'Bearer' as const,
         expires_in: services.sessions.secondsLeft(token),
+        session_expires_in: secondsToEnd(services, token),
       },
     },
   };

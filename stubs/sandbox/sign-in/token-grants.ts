@@ -1,16 +1,10 @@
 /** Tokens of the token login: an access token in JWT format and a single-use refresh token. */
 import * as v from 'valibot';
+import { LIMIT_HOURS } from '../../../src/session/timeout/session-limit.rules.ts';
 import type { TokensWire } from '../../../src/session/tokens/tokens.schema.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
-import {
-  hashOf,
-  isSimulation,
-  isWithin,
-  LIMIT_HOURS,
-  SESSION_SECONDS,
-  type SessionRoot,
-} from './session-store.ts';
+import { hashOf, isSimulation, isWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
 
 const REFRESH_MS = 8 * 3_600_000;
 

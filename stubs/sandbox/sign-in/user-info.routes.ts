@@ -11,6 +11,7 @@ import { signInRecord, userInfoRecord } from './user-record.ts';
 import { extendSession } from './token-grants.ts';
 import { TRUSTED_COOKIE } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
+import { secondsToEnd } from './session-end.ts';
 import { brandOfStore } from './sign-in-flows.routes.ts';
 
 /** Spec 000 §9 'session storage expiry 60 minutes'. */
@@ -24,12 +25,17 @@ const ANY_STORE = 10_152;
 export function userInfoRoutes(services: SandboxServices) {
   const routes = createRouter();
 
-  serveCall(routes, services, info.getUserInfo, ({ query, caller: { person, session }, day }) => {
+  serveCall(routes, services, info.getUserInfo, ({ query, caller: { person, session, token }, day }) => {
     if (query.UserID !== undefined && query.UserID.toUpperCase() !== person.logonId.toUpperCase())
       return refuse(403, 'NOT-YOUR-ID');
     const subject = { person, account: accountOf(services, person), brand: session.brand, day };
     const storeId = brandOf(session.brand)?.storeID ?? ANY_STORE;
-    return { payload: { userInfo: userInfoRecord(subject, storeId) } };
+    return {
+      payload: {
+        userInfo: userInfoRecord(subject, storeId),
+        sessionExpiresIn: secondsToEnd(services, token),
+      },
+    };
   });
 
   serveCall(routes, services, info.getBasicUserInfo, ({ caller: { person, session }, day }) => {

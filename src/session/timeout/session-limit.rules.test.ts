@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
+import { closedNotice, isNear, isNoticeDue, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
+
+const MINUTE = 60_000;
+const TEN = 10 * MINUTE;
+const TWO = 2 * MINUTE;
+
+describe('the notice before the end', () => {
+  it.each([
+    ['12 hours before', 720 * MINUTE, null, false],
+    ['a moment before the first notice', TEN + 1, null, false],
+    ['ten minutes before', TEN, null, true],
+    ['after the first one was closed', TEN - 1, TEN, false],
+    ['two minutes before, after the first one was closed', TWO, TEN, true],
+    ['two minutes before, without a first one', TWO, null, true],
+    ['after the second one was closed', TWO - 1, TWO, false],
+    ['at the end', 0, null, false],
+    ['if the end is not known', Infinity, null, false],
+  ])('%s', (_, left, closed, due) => {
+    expect(isNoticeDue(left, closed)).toBe(due);
+  });
+
+  it('is shown at most twice, however often the clock is checked and whenever it is closed', () => {
+    const times = fc.uniqueArray(fc.integer({ min: 1, max: 12 * MINUTE }));
+    fc.assert(
+      fc.property(times, (lefts) => {
+        let closed: number | null = null;
+        let shown = 0;
+        for (const left of lefts.toSorted((one, other) => other - one)) {
+          if (!isNoticeDue(left, closed)) continue;
+          expect(isNear(left)).toBe(true);
+          shown += 1;
+          closed = closedNotice(left);
+        }
+        expect(shown).toBeLessThanOrEqual(2);
+        expect(shown > 0).toBe(lefts.some(isNear));
+      }),
+    );
+  });
+});
+
+describe('the sign-in page returns', () => {
+  const from = (address: string) => new URL(address, 'https://site.example');
+
+  it.each([
+    ['/login/#/claims/claimsAndPayments', '/login/#/claims/claimsAndPayments'],
+    ['/es/login/#/claims/healthPlans', '/es/login/#/claims/healthPlans'],
+    ['/login/', '/login/'],
+    ['/faqs/', '/faqs/'],
+    ['/producer/', '/producer/'],
+  ])('from %s to %s', (address, target) => {
+    const to = from(signInAddress(from(address), LIMIT_NOTE));
+    expect([to.pathname, to.hash]).toEqual(['/login/', `#${LIMIT_NOTE}`]);
+    expect(readEntryParameters(to.search).target).toBe(target);
+  });
+
+  it.each([
+    '/login/#/messageCenter?id=M-17',
+    '/login/#/messageCenter/id=M-17',
+    '/login/?loginId=maria#/messageCenter',
+    '/login/#/messageCenter?id=M-17&a=b/c',
+  ])('without what the parameters of %s name', (address) => {
+    const { search } = from(signInAddress(from(address), ''));
+    expect(readEntryParameters(search).target).toBe('/login/#/messageCenter');
+  });
+
+  it('and is loaded even from a page that it has led to', () => {
+    const first = from(signInAddress(from('/login/'), LIMIT_NOTE));
+    const again = from(signInAddress(first, LIMIT_NOTE));
+    expect(again.pathname + again.search).not.toBe(first.pathname + first.search);
+  });
+});

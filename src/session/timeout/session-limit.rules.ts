@@ -1,0 +1,40 @@
+/** The end of a session that nothing extends, and how it is told beforehand (decision 025). Pure. */
+
+/** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
+export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
+
+const MS_PER_MINUTE = 60_000;
+
+/** Before the end. Chosen here: time to finish a form, and a last reminder. */
+const NOTICES_MS = [10 * MS_PER_MINUTE, 2 * MS_PER_MINUTE] as const;
+
+export const isNear = (msLeft: number): boolean => msLeft <= NOTICES_MS[0];
+
+/** The notice of this moment, in milliseconds before the end; null if it is not near. */
+const noticeAt = (msLeft: number): number | null => NOTICES_MS.findLast((step) => msLeft <= step) ?? null;
+
+/** Whether a notice must be shown. @param closed what `closedNotice` gave when the last one was closed */
+export function isNoticeDue(msLeft: number, closed: number | null): boolean {
+  const step = noticeAt(msLeft);
+  return step !== null && msLeft > 0 && (closed === null || step < closed);
+}
+
+/** What to remember of a notice that the person closes now. */
+export const closedNotice = noticeAt;
+
+/** Of the sentence on the sign-in page that says why the session ended; the member area reads it as its first view. */
+export const LIMIT_NOTE = '?session-limit';
+
+const SIGN_IN_PAGE = '/login/';
+/** A server sees the address, so what may name a record stays out of it. */
+const PARAMETERS = /\?.*|\/?[^/?]*=.*/;
+
+/** The sign-in page, which then returns to the page of `from`. @param note that the page shows; '' for none */
+export function signInAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  note: string,
+): string {
+  const query = `?target=${encodeURIComponent(pathname + hash.replace(PARAMETERS, ''))}`;
+  // A browser loads nothing if only the fragment differs.
+  return `${SIGN_IN_PAGE}${query === search ? '' : query}${note === '' ? '' : `#${note}`}`;
+}

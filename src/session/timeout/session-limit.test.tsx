@@ -1,0 +1,135 @@
+/** The dialog before a session's limit, and where the page knows the limit from. `tests/timeout.spec.ts` has the end. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../lib/storage.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
+import { changeResponse } from '../../../tests/support/component/services.ts';
+import { openSimulationOf } from '../../../tests/support/component/simulation.ts';
+import type { FlowName } from '../sign-in/sign-in-flow.types.ts';
+import { finishBeforeSignOut } from '../sign-out/last-calls.ts';
+import { dispatch } from '../session-machine.ts';
+import { saveSession, saveTokens, storedSession, storedSessionInfo } from '../storage/stored-session.ts';
+import { updateLimitNotice } from './session-limit.ts';
+import { LIMIT_HOURS } from './session-limit.rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const FLOWS = ['newer', 'userauth', 'older', 'token'] as const satisfies readonly FlowName[];
+const brandOf = (flow: FlowName) => brandWhere(({ signIn }) => signIn.flow === flow);
+
+const notice = () => screen.queryByRole('alertdialog', { name: 'Your session is about to end' });
+
+/** 20:31 in Minnesota, in summer. */
+const END = Date.UTC(2026, 6, 2, 1, 31, 40);
+
+function setClock(msBeforeEnd: number): void {
+  vi.setSystemTime(END - msBeforeEnd);
+}
+
+async function openNotice(onSignIn: () => void = () => {}): Promise<HTMLElement> {
+  vi.useFakeTimers({ toFake: ['Date'], now: END - 9 * MINUTE });
+  const brand = brandOf('newer');
+  setAddress(brand, '/login/');
+  await signInAs('maria', brand);
+  document.body.insertAdjacentHTML('beforeend', '<nav data-time-zone="America/Chicago"></nav>');
+  updateLimitNotice(END, false, onSignIn);
+  return screen.getByRole('alertdialog');
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the end of a session', () => {
+  /** Hours from now, to the minute. */
+  const hoursLeft = (): number =>
+    Math.round(((storedSessionInfo().sessionEndsAt ?? NaN) - Date.now()) / MINUTE) / (HOUR / MINUTE);
+
+  it.each(FLOWS)('is known after a sign-in by the flow %s', async (flow) => {
+    setAddress(brandOf(flow), '/login/');
+    await signInAs('maria', brandOf(flow));
+    expect(hoursLeft()).toBe(LIMIT_HOURS.member);
+  });
+
+  it.each(['gwen', 'adele', 'ivan'])('comes earlier for %s, who is no member', async (who) => {
+    setAddress(brandOf('newer'), '/login/');
+    await signInAs(who, brandOf('newer'));
+    expect(hoursLeft()).toBe(LIMIT_HOURS.staff);
+  });
+
+  it.each([undefined, null, 0, 'soon'])('is not known if the service says %j', async (said) => {
+    changeResponse('userInfo/userLogin', (body) => {
+      const { payload } = body as { payload: { token: object } };
+      return { payload: { ...payload, token: { ...payload.token, session_expires_in: said } } };
+    });
+    setAddress(brandOf('newer'), '/login/');
+    await signInAs('maria', brandOf('newer'));
+    expect(storedSessionInfo().sessionEndsAt).toBeNull();
+  });
+
+  it('stays when tokens are refreshed, and goes to another tab with the session', async () => {
+    setAddress(brandOf('token'), '/login/');
+    await signInAs('maria', brandOf('token'));
+    const { sessionEndsAt } = storedSessionInfo();
+    saveTokens({ access: 'next', refresh: 'next', endsAt: Date.now() + HOUR });
+    expect(storedSessionInfo().sessionEndsAt).toBe(sessionEndsAt);
+    const session = storedSession();
+    sessionStore.clear();
+    if (session) saveSession(structuredClone(session));
+    expect(storedSessionInfo().sessionEndsAt).toBe(sessionEndsAt);
+  });
+});
+
+describe('the dialog', () => {
+  it('names the time, whole minutes in the brand’s zone, and not inactivity', async () => {
+    const text = (await openNotice()).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
+    expect(text).toContain('at 8:31 PM CDT, even if you are active');
+    expect(text).not.toContain('inactivity');
+  });
+
+  it('that was closed comes once more, two minutes before the end', async () => {
+    await user.click(within(await openNotice()).getByRole('button', { name: 'Close' }));
+    updateLimitNotice(END, false, () => {});
+    expect(notice()).toBeNull();
+    setClock(2 * MINUTE);
+    updateLimitNotice(END, false, () => {});
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    setClock(MINUTE);
+    updateLimitNotice(END, false, () => {});
+    expect(notice()).toBeNull();
+  });
+
+  it('gives way to the inactivity warning, and comes again after it', async () => {
+    await openNotice();
+    updateLimitNotice(END, true, () => {});
+    expect(notice()).toBeNull();
+    updateLimitNotice(END, false, () => {});
+    expect(notice()).not.toBeNull();
+  });
+
+  it('closes with the session', async () => {
+    await openNotice();
+    dispatch({ type: 'session-ended', skipNotice: true });
+    expect(notice()).toBeNull();
+    updateLimitNotice(END, false, () => {});
+    expect(notice()).toBeNull();
+  });
+
+  it('signs in again once the last calls have ended', async () => {
+    const onSignIn = vi.fn();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const opened = await openNotice(onSignIn);
+    finishBeforeSignOut(promise);
+    await user.click(within(opened).getByRole('button', { name: 'Sign in again' }));
+    expect(onSignIn).not.toHaveBeenCalled();
+    resolve();
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
+  });
+
+  it('of a simulation offers no sign-in: staff sign in in their own window', async () => {
+    await openSimulationOf('maria', brandOf('newer'));
+    updateLimitNotice(Date.now() + MINUTE, false, () => {});
+    const opened = screen.getByRole('alertdialog');
+    expect(opened).toHaveTextContent('your own session, which ends at');
+    expect(within(opened).queryByRole('button', { name: 'Sign in again' })).toBeNull();
+  });
+});

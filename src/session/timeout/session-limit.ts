@@ -1,0 +1,74 @@
+/** The dialog before the end of a session that nothing extends. Loaded when that end is near. */
+import { pageLocale } from '../../lib/i18n.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { openDialog, type OpenDialog } from '../../ui/dialog.ts';
+import { currentSession, onSessionChange } from '../session-machine.ts';
+import { lastCalls } from '../sign-out/last-calls.ts';
+import { isSimulation } from '../simulation/is-simulation.ts';
+import { closedNotice, isNoticeDue } from './session-limit.rules.ts';
+import { t } from './session-limit.text.ts';
+
+const CLOSED_KEY = 'SessionLimitClosed';
+
+let notice: OpenDialog | undefined;
+
+/** Null if the page does not name the brand's: the time is then the browser's, and says so too. */
+const timeZone = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'];
+
+/** `8:31 PM CST`; whole minutes, so never too late. */
+const showTime = (moment: number): string =>
+  new Intl.DateTimeFormat(pageLocale(), {
+    timeZone: timeZone(),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
+
+function closedBefore(): number | null {
+  const closed = sessionStore.get(CLOSED_KEY);
+  return typeof closed === 'number' ? closed : null;
+}
+
+function openNotice(endsAt: number, onSignIn: () => void): void {
+  const simulation = isSimulation();
+  const signIn = {
+    label: t('signIn'),
+    primary: true,
+    stays: true,
+    run: () => void lastCalls().then(onSignIn),
+  };
+  const opened = openDialog({
+    heading: t('heading'),
+    body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
+    // First, because it gets the focus: a key that was meant for a form must end nothing.
+    actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
+    cancellable: true,
+    onClose: () => {
+      if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
+      notice = undefined;
+    },
+  });
+  opened.element.setAttribute('role', 'alertdialog');
+  notice = opened;
+}
+
+/** Not as the person does: it is shown again. */
+function closeByCode(): void {
+  const open = notice;
+  notice = undefined;
+  open?.close();
+}
+
+/**
+ * Opens the dialog if it is due. @param endsAt milliseconds since 1970 @param isHeld the inactivity warning is open
+ * @param onSignIn the person wants to sign in again now
+ */
+export function updateLimitNotice(endsAt: number, isHeld: boolean, onSignIn: () => void): void {
+  if (isHeld || currentSession().state !== 'signed-in') return closeByCode();
+  if (!notice && isNoticeDue(endsAt - Date.now(), closedBefore())) openNotice(endsAt, onSignIn);
+}
+
+onSessionChange(({ state }) => {
+  if (state !== 'signed-in') closeByCode();
+});
