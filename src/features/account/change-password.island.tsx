@@ -14,6 +14,7 @@ import { $change, $strength, loadStrength, startTyping, submitPassword } from '.
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
+import { signInAgain } from './password-check.store.ts';
 import type { PasswordForm } from './password.rules.ts';
 import { t as questionText } from './security-question.text.ts';
 
@@ -56,6 +57,7 @@ function PasswordPage(props: ChangePasswordProps) {
         status={useStore($change)}
         logonId={user.logonId}
         onSubmit={(form) => void change(form, props)}
+        onSignIn={signInAgain}
         onType={() => {
           if (['refused', 'unproven'].includes($change.get().state)) startTyping();
         }}

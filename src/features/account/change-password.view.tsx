@@ -27,6 +27,7 @@ interface ChangePasswordProps {
   onSubmit(form: PasswordForm): void;
   /** The user types again: clears the service's error. */
   onType(): void;
+  onSignIn(): void;
 }
 
 const FIELDS = [
@@ -112,7 +113,7 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
         </div>
       ))}
       <ShowPasswords isShown={isShown} onChange={setShown} />
-      {refusal?.kind === 'signIn' ? <SignInAgain /> : null}
+      {refusal?.kind === 'signIn' ? <SignInAgain onSignIn={props.onSignIn} /> : null}
       {status.state === 'failed' ? (
         <FailedNote text={t('failed')} reference={status.reference} onRetry={send} />
       ) : null}

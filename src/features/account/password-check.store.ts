@@ -1,6 +1,7 @@
 /** Which proof the services want for changes of what an account is recovered with. A password is never stored. */
 import type { Failure } from '../../lib/failure.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
+import { endSession } from '../../session/session.store.ts';
 import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts';
 
 export type Proof = 'none' | 'password' | 'signIn';
@@ -14,6 +15,9 @@ export function proofWanted(failure: Failure): PasswordRefusal | null {
   if (refusal) $proof.set(refusal.kind === 'signIn' ? 'signIn' : 'password');
   return refusal;
 }
+
+/** The sign-in form opens at the same address. */
+export const signInAgain = (): void => endSession();
 
 /** A changed password counts as a sign-in. */
 export const passwordChanged = (): void => $proof.set('none');

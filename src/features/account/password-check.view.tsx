@@ -1,7 +1,6 @@
 /** The proof that a form asks for: the current password, or a new sign-in. */
 import { useState } from 'react';
 import { tryAgainText } from '../../lib/try-again.text.ts';
-import { endSession } from '../../session/session.store.ts';
 import { Field } from '../../ui/field.tsx';
 import { ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { PasswordRefusal } from './password-check.rules.ts';
@@ -14,13 +13,12 @@ export function refusalText(refusal: PasswordRefusal): string | null {
   return refusal.kind === 'limited' ? t('limited', { again: tryAgainText(refusal.until) }) : t(refusal.kind);
 }
 
-/** The sign-in form opens at the same address. */
-export const SignInAgain = () => (
+export const SignInAgain = ({ onSignIn }: { onSignIn(): void }) => (
   <div className="note" role="alert">
     <p className="note-text">{t('signInHeading')}</p>
     <p>{t('signInText')}</p>
     <p className="note-actions">
-      <button type="button" className="button" onClick={() => endSession()}>
+      <button type="button" className="button" onClick={onSignIn}>
         {t('signIn')}
       </button>
     </p>
@@ -33,9 +31,11 @@ interface ProofFieldsProps {
   error: string | null;
   /** For password managers, which could take another field for the user name. */
   logonId: string;
+  /** The person wants to sign in again. */
+  onSignIn(): void;
 }
 
-function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof'>) {
+function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
   return (
     <>
@@ -58,7 +58,7 @@ function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof'>
   );
 }
 
-export function ProofFields({ proof, ...field }: ProofFieldsProps) {
+export function ProofFields({ proof, onSignIn, ...field }: ProofFieldsProps) {
   if (proof === 'none') return null;
-  return proof === 'signIn' ? <SignInAgain /> : <CurrentPassword {...field} />;
+  return proof === 'signIn' ? <SignInAgain onSignIn={onSignIn} /> : <CurrentPassword {...field} />;
 }

@@ -9,7 +9,7 @@ import { RemoteView } from '../../ui/remote-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
-import { $proof } from './password-check.store.ts';
+import { $proof, signInAgain } from './password-check.store.ts';
 import {
   $questionForm,
   $questions,
@@ -69,6 +69,7 @@ function Form({ user, isOffer, next }: FormProps) {
           status={status}
           proof={proof}
           onSubmit={(...typed) => void save(submitQuestion(...typed), next)}
+          onSignIn={signInAgain}
           more={isOffer ? <NotNowLink /> : null}
         />
       )}

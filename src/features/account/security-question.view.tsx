@@ -29,6 +29,7 @@ interface SecurityQuestionProps {
   status: QuestionState;
   proof: Proof;
   onSubmit(chosen: { id: string; question: string }, answer: string, currentPassword: string): void;
+  onSignIn(): void;
   /** Another action, next to the button. */
   more?: ReactNode;
 }
@@ -56,7 +57,7 @@ function useQuestionErrors(status: QuestionState) {
 }
 
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
-  const { questions, present, logonId, status, proof, onSubmit, more } = props;
+  const { questions, present, logonId, status, proof, onSubmit, onSignIn, more } = props;
   const form = useRef<HTMLFormElement>(null);
   const { errors, errorOf, setFound } = useQuestionErrors(status);
   useInsertionEffect(() => {
@@ -103,6 +104,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
         id={idOf('currentPassword')}
         error={errorOf('currentPassword')}
         logonId={logonId}
+        onSignIn={onSignIn}
       />
       {status.state === 'failed' ? (
         <FailedNote

@@ -39,6 +39,7 @@ interface ProfileFormProps {
   /** Something was typed or saved. */
   onType(typed: Typed): void;
   onSubmit(typed: Typed, currentPassword: string): void;
+  onSignIn(): void;
 }
 
 type FormField = ProfileField | 'currentPassword';
@@ -214,6 +215,7 @@ export function ProfileForm(props: ProfileFormProps) {
           id={idOf('currentPassword')}
           error={errorOf('currentPassword')}
           logonId={props.logonId}
+          onSignIn={props.onSignIn}
         />
       </fieldset>
       <SaveFoot

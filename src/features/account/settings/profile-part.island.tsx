@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { RemoteView } from '../../../ui/remote-view.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { $proof } from '../password-check.store.ts';
+import { $proof, signInAgain } from '../password-check.store.ts';
 import { AccountPart, PartLoading, readOnlyNote } from './account-part.view.tsx';
 import type { PartProps } from './part-props.ts';
 import { changesContacts, profileChanges, type ProfileForm as Typed } from './profile-form.rules.ts';
@@ -48,6 +48,7 @@ export function ProfilePart(props: PartProps) {
             dataDomainToken={dataDomainToken}
             phonePlaceholder={placeholders.phone}
             readOnly={readOnlyNote(props)}
+            onSignIn={signInAgain}
             logonId={props.user.logonId}
             proof={isProofNeeded ? proof : 'none'}
             onType={(typed) => {
