@@ -17,3 +17,7 @@ it('agrees with the requirements that forms show (000 §5)', () => {
     { numRuns: 2000 },
   );
 });
+
+it('takes a password of 64 characters', () => {
+  expect(v.is(newPassword, 'Aa1!'.repeat(16))).toBe(true);
+});
