@@ -1,0 +1,59 @@
+/** Reads the table of docs/security.md and finds rows that name a test or a record that does not exist. */
+
+export interface SecurityRow {
+  /** Number in OWASP ASVS 5.0, such as 3.4.1. */
+  number: string;
+  /** Each is a test's title behind its file. */
+  tests: readonly { file: string; title: string }[];
+  /** Paths of decision records, relative to docs/. */
+  records: readonly string[];
+  isUnmet: boolean;
+}
+
+const ROW = /^\| (?<number>\d+\.\d+\.\d+) \|(?<cells>.*)\|$/gm;
+const TEST = /`(?<file>[\w./-]+\.(?:test\.tsx?|spec\.ts))`: `(?<title>[^`]+)`/g;
+const RECORD = /\]\((?<path>decisions\/[\w-]+\.md)\)/g;
+const UNMET = /\| Not met, because /;
+
+const groupsOf = (text: string, pattern: RegExp): Record<string, string>[] =>
+  [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
+
+export const securityRows = (text: string): SecurityRow[] =>
+  groupsOf(text, ROW).map(({ number = '', cells = '' }) => ({
+    number,
+    tests: groupsOf(cells, TEST).map(({ file = '', title = '' }) => ({ file, title })),
+    records: groupsOf(cells, RECORD).map(({ path = '' }) => path),
+    isUnmet: UNMET.test(cells),
+  }));
+
+const hasTitle = (source: string, title: string): boolean => {
+  const plain = source.replaceAll('\\', '');
+  return ["'", '"', '`'].some((quote) => plain.includes(`${quote}${title}${quote}`));
+};
+
+/** Order of two numbers, chapter first. */
+const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+/**
+ * @param read text of a file by its path in the project; undefined if there is none
+ * @returns each with the number of its row
+ */
+export function securityTableErrors(text: string, read: (path: string) => string | undefined): string[] {
+  const rows = securityRows(text);
+  return rows.flatMap(({ number, tests, records, isUnmet }, index) => {
+    const before = rows[index - 1]?.number;
+    const errors = [
+      ...(before !== undefined && byNumber(before, number) >= 0 ? [`not after ${before}, or twice`] : []),
+      ...(tests.length + records.length === 0 && !isUnmet
+        ? ["no test, no record and no 'Not met, because'"]
+        : []),
+      ...records.filter((path) => read(`docs/${path}`) === undefined).map((path) => `no file docs/${path}`),
+      ...tests.flatMap(({ file, title }) => {
+        const source = read(file);
+        if (source === undefined) return [`no file ${file}`];
+        return hasTitle(source, title) ? [] : [`no test '${title}' in ${file}`];
+      }),
+    ];
+    return errors.map((error) => `${number}: ${error}`);
+  });
+}
