@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
-import { closedNotice, isNear, isNoticeDue, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
+import {
+  closedNotice,
+  isInactivityFirst,
+  isNear,
+  isNoticeDue,
+  LIMIT_NOTE,
+  signInAddress,
+} from './session-limit.rules.ts';
 
 const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
@@ -39,6 +46,15 @@ describe('the notice before the end', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['the session goes on longer', { phase: 'warning', secondsLeft: 60 }, 60_001, true],
+  ['the end is not known', { phase: 'warning', secondsLeft: 60 }, Infinity, true],
+  ['the session ends before', { phase: 'warning', secondsLeft: 60 }, 60_000, false],
+  ['the person is active', { phase: 'active' }, Infinity, false],
+] as const)('inactivity is warned of by the order of both ends: %s', (_, idle, left, warned) => {
+  expect(isInactivityFirst(idle, left)).toBe(warned);
 });
 
 describe('the sign-in page returns', () => {

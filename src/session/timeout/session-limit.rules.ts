@@ -1,8 +1,10 @@
 /** The end of a session that nothing extends, and how it is told beforehand (decision 025). Pure. */
+import type { TimeoutPhase } from './timeout.rules.ts';
 
 /** A session ends this long after its sign-in, whatever is refreshed or kept alive (chosen here). */
 export const LIMIT_HOURS = { member: 12, staff: 8 } as const;
 
+const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
 /** Before the end. Chosen here: time to finish a form, and a last reminder. */
@@ -21,6 +23,10 @@ export function isNoticeDue(msLeft: number, closed: number | null): boolean {
 
 /** What to remember of a notice that the person closes now. */
 export const closedNotice = noticeAt;
+
+/** Whether to warn of inactivity: not if the session ends before, because staying active does not help then. */
+export const isInactivityFirst = (idle: TimeoutPhase, msLeft: number): boolean =>
+  idle.phase === 'warning' && idle.secondsLeft * MS_PER_SECOND < msLeft;
 
 /** Of the sentence on the sign-in page that says why the session ended; the member area reads it as its first view. */
 export const LIMIT_NOTE = '?session-limit';

@@ -116,12 +116,12 @@ describe('the dialog', () => {
 
   it('signs in again once the last calls have ended', async () => {
     const onSignIn = vi.fn();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<null>();
     const opened = await openNotice(onSignIn);
     finishBeforeSignOut(promise);
     await user.click(within(opened).getByRole('button', { name: 'Sign in again' }));
     expect(onSignIn).not.toHaveBeenCalled();
-    resolve();
+    resolve(null);
     await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
   });
 

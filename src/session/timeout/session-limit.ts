@@ -12,7 +12,7 @@ const CLOSED_KEY = 'SessionLimitClosed';
 
 let notice: OpenDialog | undefined;
 
-/** Null if the page does not name the brand's: the time is then the browser's, and says so too. */
+/** Undefined if the page does not name the brand's: the time is then in the browser's, which it names too. */
 const timeZone = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'];
 

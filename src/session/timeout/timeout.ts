@@ -10,7 +10,7 @@ import { expireSession } from '../session.store.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
 import { storedSessionInfo } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
-import { isNear, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
+import { isInactivityFirst, isNear, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
 import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import type { Warning } from './timeout-warning.ts';
@@ -19,7 +19,6 @@ import type { Warning } from './timeout-warning.ts';
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const ACTIVITY_STEP_MS = 1000; // each write fires a storage event in every tab
 const AFTER_EXPIRY = '/'; // spec 000 §4
-const MS_PER_SECOND = 1000;
 
 let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,14 +34,9 @@ const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 /** Until the end that no activity moves; Infinity if not known. */
 const msToLimit = (): number => (storedSessionInfo().sessionEndsAt ?? Infinity) - Date.now();
 
-/**
- * If storage has expired, 'Please Login' is already open. If the session ends before the inactivity does, staying
- * active does not help.
- */
+/** If storage has expired, 'Please Login' is already open. */
 const mustWarn = (now: TimeoutPhase): boolean =>
-  now.phase === 'warning' &&
-  now.secondsLeft * MS_PER_SECOND < msToLimit() &&
-  sessionStore.get(USER_KEY) !== null;
+  isInactivityFirst(now, msToLimit()) && sessionStore.get(USER_KEY) !== null;
 
 const loadWarning = () => import('./timeout-warning.ts').catch(() => null);
 
