@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { addDays, toUsDate } from '../../../src/lib/date.ts';
 import { memberOf } from '../../people/member-of.ts';
+import { cutRange, rangeOf } from '../http/byte-range.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { claimOfFile, documentsOf } from './claim-documents.ts';
@@ -17,7 +18,23 @@ import { claimsWorkbook, XLSX } from './claim-spreadsheet.ts';
 const DOWNLOADS = '/rbsmbl/x-services/download/file/';
 /** State kind of files to download, by name. Without an owner: a browser downloads them without a token. */
 const DOWNLOAD = 'download';
-const downloadRow = v.object({ logonId: v.string(), day: v.string(), claims: v.array(v.string()) });
+export const LINK_MS = 5 * 60_000;
+const downloadRow = v.object({
+  logonId: v.string(),
+  /** Path of the session that made the link, which ends with it. */
+  session: v.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: v.number(),
+  claims: v.array(v.string()),
+});
+
+/** Programs ask for the head or the first bytes before they fetch a file; that must not use it up. */
+function isWhole(range: string | undefined, size: number): boolean {
+  const wanted = rangeOf(range, size);
+  return (
+    wanted.kind === 'whole' || (wanted.kind === 'part' && wanted.first === 0 && wanted.last === size - 1)
+  );
+}
 
 const TITLES = {
   'plan-activity-statement': 'Plan Activity Statement',
@@ -89,27 +106,50 @@ export function documentsRoutes(services: SandboxServices) {
     const claims = payload.claims.map(({ claimNumber }) => claimNumber);
     if (!claims.every((number) => own.has(number))) return refuse(403, 'NOT-YOUR-CLAIM');
     const fileName = `claims-${services.random(18).toString('base64url')}.xlsx`;
-    services.state.set('', DOWNLOAD, fileName, { logonId: caller.person.logonId, day, claims });
+    services.state.set('', DOWNLOAD, fileName, {
+      logonId: caller.person.logonId,
+      session: caller.session.root.path,
+      expiresAt: services.now() + LINK_MS,
+      claims,
+    });
     return { payload: { link: `${DOWNLOADS}${fileName}` } };
   });
 
-  serveCall(routes, services, documents.downloadFile, async ({ param, day }) => {
-    const fileName = param('fileName');
-    const waiting = services.transaction(() => {
-      const found = services.state.get('', DOWNLOAD, fileName, downloadRow);
+  /** Undefined once it is used up or over. */
+  const openDownload = (fileName: string) => {
+    const found = services.state.get('', DOWNLOAD, fileName, downloadRow);
+    const isOpen =
+      found !== undefined &&
+      found.expiresAt > services.now() &&
+      services.sessions.open(found.logonId).includes(found.session);
+    return isOpen ? found : undefined;
+  };
+
+  const useUp = (fileName: string): boolean =>
+    services.transaction(() => {
+      const isFirst = openDownload(fileName) !== undefined;
       services.state.remove('', DOWNLOAD, fileName);
-      return found;
+      return isFirst;
     });
+
+  serveCall(routes, services, documents.downloadFile, async ({ c, param, day }) => {
+    const fileName = param('fileName');
+    const waiting = openDownload(fileName);
     const person = waiting && services.accounts.find(waiting.logonId);
     const member = person && memberOf(person);
-    if (!person || !member || waiting.day !== day) return refuse(404, 'FILE-NOT-FOUND');
+    if (!person || !member) return refuse(404, 'FILE-NOT-FOUND');
     const own = new Map(
       visibleClaims(services, member, day).map((record) => [record.wire.claimNumber, record]),
     );
     const records = waiting.claims.flatMap((number) => own.get(number) ?? []);
     const paid = paidOf(services, person);
-    return new Response(await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid), {
-      headers: { 'Content-Type': XLSX, 'Content-Disposition': 'attachment; filename="claims.xlsx"' },
+    const file = await claimsWorkbook(withPaymentInfo(records, member.family, paid), paid);
+    const isHead = c.req.method === 'HEAD';
+    const range = isHead ? undefined : c.req.header('Range');
+    if (!isHead && isWhole(range, file.byteLength) && !useUp(fileName)) return refuse(404, 'FILE-NOT-FOUND');
+    return cutRange(file, range, {
+      'Content-Type': XLSX,
+      'Content-Disposition': 'attachment; filename="claims.xlsx"',
     });
   });
 

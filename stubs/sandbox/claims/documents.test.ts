@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimRows } from '../../../src/features/claims/downloads/spreadsheet.rules.ts';
@@ -7,9 +8,12 @@ import { callsOf, pdfText } from '../calls.fixture.ts';
 import { owedOf } from './claim-wire-forms.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
+import { endSession } from '../sign-in/token-grants.ts';
 import { COLUMNS } from './claim-spreadsheet.ts';
+import { LINK_MS } from './documents.routes.ts';
 
 const sandbox = openSandbox();
+const { clock } = sandbox;
 const { read, status, answer } = callsOf(sandbox);
 const { family } = memberNamed('maria');
 const claims = sandbox.services.claimsOf(family, DAY);
@@ -104,6 +108,45 @@ describe('the claims spreadsheet', () => {
     const day = claims.find(({ wire }) => wire.claimNumber === first)?.serviceDate ?? '';
     expect(row?.[0]).toEqual(new Date(`${day}T00:00:00Z`));
     for (const [heading, width] of COLUMNS) expect(width, heading).toBeGreaterThanOrEqual(heading.length);
+  });
+
+  const link = () => read(documents.claimSpreadsheet, 'maria', form(first));
+  const get = (address: string, init?: RequestInit) => sandbox.app.request(address, init);
+
+  it('is not used up by HEAD, OPTIONS or a part of it', async () => {
+    const address = await link();
+    expect((await get(address, { method: 'HEAD' })).status).toBe(200);
+    await get(address, { method: 'OPTIONS' });
+    const part = await get(address, { headers: { Range: 'bytes=0-1' } });
+    expect([part.status, await part.text()]).toEqual([206, 'PK']);
+    expect((await get(address, { headers: { Range: 'bytes=0-' } })).status).toBe(206);
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('lives five minutes', async () => {
+    const address = await link();
+    clock.now += LINK_MS - 1;
+    expect((await get(address, { method: 'HEAD' })).status).toBe(200);
+    clock.now += 1;
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('ends with the session that made it; another one of the person goes on', async () => {
+    const { sessions } = sandbox.services;
+    const [token, other] = [sessions.start('MARIA', 'mincr'), sessions.start('MARIA', 'mincr')];
+    const made = async (bearer: string) => {
+      const body = new URLSearchParams(form(first).payload);
+      const response = await get(documents.claimSpreadsheet.path, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${bearer}`, Origin: 'http://localhost' },
+        body,
+      });
+      return v.parse(documents.claimSpreadsheet.reply, await response.json());
+    };
+    const [ended, open] = [await made(token), await made(other)];
+    endSession(sandbox.services, token);
+    expect((await get(ended)).status).toBe(404);
+    expect((await get(open)).status).toBe(200);
   });
 
   it('links are random and unique', async () => {

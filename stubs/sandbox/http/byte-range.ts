@@ -35,6 +35,29 @@ function withoutRange(request: Request): Request {
   return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }
 
+/** The part of a file that a `Range` header wants; 200, 206 or 416. */
+export function cutRange(
+  whole: ArrayBuffer | Uint8Array<ArrayBuffer>,
+  wanted: string | undefined,
+  from: HeadersInit,
+): Response {
+  const range = rangeOf(wanted, whole.byteLength);
+  const headers = new Headers(from);
+  const respond = (
+    body: ArrayBuffer | Uint8Array<ArrayBuffer> | null,
+    status: number,
+    contentRange?: string,
+  ): Response => {
+    if (contentRange !== undefined) headers.set('Content-Range', contentRange);
+    headers.set('Content-Length', String(body?.byteLength ?? 0));
+    return new Response(body, { status, headers });
+  };
+  if (range.kind === 'whole') return respond(whole, 200);
+  if (range.kind === 'unsatisfiable') return respond(null, 416, `bytes */${whole.byteLength}`);
+  const { first, last } = range;
+  return respond(whole.slice(first, last + 1), 206, `bytes ${first}-${last}/${whole.byteLength}`);
+}
+
 /** Middleware that cuts a range out of the full response of the next handler. */
 export const byteRanges: MiddlewareHandler = async (c, next) => {
   const wanted = c.req.method === 'GET' ? c.req.header('Range') : undefined;
@@ -45,21 +68,7 @@ export const byteRanges: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Accept-Ranges', 'bytes');
   if (wanted === undefined) return;
   if (condition !== undefined && condition !== c.res.headers.get('ETag')) return;
-  const whole = await c.res.arrayBuffer();
-  const range = rangeOf(wanted, whole.byteLength);
-  const headers = new Headers(c.res.headers);
-  const answer = (body: ArrayBuffer | null, status: number, contentRange?: string): void => {
-    if (contentRange !== undefined) headers.set('Content-Range', contentRange);
-    headers.set('Content-Length', String(body?.byteLength ?? 0));
-    c.res = undefined; // so that its headers are not merged into the new answer's
-    c.res = new Response(body, { status, headers });
-  };
-  if (range.kind === 'whole') answer(whole, 200);
-  else if (range.kind === 'unsatisfiable') answer(null, 416, `bytes */${whole.byteLength}`);
-  else
-    answer(
-      whole.slice(range.first, range.last + 1),
-      206,
-      `bytes ${range.first}-${range.last}/${whole.byteLength}`,
-    );
+  const cut = cutRange(await c.res.arrayBuffer(), wanted, c.res.headers);
+  c.res = undefined; // so that its headers are not merged into the new response's
+  c.res = cut;
 };

@@ -110,8 +110,9 @@ export const claimSpreadsheet = defineCall({
 });
 
 /**
- * A spreadsheet's file. Browsers send no token for a link, so its unguessable name is the permission: it works
- * once, on the day it was made (404 afterward). Chosen here: all of it.
+ * A spreadsheet's file. Browsers send no token for a link, so its unguessable name is the permission: it works once,
+ * within five minutes, while the session that made it is open (404 afterward). HEAD and requests of a byte range do not
+ * use it up. Chosen here: all of it.
  */
 export const downloadFile = defineCall({
   method: 'get',
