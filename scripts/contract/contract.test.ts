@@ -58,7 +58,7 @@ describe('the contract document', () => {
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('calls that check a password are limited: 429 with Retry-After (decisions 070, 266)', () => {
+  it('calls that check a password or tell something about a name are limited: 429 with Retry-After (decisions 070, 266)', () => {
     const limited = Object.values(document.paths).flatMap((path) =>
       Object.values(path as object).flatMap(({ operationId, responses }) =>
         '429' in responses ? [String(operationId)] : [],
@@ -66,9 +66,14 @@ describe('the contract document', () => {
     );
     expect(limited.sort()).toEqual([
       'changePassword',
+      'consumerProfile',
+      'forgottenUsernamePassword',
       'ltpaLogin',
+      'register',
+      'requestPin',
       'requestTokens',
       'saveSecurityQuestion',
+      'securityQuestion',
       'updateProfile',
       'userLogin',
       'userauthLogin',

@@ -57,7 +57,9 @@ const questionReply = v.pipe(
 
 /**
  * The user's security question, asked before a temporary password is sent (spec 000 §7 'securityQuestion'). A POST, so
- * that no address has the logon id. 404 USER-NOT-ON-FILE. Chosen here: path, payload and response.
+ * that no address has the logon id. For an unknown name, and for a user without a question, the response is one of the questions,
+ * always the same for a name. 429 LOOK-UP-LIMIT after five within 15 minutes for a name, or 100 from an address (decision 070).
+ * Chosen here: path, payload, response and limits.
  */
 export const securityQuestion = defineCall({
   method: 'post',
@@ -66,6 +68,7 @@ export const securityQuestion = defineCall({
   payload: v.object({ logonId: text }),
   reply: questionReply,
   read: true,
+  limited: true,
 });
 
 /**

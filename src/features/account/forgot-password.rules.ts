@@ -13,21 +13,10 @@ export function readPin(typed: string): string | null {
   return PIN.test(pin) ? pin : null;
 }
 
-/**
- * A question for names without one or without an account: always the same for a name, so that the page does
- * not reveal who has an account.
- */
-export function placeholderQuestion(questions: readonly { question: string }[], name: string): string | null {
-  let hash = 0;
-  for (const character of name.trim().toUpperCase())
-    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return questions[hash % Math.max(1, questions.length)]?.question ?? null;
-}
-
 /** `closed`: no more attempts. An unknown name is `wrong`, like a wrong answer. */
 export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'failed' {
   if (status === 429) return 'closed';
-  return status === 404 || code === 'GEN-NOMATCH' ? 'wrong' : 'failed';
+  return code === 'GEN-NOMATCH' ? 'wrong' : 'failed';
 }
 
 const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] satisfies ForgotStep[];

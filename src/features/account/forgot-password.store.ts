@@ -1,11 +1,9 @@
 /** The steps to a temporary password. Names and answers stay in memory and never enter the address. */
 import { atom } from 'nanostores';
-import { failureOf } from '../../lib/remote.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
-import { fetchQuestions } from '../../session/user/security.service.ts';
-import { proofOutcome, placeholderQuestion, type ForgotStep } from './forgot-password.rules.ts';
+import { proofOutcome, type ForgotStep } from './forgot-password.rules.ts';
 import type { Forgotten } from './account-recovery.schema.ts';
 import { fetchQuestion, sendForgotten, sendPin } from './account-recovery.service.ts';
 
@@ -14,6 +12,8 @@ export type ForgotStatus =
   | { state: 'busy' }
   /** Wrong answer or PIN. `left`: remaining attempts. */
   | { state: 'wrong'; left: number }
+  /** Too many look-ups of a name. `until`: milliseconds since 1970; null if unknown. */
+  | { state: 'limited'; until: number | null }
   | { state: 'failed'; reference: string };
 
 export interface ForgotPassword {
@@ -60,30 +60,19 @@ const { runAction, retry } = actionRunner(
 );
 export { retry };
 
-/** The user's question; null for an unknown name or a user without one. @throws ServiceError */
-async function questionOf(name: string): Promise<string | null> {
-  try {
-    return await fetchQuestion(name);
-  } catch (error) {
-    if (failureOf(error).status === 404) return null;
-    throw error;
-  }
-}
-
 /** The next step looks the same, and takes as long, for an unknown name. */
 export const submitName = (name: string): Promise<void> =>
   runAction(
     async () => {
       if ((await attemptsRemaining('identity', name)) === 0) return finish('closed');
-      const [own, questions, pinsLeft] = await Promise.all([
-        questionOf(name),
-        fetchQuestions(),
-        attemptsRemaining('pin', name),
-      ]);
+      const [question, pinsLeft] = await Promise.all([fetchQuestion(name), attemptsRemaining('pin', name)]);
       saveSignInName(name);
-      advance('question', { name, pinsLeft, question: own ?? placeholderQuestion(questions, name) ?? '' });
+      advance('question', { name, pinsLeft, question });
     },
-    () => Promise.resolve(false),
+    ({ status, retryAt }) => {
+      if (status === 429) update({ status: { state: 'limited', until: retryAt ?? null } });
+      return Promise.resolve(status === 429);
+    },
   );
 
 const prove = (proof: Forgotten, name: string): Promise<void> =>

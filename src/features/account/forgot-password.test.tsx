@@ -5,7 +5,7 @@ import { toBrandSlice } from '../../brand/brand-slice.ts';
 import { IDENTITY_PIN } from '../../../stubs/people/person.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { renderFor, user } from '../../../tests/support/component/portal.tsx';
-import { failCall, repair } from '../../../tests/support/component/services.ts';
+import { breakCall, failCall, repair } from '../../../tests/support/component/services.ts';
 import { englishTexts, makeSpanish } from '../../../tests/support/component/spanish.ts';
 import { recoveryBrandOf } from './account-recovery-brand.ts';
 import ForgotPassword from './forgot-password.island.tsx';
@@ -111,6 +111,18 @@ describe('an answer', () => {
 });
 
 describe('the first step', () => {
+  it('says when a name may be tried again', async () => {
+    breakCall('userInfo/securityQuestion', { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
+    openPage('/forgot-password/');
+    await user.type(screen.getByLabelText('User name'), 'maria');
+    await next();
+    await waitFor(() =>
+      expect(screen.getByLabelText('User name')).toHaveAccessibleDescription(
+        'This user name was tried several times. Wait a few minutes, then try again.',
+      ),
+    );
+  });
+
   it('shows again at the address of a later one, and a failure loses no input', async () => {
     failCall('userInfo/securityQuestion');
     openPage('/forgot-password/#question');

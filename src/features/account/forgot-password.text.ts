@@ -38,6 +38,7 @@ export const texts = {
   sentSignIn: 'Sign in with the temporary password.',
   sentChoose: 'Choose a password of your own. We ask you for it right away.',
   sentNothing: 'Nothing after ten minutes? Call {phone}, {hours}.',
+  limited: 'This user name was tried several times. {again}',
   toSignIn: 'Go to sign in',
   closedHeading: 'Please call us',
   closedText:

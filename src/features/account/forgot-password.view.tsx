@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { t as form } from '../../lib/form.text.ts';
 import { inEnglish } from '../../lib/i18n.ts';
+import { tryAgainText } from '../../lib/try-again.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -46,7 +47,8 @@ function useFieldError({
   // A local error is valid until the next request changes the status.
   const [local, setLocal] = useState<{ text: string; at: ForgotStatus } | null>(null);
   const current = local?.at === status ? local.text : null;
-  const text = current ?? (status.state === 'wrong' ? wrong(status.left) : null);
+  const limited = status.state === 'limited' ? t('limited', { again: tryAgainText(status.until) }) : null;
+  const text = current ?? (status.state === 'wrong' ? wrong(status.left) : limited);
   const errors = useMemo<readonly SummaryError[]>(() => {
     void status; // a new list for each attempt, so that a repeated error takes focus again
     return text === null ? [] : [{ id, field: label, text }];

@@ -12,13 +12,15 @@ export type RegisterStatus =
   | { state: 'zip' }
   /** Another user has the user name. */
   | { state: 'taken' }
+  /** Too many taken user names. `until`: milliseconds since 1970; null if unknown. */
+  | { state: 'limited'; until: number | null }
   /** The service no longer knows the person. */
   | { state: 'expired' }
   | { state: 'failed'; reference: string };
 
 /**
  * `wrong`: no member matches. `young`: under the minimum age. `zip`: no mail goes to the zip code. `closed`: too many attempts. `registered`: there is a sign-in.
- * `taken`: another user has the user name. `expired`: the service no longer knows the person.
+ * `taken`: another user has the user name. `limited`: too many were taken. `expired`: the service no longer knows the person.
  */
 export type RegisterOutcome =
   | 'wrong'
@@ -27,6 +29,7 @@ export type RegisterOutcome =
   | 'closed'
   | 'registered'
   | 'taken'
+  | 'limited'
   | 'expired'
   | 'failed';
 
@@ -38,6 +41,7 @@ const OUTCOMES: Readonly<Record<string, RegisterOutcome>> = {
   'GUARDIAN-LIMIT': 'closed',
   'ALREADY-REGISTERED': 'registered',
   'LOGON-ID-TAKEN': 'taken',
+  'LOOK-UP-LIMIT': 'limited',
   'CONSUMER-NOT-FOUND': 'expired',
 };
 

@@ -157,6 +157,10 @@ it('refuses a taken user name, and takes another one', async () => {
   await step('How can we reach you?');
   await next();
   await fillQuestion();
+  breakCall(REGISTER, { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
+  await user.click(sendButton());
+  await said(/^Several of the user names .* Wait a few minutes, then try again\.$/);
+  repair();
   await user.click(sendButton());
   await step('You are registered');
 });

@@ -1,6 +1,7 @@
 /** The steps with a form. One frame: what differs is a row of the table below. */
 import { useState, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/long-date.ts';
+import { tryAgainText } from '../../lib/try-again.text.ts';
 import { FailedNote } from '../../ui/panel-notes.tsx';
 import { StepForm } from '../../ui/step-form.view.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -121,6 +122,12 @@ function Note({ step, status, brand, form, onRetry }: RegisterStepProps) {
     return (
       <div className="note" role="alert">
         <p className="note-text">{t('expired')}</p>
+      </div>
+    );
+  if (status.state === 'limited')
+    return (
+      <div className="note" role="alert">
+        <p className="note-text">{t('limited', { again: tryAgainText(status.until) })}</p>
       </div>
     );
   if (status.state !== 'wrong') return null;

@@ -80,6 +80,7 @@ export const consumerProfile = defineCall({
       isRegistered: payload.registered,
     })),
   ),
+  limited: true,
 });
 export type ConsumerQuery = PayloadOf<typeof consumerProfile>;
 export type Consumer = ReplyOf<typeof consumerProfile>;
@@ -126,8 +127,8 @@ export type RegisteredCoverage = ReplyOf<typeof registrationCoverage>;
 
 /**
  * Creates the sign-in (spec 000 §7 'register'); a repeated request returns the first response. 409 ALREADY-
- * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION. Email and
- * phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
+ * REGISTERED for a member with a sign-in, 409 LOGON-ID-TAKEN, 404 CONSUMER-NOT-FOUND, 404 NO-SUCH-QUESTION, 429 LOOK-UP-LIMIT
+ * after five taken names within 15 minutes (decision 070). Email and phone as in 000 §5. Chosen here: path, payload, response; questionId is one of `securityQuestions`; confirmationId
  * is for the user's records.
  */
 export const register = defineCall({
@@ -152,6 +153,7 @@ export const register = defineCall({
     v.transform(({ payload }) => ({ confirmationId: payload.confirmationId, logonId: payload.logonId })),
   ),
   critical: true,
+  limited: true,
 });
 export type NewSignIn = PayloadOf<typeof register>;
 export type Registered = ReplyOf<typeof register>;

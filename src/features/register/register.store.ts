@@ -162,6 +162,8 @@ export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<voi
       const outcome = registerOutcome(failure);
       if (outcome === 'registered') finish('registered');
       else if (outcome === 'taken') update({ step: 'sign-in', status: { state: 'taken' } });
+      else if (outcome === 'limited')
+        update({ status: { state: 'limited', until: failure.retryAt ?? null } });
       else if (outcome === 'expired') update({ step: 'person', status: { state: 'expired' } });
       else {
         $critical.set({ text: statusText(failure.status) ?? '', reference: failure.reference });

@@ -105,6 +105,7 @@ export const register: Translation<typeof texts> = {
   signInHeading: 'Elija un nombre de usuario y una contraseña',
   logonId: 'Nombre de usuario',
   logonIdHint: 'Al menos 4 caracteres: letras, números y . _ @ -. Las mayúsculas y minúsculas son lo mismo.',
+  limited: 'Varios de los nombres de usuario que eligió ya estaban en uso. {again}',
   logonIdTaken: 'Otra persona tiene este nombre de usuario. Elija otro',
   password: 'Contraseña',
   passwordHint: 'Para su seguridad no la guardamos si vuelve a cargar esta página.',

@@ -105,6 +105,7 @@ export const texts = {
   logonId: 'User name',
   logonIdHint:
     'At least 4 characters: letters, numbers, and . _ @ -. Small and capital letters are the same.',
+  limited: 'Several of the user names that you chose were taken. {again}',
   logonIdTaken: 'Someone has this user name. Choose another one',
   password: 'Password',
   passwordHint: 'For your safety we do not keep it if you reload this page.',

@@ -14,9 +14,11 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { areaOf } from '../data/zip-areas.ts';
 import { profileOf } from './settings.routes.ts';
+import { placeholderQuestion } from './placeholder-question.ts';
 import { QUESTIONS } from './security-questions.ts';
 import { serveCall } from '../serve-call.ts';
 import { refuseWrongPassword } from '../sign-in/credentials.ts';
+import { countLookUp, refuseLookUp } from '../sign-in/sign-in-limits.ts';
 import { endAllSessions } from '../sign-in/token-grants.ts';
 import { countAsSignIn, refuseSingleSignOn, refuseWithoutProof } from './identity-proof.ts';
 import { sendMessage } from './outbox.ts';
@@ -92,12 +94,16 @@ export function accountRoutes(services: SandboxServices) {
     payload: { securityQuestions: [...QUESTIONS] },
   }));
 
-  serveCall(routes, services, calls.securityQuestion, ({ payload: { logonId } }) => {
-    const person = services.accounts.find(logonId);
-    if (!person) return refuse(404, 'USER-NOT-ON-FILE');
-    const question = chosenQuestion(person, accountOf(services, person));
-    return question === '' ? refuse(404, 'NO-QUESTION') : { payload: { question } };
-  });
+  serveCall(routes, services, calls.securityQuestion, ({ c, payload: { logonId } }) =>
+    services.transaction(() => {
+      const limit = refuseLookUp(services, c, logonId, 'LOOK-UP-LIMIT');
+      if (limit) return limit;
+      countLookUp(services, c, logonId);
+      const person = services.accounts.find(logonId);
+      const question = person && chosenQuestion(person, accountOf(services, person));
+      return { payload: { question: question || placeholderQuestion(services, logonId) } };
+    }),
+  );
 
   serveCall(
     routes,

@@ -6,7 +6,9 @@ import { consumerProfile } from '../../../src/features/register/register.schema.
 import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
-import { codes, error, openAccounts } from '../accounts.fixture.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
+import { codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+import { QUESTIONS } from './security-questions.ts';
 
 const NEW = 'Riverbank8!';
 
@@ -79,10 +81,12 @@ describe('a forgotten user name or password', () => {
     expect((await as(null, consumerProfile, { payload: asked })).status).toBe(404);
     expect((await as(...forgot({ ...maria, memberId: '999999999' }))).status).toBe(404);
     expect((await as(...forgot({ ...maria, memberId: '888888888' }))).status).toBe(404);
-    expect(await codes(await as(...forgot(maria)))).toEqual(error(429, 'IDENTITY-LIMIT'));
-    expect(await codes(await as(null, consumerProfile, { payload: asked }))).toEqual(
-      error(429, 'REGISTER-LIMIT'),
-    );
+    const refused = await as(...forgot(maria));
+    expect(refused.headers.get('Retry-After')).toBe('3600');
+    expect(await codes(refused)).toEqual(error(429, 'IDENTITY-LIMIT'));
+    const alsoRefused = await as(null, consumerProfile, { payload: asked });
+    expect(alsoRefused.headers.get('Retry-After')).toBe('3600');
+    expect(await codes(alsoRefused)).toEqual(error(429, 'REGISTER-LIMIT'));
     clock.now += 3_600_001;
     expect((await as(...forgot(maria))).status).toBe(200);
   });
@@ -116,8 +120,6 @@ describe('a forgotten user name or password', () => {
     const password = { forgotten: 'PASSWORD', logonId: 'maria', answer: SECURITY_ANSWER };
     expect((await as(...forgot(password))).status).toBe(400);
     expect((await as(...forgot({ ...password, answer: 'pepper' }))).status).toBe(200);
-    const unknownPerson = { payload: { logonId: 'unknown' } };
-    expect((await as(null, account.securityQuestion, unknownPerson)).status).toBe(404);
   });
 
   const pin = (logonId: string) => [null, forgotten.requestPin, { payload: { logonId } }] as const;
@@ -138,7 +140,9 @@ describe('a forgotten user name or password', () => {
     async (logonId) => {
       const { as, clock } = openAccounts();
       for (let nth = 0; nth < 3; nth += 1) expect((await as(...pin(logonId))).status).toBe(200);
-      expect(await codes(await as(...pin(logonId)))).toEqual(error(429, 'PIN-LIMIT'));
+      const refused = await as(...pin(logonId));
+      expect(refused.headers.get('Retry-After')).toBe('3600');
+      expect(await codes(refused)).toEqual(error(429, 'PIN-LIMIT'));
       expect((await as(...pin('daniel'))).status).toBe(200);
       clock.now += 3_600_001;
       expect((await as(...pin(logonId))).status).toBe(200);
@@ -159,13 +163,72 @@ describe('a forgotten user name or password', () => {
     expect((await as(...answer(SECURITY_ANSWER))).status).toBe(200);
   });
 
-  it('has no question for a person without one', async () => {
-    const { as, user } = openAccounts();
-    const ask = () => as(null, account.securityQuestion, { payload: { logonId: 'nora-temp' } });
-    expect(await codes(await ask())).toEqual(error(404, 'NO-QUESTION'));
-    expect((await user('nora-temp')).challengeQuestion).toBe('');
-    const chosen = { questionId: '104', answer: 'Elm Street', currentPassword: PASSWORD };
-    expect((await as('nora-temp', account.saveSecurityQuestion, { payload: chosen })).status).toBe(200);
-    expect((await ask()).status).toBe(200);
+  const ask = ({ as }: Pick<OpenAccounts, 'as'>, logonId: string) =>
+    as(null, account.securityQuestion, { payload: { logonId } });
+  const questions = async (services: OpenAccounts, names: readonly string[]) => {
+    const all: string[] = [];
+    for (const name of names)
+      all.push(v.parse(account.securityQuestion.reply, await (await ask(services, name)).json()));
+    return all;
+  };
+
+  it('has one of the questions for an unknown name and a person without one, always the same', async () => {
+    const services = openAccounts();
+    expect((await services.user('nora-temp')).challengeQuestion).toBe('');
+    const names = ['nora-temp', ...Array.from({ length: 40 }, (_, at) => `unknown-${at}`)];
+    const first = await questions(services, names);
+    expect(
+      await questions(
+        services,
+        names.map((name) => ` ${name.toUpperCase()}`),
+      ),
+    ).toEqual(first);
+    expect(new Set(first)).toEqual(new Set(QUESTIONS.map(({ question }) => question)));
+    expect(await questions(openAccounts(), names), 'a secret of the service decides').not.toEqual(first);
+  });
+
+  it.each(['maria', 'unknown'])('tells the question of %s five times within 15 minutes', async (name) => {
+    const services = openAccounts();
+    for (let nth = 0; nth < 5; nth += 1) expect((await ask(services, name)).status).toBe(200);
+    services.clock.now += 60_000;
+    const refused = await ask(services, name.toUpperCase());
+    expect(refused.headers.get('Retry-After')).toBe('840');
+    expect(await codes(refused)).toEqual(error(429, 'LOOK-UP-LIMIT'));
+    expect((await ask(services, 'daniel')).status).toBe(200);
+    services.clock.now += 840_000;
+    expect((await ask(services, name)).status).toBe(200);
+  });
+
+  it('tells an address about 100 names within 15 minutes, and refuses other details of members as well', async () => {
+    const { app } = openAccounts();
+    const connection = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+    const send = (path: string, payload: object) =>
+      app.request(
+        path,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ baseMessage, payload }),
+        },
+        connection,
+      );
+    for (let nth = 0; nth < 100; nth += 1)
+      await send(account.securityQuestion.path, { logonId: `member-${nth}` });
+    for (const [call, payload] of [
+      [account.securityQuestion, { logonId: 'maria' }],
+      [forgotten.forgottenUsernamePassword, maria],
+    ] as const) {
+      const refused = await send(call.path, payload);
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);
+    }
+  });
+
+  it('responds to a wrong answer or PIN for an unknown name as for a known one', async () => {
+    const { as } = openAccounts();
+    for (const logonId of ['maria', 'unknown']) {
+      const proof = { forgotten: 'PASSWORD', logonId, answer: 'Nowhere' };
+      expect(await codes(await as(...forgot(proof)))).toEqual(error(400, 'GEN-NOMATCH'));
+      expect(await codes(await as(...byPin(logonId, '000000')))).toEqual(error(400, 'GEN-NOMATCH'));
+    }
   });
 });

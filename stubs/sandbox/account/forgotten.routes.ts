@@ -14,10 +14,13 @@ import {
   hasPin,
   mayCheck,
   mayCheckPerson,
+  refuseChecks,
+  refusePerson,
   resetChecks,
   resetPerson,
 } from './identity-checks.ts';
 import { serveCall } from '../serve-call.ts';
+import { countLookUp, refuseLookUp } from '../sign-in/sign-in-limits.ts';
 import { endAllSessions } from '../sign-in/token-grants.ts';
 import { logPassword } from './password-log.ts';
 
@@ -57,23 +60,28 @@ export function forgottenRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, calls.requestPin, ({ payload: { logonId } }) =>
-    countPin(services, logonId) ? { payload: { status: 'success' as const } } : refuse(429, 'PIN-LIMIT'),
+    countPin(services, logonId)
+      ? { payload: { status: 'success' as const } }
+      : refuseChecks(services, 'PIN-LIMIT', logonId),
   );
 
-  serveCall(routes, services, calls.forgottenUsernamePassword, ({ payload, day }) => {
+  serveCall(routes, services, calls.forgottenUsernamePassword, ({ c, payload, day }) => {
     if (payload.forgotten === 'USERNAME') {
       const described = { ...payload, dateOfBirth: payload.dob };
-      if (!mayCheckPerson(services, described)) return refuse(429, 'IDENTITY-LIMIT');
+      if (!mayCheckPerson(services, described)) return refusePerson(services, 'IDENTITY-LIMIT', described);
+      const limit = refuseLookUp(services, c, payload.memberId, 'IDENTITY-LIMIT');
+      if (limit) return limit;
       const found = services.accounts.list().find((person) => isDescribed(person, payload, day));
       (found ? resetPerson : countWrongPerson)(services, described);
+      if (!found) countLookUp(services, c, payload.memberId);
       return found ? sent(services, found) : refuse(404, 'USER-NOT-ON-FILE');
     }
     const { logonId } = payload;
-    if (!mayCheck(services, logonId)) return refuse(429, 'IDENTITY-LIMIT');
+    if (!mayCheck(services, logonId)) return refuseChecks(services, 'IDENTITY-LIMIT', logonId);
     const person = services.accounts.find(logonId);
     if (!person || !isShown(services, person, payload)) {
       countWrong(services, logonId);
-      return person ? refuse(400, 'GEN-NOMATCH') : refuse(404, 'USER-NOT-ON-FILE');
+      return refuse(400, 'GEN-NOMATCH'); // also for an unknown name
     }
     resetChecks(services, logonId);
     savePassword(services, person, TEMPORARY_PASSWORD, true);

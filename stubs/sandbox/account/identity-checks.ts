@@ -8,9 +8,11 @@ import {
   type IdentifiedPerson,
 } from '../../../src/session/sign-in/attempts.rules.ts';
 import type { SandboxServices } from '../context.ts';
+import { refuseUntil } from '../http/requests.ts';
 
 const KIND = 'identity';
 const WINDOW_MS = 3_600_000;
+const MS_PER_SECOND = 1000;
 
 const checks = v.object({ pins: v.number(), wrong: v.number(), guardian: v.number(), until: v.number() });
 type Checks = v.InferOutput<typeof checks>;
@@ -50,6 +52,15 @@ export const countGuardian = (services: SandboxServices, logonId: string): boole
 export const hasPin = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).pins > 0;
 
+/** The refusal beyond a limit. @param logonIds whose counts must start over before the next try */
+export const refuseChecks = (services: SandboxServices, code: string, ...logonIds: string[]): Response =>
+  refuseUntil(
+    Math.ceil(
+      (Math.max(...logonIds.map((id) => checksOf(services, id).until)) - services.now()) / MS_PER_SECOND,
+    ),
+    code,
+  );
+
 export const mayCheck = (services: SandboxServices, logonId: string): boolean =>
   checksOf(services, logonId).wrong < MAX_IDENTITY_CHECKS;
 
@@ -64,6 +75,10 @@ const keysOf = (person: IdentifiedPerson): string[] => personAttempts(person).ma
 
 export const mayCheckPerson = (services: SandboxServices, person: IdentifiedPerson): boolean =>
   keysOf(person).every((key) => mayCheck(services, key));
+
+/** The refusal of a person for whom `mayCheckPerson` is false. */
+export const refusePerson = (services: SandboxServices, code: string, person: IdentifiedPerson): Response =>
+  refuseChecks(services, code, ...keysOf(person).filter((key) => !mayCheck(services, key)));
 
 export function countWrongPerson(services: SandboxServices, person: IdentifiedPerson): void {
   for (const key of keysOf(person)) countWrong(services, key);

@@ -5,6 +5,13 @@ import type { SandboxContext } from '../context.ts';
 export const refuse = (status: number, ...messages: string[]): Response =>
   Response.json({ errors: messages.map((errorMessage) => ({ errorMessage })) }, { status });
 
+/** Too many tries. @param seconds until the next one is allowed */
+export function refuseUntil(seconds: number, message: string): Response {
+  const response = refuse(429, message);
+  response.headers.set('Retry-After', String(seconds));
+  return response;
+}
+
 export async function readJson(c: SandboxContext): Promise<unknown> {
   try {
     return await c.req.json();

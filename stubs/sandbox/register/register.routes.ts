@@ -13,10 +13,11 @@ import { countWrongPerson, resetPerson } from '../account/identity-checks.ts';
 import { QUESTIONS } from '../account/security-questions.ts';
 import { statesOfZip } from '../data/zip-states.ts';
 import { refuse } from '../http/requests.ts';
-import { createRouter, type SandboxServices } from '../context.ts';
-import { limitOf, missedAge } from './registration-checks.ts';
+import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
+import { missedAge, refuseMember } from './registration-checks.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
+import { countLookUp, refuseLookUp } from '../sign-in/sign-in-limits.ts';
 
 const memberKey = v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() });
 const consumer = v.object({
@@ -43,8 +44,14 @@ const registrationOf = ({ state }: SandboxServices, id: string) =>
   state.get('', 'registration', id, registration);
 
 /** Registers, or confirms the same request again. Call inside `services.transaction`: checks, then writes. */
-function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof register.payload>) {
+function registerOnce(
+  services: SandboxServices,
+  c: SandboxContext,
+  payload: v.InferOutput<typeof register.payload>,
+) {
   const { consumerId, logonId, questionId, securityAnswer } = payload;
+  const limit = refuseLookUp(services, c, consumerId, 'LOOK-UP-LIMIT');
+  if (limit) return limit;
   if (!QUESTIONS.some((one) => one.questionId === questionId)) return refuse(404, 'NO-SUCH-QUESTION');
   const known = consumerOf(services, consumerId);
   if (!known) return refuse(404, 'CONSUMER-NOT-FOUND');
@@ -56,7 +63,10 @@ function registerOnce(services: SandboxServices, payload: v.InferOutput<typeof r
     const isTaken =
       services.accounts.find(logonId) !== undefined ||
       !services.state.add('', 'logon-id', logonId.toUpperCase(), consumerId);
-    if (isTaken) return refuse(409, 'LOGON-ID-TAKEN');
+    if (isTaken) {
+      countLookUp(services, c, consumerId); // each tells that a name exists
+      return refuse(409, 'LOGON-ID-TAKEN');
+    }
     services.state.set('', 'registration', consumerId, {
       hash,
       logonId: logonId.toUpperCase(),
@@ -91,8 +101,8 @@ export function registerRoutes(services: SandboxServices) {
   const routes = createRouter();
 
   serveCall(routes, services, consumerProfile, ({ payload: asked, day }) => {
-    const limit = 'memberId' in asked ? limitOf(services, asked) : null;
-    if (limit) return refuse(429, limit);
+    const limit = 'memberId' in asked ? refuseMember(services, asked) : null;
+    if (limit) return limit;
     if ('zipCode' in asked && statesOfZip(asked.zipCode).length === 0) return refuse(400, 'ZIP-NOT-IN-USE');
     const age = missedAge(asked, day);
     if (age !== null) return refuse(400, 'UNDER-AGE', String(age));
@@ -141,8 +151,8 @@ export function registerRoutes(services: SandboxServices) {
     return { payload: { coverageList } };
   });
 
-  serveCall(routes, services, register, ({ payload }) =>
-    services.transaction(() => registerOnce(services, payload)),
+  serveCall(routes, services, register, ({ c, payload }) =>
+    services.transaction(() => registerOnce(services, c, payload)),
   );
 
   return routes;

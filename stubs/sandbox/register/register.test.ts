@@ -68,6 +68,18 @@ describe('registration/register', () => {
     expect((await post('register', { ...other, logonId: 'hester.q' })).status).toBe(200);
   });
 
+  it('429 after five taken names within 15 minutes, for a free one too', async () => {
+    const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
+    for (let nth = 0; nth < 5; nth += 1)
+      expect((await post('register', { ...wanted, logonId: 'MARIA' })).status).toBe(409);
+    clock.now += 60_000;
+    const refused = await post('register', wanted);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '840']);
+    expect(await refused.json()).toEqual({ errors: [{ errorMessage: 'LOOK-UP-LIMIT' }] });
+    clock.now += 840_000;
+    expect((await post('register', wanted)).status).toBe(200);
+  });
+
   it('404 for a question that is not offered, 400 for a short answer', async () => {
     const wanted = { ...SIGN_IN, consumerId: (await profile()).id };
     expect((await post('register', { ...wanted, questionId: '999' })).status).toBe(404);

@@ -4,7 +4,7 @@ import type { ConsumerQuery } from '../../../src/features/register/register.sche
 import { isGuardian } from '../../../src/features/register/registration-types.rules.ts';
 import { isOldEnough } from '../../../src/lib/age.rules.ts';
 import type { IsoDate } from '../../../src/lib/date.ts';
-import { mayCheckPerson } from '../account/identity-checks.ts';
+import { mayCheckPerson, refusePerson } from '../account/identity-checks.ts';
 import { brandOf } from '../brand-records.ts';
 import type { SandboxServices } from '../context.ts';
 import { stateOfZip } from '../data/zip-states.ts';
@@ -26,10 +26,7 @@ export function missedAge(query: ConsumerQuery, day: IsoDate): number | null {
 }
 
 /** The refusal of a member who has no attempts left; null while there are some. */
-export function limitOf(
-  services: SandboxServices,
-  query: MemberQuery,
-): 'REGISTER-LIMIT' | 'GUARDIAN-LIMIT' | null {
+export function refuseMember(services: SandboxServices, query: MemberQuery): Response | null {
   if (mayCheckPerson(services, query)) return null;
-  return isGuardian(query.relationship) ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT';
+  return refusePerson(services, isGuardian(query.relationship) ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT', query);
 }

@@ -1,6 +1,7 @@
-/** Limits wrong sign-ins per user name and per network address (docs/decisions/070). */
+/** Limits wrong sign-ins and look-ups per user name and per network address (docs/decisions/070). */
 import * as v from 'valibot';
 import type { SandboxServices, SandboxContext } from '../context.ts';
+import { refuseUntil } from '../http/requests.ts';
 import { hashOf } from './session-store.ts';
 
 /** Wrong sign-ins of one user name within `WINDOW_MS`; the next try is refused, even with the right password. */
@@ -10,9 +11,13 @@ export const MAX_WRONG_PER_ADDRESS = 100;
 export const WINDOW_MS = 15 * 60_000;
 
 const MS_PER_SECOND = 1000;
-const KIND = 'wrong-sign-ins';
 
-/** Times of the wrong sign-ins, milliseconds since 1970, oldest first. */
+/** Each is counted by itself. */
+type Tries = 'wrong-sign-ins' | 'look-ups';
+const WRONG: Tries = 'wrong-sign-ins';
+const LOOK_UPS: Tries = 'look-ups';
+
+/** Times of the tries, milliseconds since 1970, oldest first. */
 const moments = v.array(v.number());
 
 /** What is counted, and its limit. Names and addresses are stored as hashes only. */
@@ -39,28 +44,49 @@ const countersOf = (c: SandboxContext, logonId: string): Counter[] => [
   ...counterOfAddress(c),
 ];
 
-function recent({ state, now }: SandboxServices, { key }: Counter): number[] {
-  const found = state.get('', KIND, key, moments) ?? [];
+function recent({ state, now }: SandboxServices, tries: Tries, { key }: Counter): number[] {
+  const found = state.get('', tries, key, moments) ?? [];
   return found.filter((moment) => moment > now() - WINDOW_MS);
 }
 
-/** Seconds until this name may be tried again from this address; null where it may be tried now. */
-export function retryAfter(services: SandboxServices, c: SandboxContext, logonId: string): number | null {
+function waitOf(services: SandboxServices, c: SandboxContext, tries: Tries, logonId: string): number | null {
   const waits = countersOf(c, logonId).flatMap((counter) => {
-    const first = recent(services, counter).at(-counter.most);
+    const first = recent(services, tries, counter).at(-counter.most);
     return first === undefined ? [] : [first + WINDOW_MS - services.now()];
   });
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits) / MS_PER_SECOND);
 }
 
-export function countWrongSignIn(services: SandboxServices, c: SandboxContext, logonId: string): void {
+function count(services: SandboxServices, c: SandboxContext, tries: Tries, logonId: string): void {
   for (const counter of countersOf(c, logonId))
-    services.state.set('', KIND, counter.key, [...recent(services, counter), services.now()]);
+    services.state.set('', tries, counter.key, [...recent(services, tries, counter), services.now()]);
 }
+
+/** Seconds until this name may be tried again from this address; null where it may be tried now. */
+export const retryAfter = (services: SandboxServices, c: SandboxContext, logonId: string): number | null =>
+  waitOf(services, c, WRONG, logonId);
+
+export const countWrongSignIn = (services: SandboxServices, c: SandboxContext, logonId: string): void =>
+  count(services, c, WRONG, logonId);
+
+/** The refusal of a call that tells something about a name without a password; undefined below the limit. */
+export function refuseLookUp(
+  services: SandboxServices,
+  c: SandboxContext,
+  name: string,
+  code: string,
+): Response | undefined {
+  const wait = waitOf(services, c, LOOK_UPS, name);
+  return wait === null ? undefined : refuseUntil(wait, code);
+}
+
+/** @param name also one that does not exist */
+export const countLookUp = (services: SandboxServices, c: SandboxContext, name: string): void =>
+  count(services, c, LOOK_UPS, name);
 
 /**
  * After a correct password the count of the name starts over. The count of the address stays; otherwise one valid account
  * would be enough to try every other name.
  */
 export const resetWrongSignIns = ({ state }: SandboxServices, logonId: string): void =>
-  state.remove('', KIND, counterOfName(logonId).key);
+  state.remove('', WRONG, counterOfName(logonId).key);
