@@ -15,6 +15,7 @@ if (!(await isPortFree(PORT))) {
 const { dev } = await import('astro');
 const { devPlugin } = await import('./server/dev-plugin.ts');
 const { openServices } = await import('./server/services.ts');
+const { readSettings } = await import('./server/server-settings.ts');
 
 const root = resolve(import.meta.dirname, '..');
 const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
@@ -22,7 +23,7 @@ mkdirSync(join(root, '.cache/sandbox'), { recursive: true });
 
 function opened(): Services {
   try {
-    return openServices(databaseFile, process.env['SERVICES_ORIGIN']);
+    return openServices(databaseFile, readSettings(process.env));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);

@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 // See compile-cache.mjs.
 enableCompileCache(join(root, '.cache/compile'));
 const { startPortalServer } = await import('./server/portal-server.ts');
+const { readSettings } = await import('./server/server-settings.ts');
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4321' },
@@ -19,13 +20,16 @@ const { values } = parseArgs({
   },
 });
 
-if (!values.prepare) {
-  const stop = await startPortalServer({
+const start = async (): Promise<() => Promise<void>> =>
+  startPortalServer({
     root: values.root,
     port: Number(values.port),
     databaseFile: values.database,
-    servicesOrigin: process.env['SERVICES_ORIGIN'],
-  }).catch((error: Error) => {
+    settings: readSettings(process.env),
+  });
+
+if (!values.prepare) {
+  const stop = await start().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

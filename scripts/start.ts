@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { portInUse } from './server/free-port.ts';
+import { readSettings, type ServerSettings } from './server/server-settings.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4321);
 const LIMIT_MS = 300_000;
@@ -19,6 +20,16 @@ function run(...script: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+function settings(): ServerSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+const { services, scheme } = settings();
 console.info('Building all brands…');
 // Brands with errors stay as published; the directory shows the errors.
 run('scripts/build.mjs', '--keep-going');
@@ -28,12 +39,11 @@ run('scripts/serve.ts', '--prepare');
 const { PEOPLE } = await import('../stubs/people/people.ts');
 const { startPortalServer } = await import('./server/portal-server.ts');
 
-const servicesOrigin = process.env['SERVICES_ORIGIN'];
 const stop = await startPortalServer({
   root,
   port: PORT,
   databaseFile: join(root, '.cache/sandbox/sandbox.sqlite'),
-  servicesOrigin,
+  settings: { services, scheme },
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? portInUse(PORT, 'npm start') : error.message);
   process.exit(1);
@@ -47,10 +57,9 @@ const people = bestKnown.map(
 );
 console.info(`
 The sites are up. Stop them with Ctrl-C.
-
-  http://localhost:${PORT}/                 every brand and every person of the sandbox
+${services ? '' : `\n  http://localhost:${PORT}/                 every brand and every person of the sandbox`}
   http://mincr.localhost:${PORT}/           one brand's site; another brand: its code in front
   http://mincr.localhost:${PORT}/login/     where members sign in
 
-${servicesOrigin ? `Service calls go to ${servicesOrigin}.` : `Sign in as (user name, password):\n${people.join('\n')}\n  and ${PEOPLE.length - bestKnown.length} more, on the first page`}
+${services ? `Service calls go to ${services.origin}.` : `Sign in as (user name, password):\n${people.join('\n')}\n  and ${PEOPLE.length - bestKnown.length} more, on the first page`}
 `);

@@ -122,8 +122,9 @@ export async function startServer(
 export async function failedStart(
   root: string,
   database = ':memory:',
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; printed: string }> {
-  const server = launch(root, await freePort(), {}, database);
+  const server = launch(root, await freePort(), environment, database);
   const [code] = (await once(server.child, 'close')) as [number];
   return { code, printed: server.printed() };
 }
@@ -167,6 +168,34 @@ export const send = (
     );
     request.once('error', failed);
     request.end(body);
+  });
+
+/** Sends text as it is, also what no client would send. @returns everything until the server closes the connection */
+export const sendText = async (port: number, text: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data: Buffer) => {
+    received += data.toString();
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return received;
+};
+
+/** Reads the whole response, but keeps none of it. @returns its length in bytes */
+export const sizeOf = (port: number, path: string): Promise<number> =>
+  new Promise((done, failed) => {
+    const headers = { Host: HOST };
+    const request = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let bytes = 0;
+      response.on('data', (data: Buffer) => {
+        bytes += data.length;
+      });
+      response.once('error', failed);
+      response.once('end', () => done(bytes));
+    });
+    request.once('error', failed);
+    request.end();
   });
 
 /** Posts a chunked body of that many bytes. @returns the status; 0 if the server closed the connection */

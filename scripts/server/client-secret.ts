@@ -68,9 +68,3 @@ export async function withClientSecret(request: Request, client: Client | null):
   headers.delete('Content-Length'); // of another form
   return new Request(url, { method, headers, body: form.toString(), signal });
 }
-
-/** The client for SERVICES_ORIGIN from OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET. */
-export function clientOf(environment: Readonly<Partial<Record<string, string>>>): Client | null {
-  const { OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret } = environment;
-  return id && secret ? { id, secret } : null;
-}

@@ -12,7 +12,9 @@ import { devPictures, isPictureFont } from './directory/dev-pictures.ts';
 import { CHANGES_PATH } from './preview/preview-script.ts';
 import { savedFiles, type SavedFiles } from './preview/saved-files.ts';
 import { directoryApp } from './portal-server.ts';
+import { refusedLine } from './request-line.ts';
 import type { Services } from './services.ts';
+import type { SiteEnv } from './site-env.ts';
 import { isPagePicture, sendPicture } from './page-pictures.ts';
 import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
 
@@ -28,13 +30,15 @@ function middleware(
 ): Connect.NextHandleFunction {
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const pictures = devPictures(port);
-  const served = new Hono().all('*', services.answer);
+  const served = new Hono<SiteEnv>().all('*', services.answer);
   const stubs = stubFiles();
   const listener = getRequestListener(
     (request, env) => {
-      if (isStubFile(new URL(request.url).pathname)) return stubs.fetch(request, env);
+      const refused = refusedLine(env.incoming, 'http');
+      if (refused) return refused;
+      if (services.isSandbox && isStubFile(new URL(request.url).pathname)) return stubs.fetch(request, env);
       // Only the directory needs the list of brands, so service calls of a brand's page skip reading them all.
-      const isServed = services.owns(new URL(request.url).pathname);
+      const isServed = services.isSandbox && services.owns(new URL(request.url).pathname);
       if (isServed && isBrandHost(root, request.headers.get('host') ?? '')) return served.fetch(request, env);
       const states = readBrandStates(root);
       const sites = states.sites.map(siteEntry);
@@ -49,7 +53,8 @@ function middleware(
     { overrideGlobalObjects: false }, // Astro's own code needs the real Response
   );
   return (request, response, next) => {
-    if (pathOf(request.url ?? '/') === CHANGES_PATH) saves.follow(response, seenIn(request.url ?? ''));
+    if (refusedLine(request, 'http')) void listener(request, response);
+    else if (pathOf(request.url ?? '/') === CHANGES_PATH) saves.follow(response, seenIn(request.url ?? ''));
     else if (isPictureFont(pathOf(request.url ?? '/'))) next();
     else if (pathOf(request.url ?? '/') === `/${PORTALS_FILE}`) {
       response.setHeader('Content-Type', 'application/json');
@@ -63,7 +68,7 @@ function middleware(
     else if (isPagePicture(pathOf(request.url ?? '/')))
       sendPicture(root, request.headers.host ?? '', pathOf(request.url ?? '/'), response);
     else {
-      scriptPage(request, response);
+      if (services.isSandbox) scriptPage(request, response);
       next();
     }
   };

@@ -1,16 +1,27 @@
 /** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
 import { PROXY_CODE } from '../../src/lib/failure.ts';
-import { safeTarget } from '../../src/lib/safe-target.rules.ts';
+import { TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
-import { heldBack } from './held-body.ts';
+import { createCallLimit, QueueFullError } from './call-limit.ts';
+import { createHolds, HELD_BYTES, type Hold } from './held-body.ts';
+import type { ForwardedSite } from './hosts.ts';
+import { returnedResponse } from './returned-response.ts';
+import type { RealServices, Scheme } from './server-settings.ts';
 
-/** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
-export const TIMEOUT_MS = 95_000;
+/** Calls at once; a sign-in makes about ten, of a fraction of a second each. */
+const MOST_CALLS = 64;
+const MOST_WAITING_CALLS = 512;
+/** Bodies in memory of all calls together: one of the largest, or a hundred usual ones. */
+const MOST_HELD_BYTES = HELD_BYTES;
+
+/** Methods of the contract. `fetch` cannot send TRACE and CONNECT. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /**
  * Forwarded request headers: content, cookies, caching, byte ranges, and the headers of the contract (`sends` and `takes` of
- * its calls, and those of the request wrapper). Lower case; none has `_`, which some gateways treat like `-`.
+ * its calls, and the reference). Lower case; none has `_`, which some gateways treat like `-`. The test backend is not among
+ * them: this server knows it from the host.
  */
 export const FORWARDED: readonly string[] = [
   'accept',
@@ -25,80 +36,28 @@ export const FORWARDED: readonly string[] = [
   'appid',
   'obssocookie',
   'x-reference',
-  'x-test-backend',
-];
-
-/** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
-const RETURNED = [
-  'accept-ranges',
-  'content-range',
-  'content-type',
-  'content-disposition',
-  'content-language',
-  'content-length',
-  'date',
-  'retry-after',
-  'last-modified',
 ];
 
 /** Hop-by-hop headers that `Connection` names. */
 const namedIn = (connection: string | null): string[] =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-function headersFor({ url, headers }: Request, address: string | undefined): Headers {
+export interface Visit {
+  site: ForwardedSite;
+  env: Partial<HttpBindings> | undefined;
+}
+
+function headersFor({ headers }: Request, { site, env }: Visit, scheme: Scheme): Headers {
   const dropped = namedIn(headers.get('Connection'));
   const kept = [...headers].filter(([name]) => FORWARDED.includes(name) && !dropped.includes(name));
-  const { host, protocol } = new URL(url);
   const sent = new Headers(kept);
   sent.set('Accept-Encoding', 'identity');
-  sent.set('X-Forwarded-Host', host);
-  sent.set('X-Forwarded-Proto', protocol.replace(':', ''));
+  sent.set('X-Forwarded-Host', site.host);
+  sent.set('X-Forwarded-Proto', scheme);
+  const address = env?.incoming?.socket.remoteAddress;
   if (address !== undefined) sent.set('X-Forwarded-For', address);
+  if (site.testBackend !== null) sent.set(TEST_BACKEND_HEADER, site.testBackend);
   return sent;
-}
-
-/** An absolute path or URL; anything else is relative to the request's URL. */
-const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
-
-/**
- * A redirect target as a path of this site; null for any other target.
- * @param asked the URL on the services' origin
- * @param own this site's origin
- */
-function pathOf(location: string, asked: URL, own: string): string | null {
-  const complete = COMPLETE.test(location) ? location : URL.parse(location, asked)?.href;
-  for (const origin of [own, asked.origin]) {
-    const target = safeTarget(complete, { origin, sites: [] });
-    if (target?.startsWith('/')) return target;
-  }
-  return null;
-}
-
-function headersOf(answer: Response): Headers {
-  const headers = new Headers();
-  for (const name of RETURNED) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  // Node has decoded the body if a service encoded it unasked.
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
-  for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-  return headers;
-}
-
-/** `Location` only matters in a redirect. */
-const redirectOf = ({ status, headers }: Response): string | null =>
-  status >= 300 && status < 400 ? headers.get('location') : null;
-
-async function returned(answer: Response, asked: URL, own: string): Promise<Response> {
-  const headers = headersOf(answer);
-  const location = redirectOf(answer);
-  if (location !== null) {
-    const path = pathOf(location, asked, own);
-    if (path === null) return refuse(502, 'SERVICES-REDIRECT');
-    headers.set('Location', path);
-  }
-  return new Response(await heldBack(answer.body), { status: answer.status, headers });
 }
 
 /**
@@ -111,33 +70,62 @@ const isProxyRefusal = (error: unknown): boolean =>
   error.cause.message === '' &&
   !('code' in error.cause);
 
-/**
- * The services' answer: 504 where none came in time, 502 where there was no connection or it leads to another host.
- * A redirect is never followed: it could lead to an address that only this server can reach.
- * @param request its body is in memory (limitBody), so that it goes out with a Content-Length
- * @param origin of the services, `https://services.example`
- * @param timeoutMs for the whole answer; what is larger than HELD_BYTES has begun by then and is cut off
- */
-export async function forward(
-  request: Request,
-  origin: string,
-  { timeoutMs, env }: { timeoutMs: number; env: Partial<HttpBindings> | undefined },
-): Promise<Response> {
-  const { pathname, search, origin: own } = new URL(request.url);
-  const asked = new URL(`${pathname}${search}`, origin);
-  const limit = AbortSignal.timeout(timeoutMs);
-  const body = request.body ? await request.arrayBuffer() : null;
-  try {
-    const answer = await fetch(asked, {
-      method: request.method,
-      headers: headersFor(request, env?.incoming?.socket.remoteAddress),
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, limit]),
-      ...(body ? { body } : {}),
-    });
-    return await returned(answer, asked, own);
-  } catch (error) {
-    if (isProxyRefusal(error)) return refuse(502, PROXY_CODE);
-    return limit.aborted ? refuse(504, 'SERVICES-TIMED-OUT') : refuse(502, 'SERVICES-UNREACHABLE');
+/** Until the visitor has the response or has left. */
+function releaseWhenSent(hold: Hold, env: Visit['env']): void {
+  const outgoing = env?.outgoing;
+  if (!outgoing || outgoing.destroyed) hold.release();
+  else outgoing.once('close', () => hold.release());
+}
+
+function failure(error: unknown, limit: AbortSignal): Response {
+  if (isProxyRefusal(error)) return refuse(502, PROXY_CODE);
+  if (error instanceof QueueFullError) {
+    const busy = refuse(503, 'SERVICES-BUSY');
+    busy.headers.set('Retry-After', '1');
+    return busy;
   }
+  return limit.aborted ? refuse(504, 'SERVICES-TIMED-OUT') : refuse(502, 'SERVICES-UNREACHABLE');
+}
+
+/**
+ * Sends calls to the services, a limited number at once (decision 269). The response is 504 if none came in time, also
+ * of a call that waited, and 502 if there was no connection or it leads to another host. A redirect is never followed:
+ * it could lead to an address that only this server can reach.
+ * @param scheme how visitors reach the sites; null: as they reach this server
+ * @returns a function of requests whose bodies are in memory (limitBody), so that they go out with a Content-Length
+ */
+export function createForwarder(
+  { origin, timeoutMs }: Pick<RealServices, 'origin' | 'timeoutMs'>,
+  scheme: Scheme | null,
+): (request: Request, visit: Visit) => Promise<Response> {
+  const calls = createCallLimit(MOST_CALLS, MOST_WAITING_CALLS);
+  const openHold = createHolds(MOST_HELD_BYTES);
+
+  return async (request, visit) => {
+    if (!METHODS.includes(request.method)) return refuse(405, 'METHOD-NOT-ALLOWED');
+    const { pathname, search, host, protocol } = new URL(request.url);
+    const visited = scheme ?? (protocol === 'https:' ? 'https' : 'http');
+    const asked = new URL(`${pathname}${search}`, origin);
+    const own = [`${visited}://${host}`, `${visited}://${visit.site.host}`];
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([request.signal, limit]);
+    const hold = openHold();
+    try {
+      return await calls.run(signal, async () => {
+        const body = request.body ? await request.arrayBuffer() : null;
+        const response = await fetch(asked, {
+          method: request.method,
+          headers: headersFor(request, visit, visited),
+          redirect: 'manual',
+          signal,
+          ...(body ? { body } : {}),
+        });
+        return returnedResponse(response, { request, asked, own, hold });
+      });
+    } catch (error) {
+      return failure(error, limit);
+    } finally {
+      releaseWhenSent(hold, visit.env);
+    }
+  };
 }

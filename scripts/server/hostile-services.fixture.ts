@@ -17,6 +17,9 @@ interface Answer {
   body?: string;
 }
 
+/** A body of 7 MiB, which is just held back. */
+export const LARGE_BYTES = 7 * 1_048_576;
+
 /** What they answer, by path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   '/rbsmbl/out': { status: 302, headers: { Location: 'http://169.254.169.254/latest/meta-data/' } },
@@ -33,13 +36,20 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     headers: { 'Content-Range': 'bytes 2-4/9', 'Accept-Ranges': 'bytes', 'Content-Type': 'video/webm' },
     body: 'cde',
   },
+  '/rbsmbl/large': { body: ' '.repeat(LARGE_BYTES) },
+  '/rbsmbl/script': { headers: { 'Content-Type': 'text/javascript' }, body: 'steal(sessionStorage)' },
+  '/rbsmbl/style': { headers: { 'Content-Type': 'text/css' }, body: '*{}' },
   '/rbsmbl/page': {
     headers: {
       'Content-Type': 'text/html',
       'Cache-Control': 'public, max-age=600',
       'Content-Security-Policy': "script-src 'unsafe-inline'",
       'Access-Control-Allow-Origin': '*',
-      'Set-Cookie': ['one=1; Path=/', 'two=2; Path=/'],
+      'Set-Cookie': [
+        'LtpaToken2=a; Path=/; Domain=northstar.example',
+        'ObSSOCookie=b; Path=/',
+        'brand=evil; Path=/',
+      ],
     },
     body: '<script>steal(sessionStorage)</script>',
   },
@@ -66,6 +76,14 @@ export function createHostileServices() {
       if (path === '/rbsmbl/half-file') {
         const sizes = { 'Content-Type': 'application/pdf', 'Content-Length': String(HELD_BYTES + 100) };
         response.writeHead(200, sizes).write(Buffer.alloc(HELD_BYTES + 1));
+        return;
+      }
+      if (path.startsWith('/rbsmbl/status/')) {
+        // Written as text: Node refuses some of these.
+        const status = path.slice('/rbsmbl/status/'.length);
+        const body = /^(?:1|204|304)/.test(status) ? '' : '{"a":1}';
+        const fields = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nRetry-After: 7`;
+        request.socket.end(`HTTP/1.1 ${status} Any\r\n${fields}\r\n\r\n${body}`);
         return;
       }
       if (path === '/rbsmbl/own-host') {

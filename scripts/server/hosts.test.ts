@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { HOSTILE_TARGETS } from '../../src/lib/hostile-targets.fixture.ts';
-import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
+import { brandOfAddress, forwardedSite, hostMeaning, localAddress } from './hosts.ts';
 
 const site: SiteEntry = {
   code: 'mincr',
@@ -38,6 +38,21 @@ describe('which brand a host means', () => {
       expect(hostMeaning(host, [site]).kind).toBe('unknown');
     },
   );
+});
+
+describe('what the services are told about the site', () => {
+  it.each([
+    ['northstar.example', 'northstar.example', null],
+    ['WWW.NorthStar.example', 'www.northstar.example', null],
+    ['qa.northstar.example', 'qa.northstar.example', 'qa'],
+    ['www.test2.northstar.example:4321', 'www.test2.northstar.example', 'test'],
+    ['Dev.northstar.example', 'dev.northstar.example', 'dev'],
+    ['mincr.localhost:4321', 'northstar.example', null],
+    ['www.mincr.localhost', 'www.northstar.example', null],
+    ['qa.mincr.localhost', 'northstar.example', null],
+  ])('of %s: the host %s, the test backend %s', (visited, host, testBackend) => {
+    expect(forwardedSite(visited, 'northstar.example')).toEqual({ host, testBackend });
+  });
 });
 
 describe('invented hosts on this machine', () => {

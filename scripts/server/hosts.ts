@@ -1,4 +1,5 @@
 /** Resolves a Host header to a brand: its domain, or `<code>.localhost`. */
+import { environmentOf, environmentPrefix, isTestBackend } from '../../src/lib/environment.ts';
 import { readEntryParameters, withoutDefaultBrand } from '../../src/lib/entry-parameters.rules.ts';
 import type { SiteEntry } from '../../src/renderer/site-index.ts';
 import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
@@ -22,8 +23,11 @@ const TEST_SUB_DOMAIN = /^(?:www\.)?(?:dev|test|qa)\d*\.(?=.+\.)/;
 const INVENTED_HOST = /^(.+\.example)\.localhost$/;
 
 /** @param host Host header with or without port, in any case */
+const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
+/** @param host Host header with or without port, in any case */
 export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMeaning {
-  const named = host.toLowerCase().replace(/:\d+$/, '');
+  const named = nameOf(host);
   const invented = INVENTED_HOST.exec(named)?.[1];
   if (invented !== undefined) {
     const brand = sites.find(({ domain }) => domain === invented);
@@ -38,6 +42,25 @@ export function hostMeaning(host: string, sites: readonly SiteEntry[]): HostMean
   );
   if (site) return { kind: 'brand', domain: site.domain };
   return { kind: BARE_HOSTS.includes(name) ? 'directory' : 'unknown' };
+}
+
+export interface ForwardedSite {
+  /** The brand's domain in the environment of the visited host, `www.` kept: `www.qa.northstar.example`. */
+  host: string;
+  /** The environment that the services are told (spec 000 §7); null in production and on this machine. */
+  testBackend: string | null;
+}
+
+/**
+ * What the services are told about the site, from the brand and not from the visitor's words.
+ * @param host Host header of the brand, see hostMeaning
+ * @param domain of the brand
+ */
+export function forwardedSite(host: string, domain: string): ForwardedSite {
+  const name = nameOf(host);
+  const environment = environmentOf(name);
+  const prefix = environmentPrefix(name) || (name.startsWith('www.') ? 'www.' : '');
+  return { host: `${prefix}${domain}`, testBackend: isTestBackend(environment) ? environment : null };
 }
 
 /** Paths that no page has: double slashes and backslashes, also escaped. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
 import { portalApp } from './portal-server.ts';
+import { readSettings } from './server-settings.ts';
 import { openServices } from './services.ts';
 import { ONE, TWO, twoSites, type TwoSites } from './two-sites.fixture.ts';
 
@@ -131,7 +132,11 @@ describe('services', () => {
     });
     await new Promise((done) => origin.once('listening', done));
     const { port } = origin.address() as AddressInfo;
-    const proxied = portalApp(sites.root, 4321, openServices(':memory:', `http://127.0.0.1:${port}`));
+    const proxied = portalApp(
+      sites.root,
+      4321,
+      openServices(':memory:', readSettings({ SERVICES_ORIGIN: `http://127.0.0.1:${port}` })),
+    );
     const call = () =>
       proxied.request('http://127.0.0.1/rbsmbl/x-services/a?b=1', {
         method: 'POST',

@@ -17,6 +17,8 @@ import { brandOfAddress, hostMeaning, localAddress } from './hosts.ts';
 import { PREVIEW_POLICY } from './preview/preview-frame.ts';
 import type { SavedFiles } from './preview/saved-files.ts';
 import { siteIndexReader } from './site-index.ts';
+import { refusedLine } from './request-line.ts';
+import type { ServerSettings } from './server-settings.ts';
 import { openServices, type Services } from './services.ts';
 import type { SiteEnv } from './site-env.ts';
 import { addSiteRoutes } from './site-routes.ts';
@@ -44,8 +46,8 @@ interface PortalServerOptions {
   port: number;
   /** The sandbox's database file, or `:memory:`. */
   databaseFile: string;
-  /** Used instead of the sandbox. */
-  servicesOrigin?: string | undefined;
+  /** Default: the sandbox. */
+  settings?: ServerSettings;
   /** PEM texts; serves https. */
   tls?: { key: string; cert: string };
 }
@@ -60,7 +62,7 @@ interface BrandLists {
 
 /**
  * Services for every known host (else 421), and the directory for every host that is no brand; a brand's request passes
- * on, its domain set.
+ * on, its domain set. In front of real services there is no directory (decision 269).
  * @param root project folder, from whose brand files the preview pages are made
  * @param saves what CHANGES_PATH follows; undefined where it is not served
  */
@@ -85,13 +87,15 @@ export function directoryApp(
     const host = c.req.header('host') ?? '';
     const sites = brands.sites();
     const meaning = hostMeaning(host, sites);
-    if (services.owns(c.req.path))
-      return meaning.kind === 'brand' || meaning.kind === 'directory'
-        ? services.answer(c, next)
-        : refuse(421, 'UNKNOWN-HOST');
-    if (meaning.kind === 'brand') {
-      c.set('domain', meaning.domain);
-      return next();
+    if (meaning.kind === 'brand') c.set('domain', meaning.domain);
+    const isServed = services.owns(c.req.path);
+    if (isServed && meaning.kind !== 'brand' && meaning.kind !== 'directory')
+      return refuse(421, 'UNKNOWN-HOST');
+    if (isServed && (meaning.kind === 'brand' || services.isSandbox)) return services.answer(c, next);
+    if (meaning.kind === 'brand') return next();
+    if (!services.isSandbox) {
+      const site = meaning.kind === 'directory' && !isServed && brandOfAddress(new URL(c.req.url), sites);
+      return site ? c.redirect(site, 302) : c.text('Not found', 404, ERROR_HEADERS);
     }
     if (meaning.kind === 'invented') {
       // Imported on demand, as previews are: a server that only serves sites needs no brand reader.
@@ -148,7 +152,7 @@ export function portalApp(root: string, port: number, services: Services): Hono<
   const brands = { sites: siteIndexReader(root), errors: () => readPublishErrors(root) };
   const pictures = publishedPictures(join(root, 'dist'));
   const app = directoryApp(root, brands, port, services, pictures);
-  addSiteRoutes(app, join(root, 'dist'));
+  addSiteRoutes(app, join(root, 'dist'), { stubMode: services.isSandbox });
   return app;
 }
 
@@ -157,14 +161,15 @@ export async function startPortalServer({
   root,
   port,
   databaseFile,
-  servicesOrigin,
+  settings,
   tls,
 }: PortalServerOptions): Promise<() => Promise<void>> {
   if (databaseFile !== ':memory:') mkdirSync(dirname(databaseFile), { recursive: true });
-  const services = openServices(databaseFile, servicesOrigin);
+  const services = openServices(databaseFile, settings);
   const app = portalApp(root, port, services);
+  const scheme = settings?.scheme ?? (tls ? 'https' : 'http');
   const server = serve({
-    fetch: app.fetch,
+    fetch: (request, env) => refusedLine(env.incoming, scheme) ?? app.fetch(request, env),
     port,
     hostname: '127.0.0.1',
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, ...tls },

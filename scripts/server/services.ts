@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
+import { isBelow, SERVICE_PREFIXES } from '../../src/lib/service-paths.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
@@ -10,8 +11,12 @@ import { SWITCH_NAMES, changedSwitches } from '../../stubs/sandbox/controls/swit
 import { CLIENT } from '../../stubs/sandbox/http/caller.middleware.ts';
 import { refuseCrossSite } from '../../stubs/sandbox/http/same-site.middleware.ts';
 import { limitBody } from './body-limit.ts';
-import { clientOf, withClientSecret, type Client } from './client-secret.ts';
-import { forward, TIMEOUT_MS } from './forward.ts';
+import { withClientSecret } from './client-secret.ts';
+import { refuseEmbedding } from './destinations.ts';
+import { createForwarder } from './forward.ts';
+import { forwardedSite } from './hosts.ts';
+import type { RealServices, Scheme, ServerSettings } from './server-settings.ts';
+import type { SiteEnv } from './site-env.ts';
 import type { FaultsPanel } from './directory/faults-panel.ts';
 import { CONTROL_PREFIX, isSandboxPath } from '../../stubs/sandbox/paths.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
@@ -20,9 +25,12 @@ import type { DirectoryPerson } from './directory/people.ts';
 import type { SwitchesPanel } from './directory/switches-panel.ts';
 
 export interface Services {
+  /** False in production, where nothing of the local server but sites and services may respond (decision 269). */
+  isSandbox: boolean;
   /** Whether a path belongs to a service. */
   owns(path: string): boolean;
-  answer: Handler;
+  /** Forwarding needs the brand's domain in the context. */
+  answer: Handler<SiteEnv>;
   people: readonly DirectoryPerson[];
   /** Fault injection; null if a real service is used. */
   faults(): FaultsPanel | null;
@@ -35,7 +43,7 @@ export interface Services {
 
 interface FrontEnv {
   /** Set by the Node server, missing in tests that call the app directly. */
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & { domain?: string };
 }
 
 /**
@@ -48,34 +56,29 @@ const TWO_READINGS = /\/\/|\\|\/\.+;|%(?:25)*(?:2f|5c|00|2[de]|3\d|[46][1-9a-f]|
 const refuseTwoReadings: MiddlewareHandler = (c, next) =>
   TWO_READINGS.test(new URL(c.req.url).pathname) ? Promise.resolve(refuse(400, 'PATH-NOT-ALLOWED')) : next();
 
-/** Guards in front of every service: response headers, paths, request origin and body size. */
-function guarded(answer: Handler<FrontEnv>): Handler {
+/** Guards in front of every service: response headers, paths, use, request origin and body size. */
+function guarded(answer: Handler<FrontEnv>): Handler<SiteEnv> {
   const front = new Hono<FrontEnv>();
-  front.use(addAnswerHeaders, refuseTwoReadings, refuseCrossSite, limitBody());
+  front.use(addAnswerHeaders, refuseTwoReadings, refuseEmbedding, refuseCrossSite, limitBody());
   front.onError((error) => {
     logError(error);
     return refuse(500, 'SERVER-ERROR');
   });
   front.all('*', answer);
-  return (c) => front.fetch(c.req.raw, c.env as Partial<HttpBindings>);
-}
-
-interface ServicesOrigin {
-  /** For example `https://services.example`. */
-  origin: string;
-  /** Credentials at these services; null: requests pass without a client secret. */
-  client: Client | null;
-  /** Response timeout. */
-  timeoutMs: number;
+  return (c) => front.fetch(c.req.raw, { ...(c.env as Partial<HttpBindings>), domain: c.get('domain') });
 }
 
 /** Forwards service calls to another origin. */
-function proxied({ origin, client, timeoutMs }: ServicesOrigin): Services {
+function proxied({ origin, client, timeoutMs }: RealServices, scheme: Scheme | null): Services {
+  const forward = createForwarder({ origin, timeoutMs }, scheme);
   return {
-    owns: (path) => isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
-    answer: guarded(async (c) => {
-      const request = await withClientSecret(c.req.raw, client);
-      return request instanceof Response ? request : forward(request, origin, { timeoutMs, env: c.env });
+    isSandbox: false,
+    owns: (path) => isBelow(path, SERVICE_PREFIXES),
+    answer: guarded(async ({ req, env }) => {
+      if (env.domain === undefined) return refuse(421, 'UNKNOWN-HOST');
+      const request = await withClientSecret(req.raw, client);
+      if (request instanceof Response) return request;
+      return forward(request, { site: forwardedSite(req.header('Host') ?? '', env.domain), env });
     }),
     people: [],
     faults: () => null,
@@ -92,6 +95,7 @@ function sandboxed(databaseFile: string): Services {
   );
   const calls = [...new Set(routes.map(({ path }) => callOf(path)))].sort();
   return {
+    isSandbox: true,
     owns: isSandboxPath,
     answer: guarded(async (c) => {
       const request = await withClientSecret(c.req.raw, CLIENT);
@@ -105,19 +109,6 @@ function sandboxed(databaseFile: string): Services {
   };
 }
 
-/**
- * @param origin SERVICES_ORIGIN; undefined: the sandbox
- * @param environment for the OAuth client and SERVICES_TIMEOUT_MS
- */
-export const openServices = (
-  databaseFile: string,
-  origin: string | undefined,
-  environment: Readonly<Partial<Record<string, string>>> = process.env,
-): Services =>
-  origin
-    ? proxied({
-        origin,
-        client: clientOf(environment),
-        timeoutMs: Number(environment['SERVICES_TIMEOUT_MS'] ?? TIMEOUT_MS),
-      })
-    : sandboxed(databaseFile);
+/** @param settings default: the sandbox */
+export const openServices = (databaseFile: string, settings?: ServerSettings): Services =>
+  settings?.services ? proxied(settings.services, settings.scheme) : sandboxed(databaseFile);

@@ -41,7 +41,7 @@ function cacheControl(path: string, status: number, said: string | undefined): s
 }
 
 /** Also for 304, partial and error responses. A 304 without a header keeps the stored one. */
-function addHeaders(c: Context<SiteEnv>, sites: string): void {
+function addHeaders(c: Context<SiteEnv>, sites: string, stubMode: boolean): void {
   const headers = new Map(hostRules(join(sites, c.get('domain'))).headersFor(c.req.path));
   const control = cacheControl(c.req.path, c.res.status, headers.get('Cache-Control'));
   const isDocument = !c.res.ok || !SUBRESOURCE.test(c.req.path);
@@ -50,15 +50,20 @@ function addHeaders(c: Context<SiteEnv>, sites: string): void {
   c.res.headers.set('Cache-Control', control);
   // Also on uncompressed responses, so that caches keep the variants apart. Pages also differ in stub mode,
   // which a cookie selects.
-  c.res.headers.set('Vary', isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  c.res.headers.set('Vary', stubMode && isPage(c.res) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+}
+
+interface SiteOptions {
+  /** Whether pages can enter stub mode. Otherwise every page is the published one. */
+  stubMode: boolean;
 }
 
 /** A middleware must set the domain before these routes. */
-export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
+export function addSiteRoutes(app: Hono<SiteEnv>, dist: string, { stubMode }: SiteOptions): void {
   const sites = join(dist, 'sites');
   app.use(async (c, next) => {
     await next();
-    addHeaders(c, sites);
+    addHeaders(c, sites, stubMode);
   });
   app.use(byteRanges);
   app.use(etag());
@@ -68,7 +73,7 @@ export function addSiteRoutes(app: Hono<SiteEnv>, dist: string): void {
     return redirect ? c.redirect(redirect.to, redirect.status) : next();
   });
   app.use(addSlash(sites));
-  addStubMode(app);
+  if (stubMode) addStubMode(app);
   const file = (path: (asked: string, domain: string) => string) =>
     serveStatic<SiteEnv>({
       root: sites,

@@ -29,7 +29,7 @@ beforeAll(() => {
     c.set('domain', DOMAIN);
     return next();
   });
-  addSiteRoutes(app, dist);
+  addSiteRoutes(app, dist, { stubMode: true });
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 

@@ -15,6 +15,7 @@ export const ONE = 'northstar.example';
 export const TWO = 'bighorn.example';
 
 export const services: Services = {
+  isSandbox: true,
   owns: (path) => path.startsWith('/rbsmbl/'),
   answer: (c) => c.json({ asked: c.req.path }),
   people: [

@@ -1,0 +1,264 @@
+/** The server in front of real services: request lines, hosts, responses and what production does not serve. Raw HTTP. */
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createRoot,
+  failedStart,
+  HOST,
+  send,
+  sendText,
+  sizeOf,
+  startServer,
+  stopServers,
+  type RawRequest,
+  type ServerProcess,
+} from './attack.fixture.ts';
+import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
+
+const SERVICE = '/rbsmbl/x-services/appConfig';
+
+const hostile = createHostileServices();
+const { seen } = hostile;
+let root: string;
+let server: ServerProcess;
+const ask = (request: RawRequest) => send(server.port, request);
+
+beforeAll(async () => {
+  const origin = await hostile.start();
+  root = createRoot();
+  server = await startServer(root, {
+    SERVICES_ORIGIN: origin,
+    SITE_SCHEME: 'https',
+  });
+}, 30_000);
+afterAll(async () => {
+  // Whatever these tests send is a client's or a service's fault.
+  expect(server.printed()).not.toMatch(/^\s+at /m);
+  await stopServers();
+  hostile.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+describe('the request line', () => {
+  const line = async (target: string, host: string): Promise<string> =>
+    (await sendText(server.port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).slice(9, 12);
+
+  it.each([
+    `http://${HOST}/about/`,
+    `http://evil.example${SERVICE}`,
+    `HTTPS://evil.example${SERVICE}`,
+    `ftp://evil.example${SERVICE}`,
+    `//evil.example${SERVICE}`,
+    'evil.example:443',
+    '*',
+    'about/',
+    `${SERVICE}#/../x`,
+  ])('the target %s is refused', async (target) => {
+    expect(['400', '404']).toContain(await line(target, `Host: ${HOST}\r\n`));
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['a user', `Host: user@${HOST}\r\n`, '400'],
+    ['a user and a password', `Host: user:pw@${HOST}\r\n`, '400'],
+    ['a path', `Host: ${HOST}/evil.example\r\n`, '400'],
+    ['another host before it', `Host: evil.example,${HOST}\r\n`, '400'],
+    ['a second one', `Host: ${HOST}\r\nHost: evil.example\r\n`, '400'],
+    ['no host', '', '400'],
+    ['an empty one', 'Host: \r\n', '400'],
+    ['a port that is none', `Host: ${HOST}:x\r\n`, '400'],
+    ['a foreign port', `Host: ${HOST}:1\r\n`, '421'],
+    ['the port of another scheme', `Host: ${HOST}:80\r\n`, '421'],
+    ['a foreign port of the domain', `Host: northstar.example:8443\r\n`, '421'],
+    ['another site', 'Host: evil.example\r\n', '421'],
+    ['a dot after it', `Host: ${HOST}.\r\n`, '400'],
+  ])('a Host with %s is refused', async (_what, host, status) => {
+    expect(await line(SERVICE, host)).toBe(status);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['', ':443', 'own'])('a Host with the port %j passes', async (port) => {
+    const named = port === 'own' ? `:${server.port}` : port;
+    expect(await line(SERVICE, `Host: ${HOST}${named}\r\n`)).toBe('200');
+  });
+
+  it.each(['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS'])('%s reaches no service', async (method) => {
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await ask({ path: SERVICE, method, headers })).status).toBe(405);
+    expect(seen).toEqual([]);
+  });
+});
+
+it.each([
+  [HOST, 'northstar.example', undefined],
+  ['northstar.example', 'northstar.example', undefined],
+  ['www.northstar.example', 'www.northstar.example', undefined],
+  ['qa.northstar.example', 'qa.northstar.example', 'qa'],
+  ['www.test2.northstar.example', 'www.test2.northstar.example', 'test'],
+])(
+  'of %s the services are told %s and the test backend %s, whatever a visitor says',
+  async (host, told, backend) => {
+    const headers = {
+      Host: host,
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'ftp',
+      'X-Test-Backend': 'dev',
+    };
+    expect((await ask({ path: SERVICE, headers })).status).toBe(200);
+    const received = seen[0]?.headers ?? {};
+    expect(received['x-forwarded-host']).toBe(told);
+    expect(received['x-test-backend']).toBe(backend);
+    expect(received['x-forwarded-proto']).toBe('https');
+    expect(received['x-forwarded-for']).toBe('127.0.0.1');
+  },
+);
+
+describe('responses', () => {
+  it.each([204, 205])('%d becomes 200 with an empty object', async (status) => {
+    const { status: returned, headers, body } = await ask({ path: `/rbsmbl/status/${status}` });
+    expect([returned, headers['content-type'], body]).toEqual([200, 'application/json', '{}']);
+  });
+
+  it.each(['101', '199', '304', '600', '999'])('%s becomes 502 with a code', async (status) => {
+    const response = await ask({ path: `/rbsmbl/status/${status}` });
+    expect(response.status).toBe(502);
+    expect(response.body).toMatch(/^\{"errors":\[\{"errorMessage":"SERVICES-[A-Z]+"\}\]\}$/);
+  });
+
+  it('304 passes to a conditional request', async () => {
+    const headers = { 'If-Modified-Since': new Date(0).toUTCString() };
+    expect((await ask({ path: '/rbsmbl/status/304', headers })).status).toBe(304);
+  });
+
+  it.each([200, 201, 202, 400, 401, 403, 404, 409, 429, 500, 502, 503, 504, 599])(
+    '%d passes',
+    async (status) => {
+      const response = await ask({ path: `/rbsmbl/status/${status}` });
+      expect([response.status, response.headers['retry-after'], response.body]).toEqual([
+        status,
+        '7',
+        '{"a":1}',
+      ]);
+    },
+  );
+
+  it('cookies are those of the table, for this host and for https', async () => {
+    const { headers } = await ask({ path: '/rbsmbl/page' });
+    expect(headers['set-cookie']).toEqual([
+      'LtpaToken2=a; Path=/; Secure; HttpOnly',
+      'ObSSOCookie=b; Path=/; Secure',
+    ]);
+  });
+
+  it.each([
+    'script',
+    'style',
+    'worker',
+    'sharedworker',
+    'serviceworker',
+    'frame',
+    'iframe',
+    'object',
+    'embed',
+    'manifest',
+    'x',
+  ])('cannot be used as %s', async (use) => {
+    const { status } = await ask({ path: SERVICE, headers: { 'Sec-Fetch-Dest': use } });
+    expect([status, seen]).toEqual([403, []]);
+  });
+
+  it.each(['empty', 'document', 'image', 'video', 'track'])('can be used as %s', async (use) => {
+    expect((await ask({ path: SERVICE, headers: { 'Sec-Fetch-Dest': use } })).status).toBe(200);
+  });
+
+  it.each(['/rbsmbl/script', '/rbsmbl/style', '/rbsmbl/page'])('%s is a download', async (path) => {
+    const { headers } = await ask({ path });
+    expect([headers['content-type'], headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
+      'application/octet-stream',
+      'nosniff',
+      'DENY',
+    ]);
+  });
+});
+
+describe('production', () => {
+  it.each([
+    '/stubs/mode.js',
+    '/stubs/rbsmbl/x-services/claim/summary.post.json',
+    '/sandbox',
+    '/sandbox/people',
+    '/sandbox/faults?a',
+  ])('%s is not found', async (path) => {
+    for (const host of [HOST, 'northstar.example', 'localhost'])
+      expect((await ask({ path, headers: { Host: host } })).status, host).toBe(404);
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await ask({ path, method: 'POST', headers, body: '{}' })).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    '/',
+    '/?q=rose',
+    '/login/',
+    '/preview/home/mincr',
+    '/theme.abc.css',
+    SERVICE,
+    `${SERVICE}?defBrand=mincr`,
+  ])('the bare host has no %s', async (path) => {
+    for (const host of [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'pay.ledgerway.example.localhost',
+      'unknown.example',
+    ]) {
+      const { status, body } = await ask({ path, headers: { Host: host } });
+      expect([404, 421], host).toContain(status);
+      expect(body).not.toContain('North Star');
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('the bare host redirects to the default brand', async () => {
+    const { status, headers } = await ask({
+      path: '/login/?defBrand=mincr&a=1',
+      headers: { Host: 'localhost' },
+    });
+    expect([status, headers.location]).toEqual([302, 'http://mincr.localhost/login/?a=1']);
+  });
+
+  it.each(['/', '/about/', '/nothing/'])('%s is the published page, also with ?stubs=true', async (path) => {
+    const { date: _date, ...published } = (await ask({ path })).headers;
+    const plain = await ask({ path });
+    const stubs = await ask({ path: `${path}?stubs=true`, headers: { Cookie: 'stub-pages=1' } });
+    const { date: _now, ...headers } = stubs.headers;
+    expect([stubs.status, stubs.body, headers]).toEqual([plain.status, plain.body, published]);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  // Other half configurations: server-settings.test.ts.
+  it('does not start with half a configuration, and says so in a sentence', async () => {
+    const { code, printed } = await failedStart(root, ':memory:', {
+      SERVICES_ORIGIN: 'https://services.example',
+      OAUTH_CLIENT_ID: 'portal',
+    });
+    expect([code, printed.trim()]).toEqual([
+      1,
+      'OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.',
+    ]);
+  });
+});
+
+it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
+  const residentMb = (name: string): number =>
+    Number(
+      new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1],
+    ) / 1024;
+  const before = residentMb('VmRSS');
+  const sizes = await Promise.all(Array.from({ length: 20 }, () => sizeOf(server.port, '/rbsmbl/large')));
+  expect(new Set(sizes)).toEqual(new Set([LARGE_BYTES]));
+  expect(residentMb('VmHWM') - before).toBeLessThan(64);
+}, 30_000);

@@ -1,0 +1,56 @@
+/** Limits how many calls to the services run at once; the others wait their turn (decision 269). */
+
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+}
+
+export interface CallLimit {
+  /**
+   * Runs the task when it is its turn.
+   * @throws QueueFullError at once; the signal's reason if it is aborted before the task's turn
+   */
+  run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * @param most calls at once
+ * @param mostWaiting further calls are refused
+ */
+export function createCallLimit(most: number, mostWaiting: number): CallLimit {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        waiting.delete(start);
+        reject(signal.reason as Error);
+      };
+      const start = (): void => {
+        waiting.delete(start);
+        signal.removeEventListener('abort', giveUp);
+        running += 1;
+        resolve();
+      };
+      if (signal.aborted) giveUp();
+      else if (running < most) start();
+      else if (waiting.size >= mostWaiting) reject(new QueueFullError('too many calls are waiting'));
+      else {
+        waiting.add(start);
+        signal.addEventListener('abort', giveUp, { once: true });
+      }
+    });
+
+  return {
+    async run(signal, task) {
+      await turn(signal);
+      try {
+        return await task();
+      } finally {
+        running -= 1;
+        const [next] = waiting;
+        next?.();
+      }
+    },
+  };
+}

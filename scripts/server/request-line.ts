@@ -1,0 +1,33 @@
+/** Refuses request lines and Host headers that this server and a service could read differently (decision 269). */
+import type { IncomingMessage } from 'node:http';
+import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import type { Scheme } from './server-settings.ts';
+
+/** A host name or the loopback address, and perhaps a port. */
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[::1\])(?::(\d{1,5}))?$/i;
+
+const DEFAULT_PORTS = { http: 80, https: 443 } as const satisfies Record<Scheme, number>;
+
+type Line = Pick<IncomingMessage, 'url' | 'rawHeaders'> & {
+  socket: Pick<IncomingMessage['socket'], 'localPort'>;
+};
+
+const hostsOf = (rawHeaders: readonly string[]): (string | undefined)[] =>
+  rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && name.toLowerCase() === 'host' ? [rawHeaders[index + 1]] : [],
+  );
+
+/**
+ * 400 unless the target is a path and there is one Host; 421 for a port that visitors do not use.
+ * @param scheme how visitors reach the sites: its default port is allowed beside the server's own
+ */
+export function refusedLine({ url = '', rawHeaders, socket }: Line, scheme: Scheme): Response | null {
+  if (!url.startsWith('/') || url.includes('#')) return refuse(400, 'TARGET-NOT-ALLOWED');
+  const [host = '', ...others] = hostsOf(rawHeaders);
+  const named = HOST.exec(host);
+  if (!named || others.length > 0) return refuse(400, 'HOST-NOT-ALLOWED');
+  const [, port] = named;
+  const isOwnPort =
+    port === undefined || [socket.localPort, DEFAULT_PORTS[scheme]].map(String).includes(port);
+  return isOwnPort ? null : refuse(421, 'UNKNOWN-HOST');
+}

@@ -1,0 +1,106 @@
+/** Turns a response of the services into one of a site (decision 061). */
+import { safeTarget } from '../../src/lib/safe-target.rules.ts';
+import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { dataType } from './destinations.ts';
+import { heldBack, type Hold } from './held-body.ts';
+import { serviceCookie } from './service-cookies.rules.ts';
+
+/** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
+const RETURNED = [
+  'accept-ranges',
+  'content-range',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'date',
+  'retry-after',
+  'last-modified',
+];
+
+/** What the response is for. */
+export interface Exchange {
+  request: Request;
+  /** The URL on the services' origin. */
+  asked: URL;
+  /** Origins of this site: as visitors see it, and as the services are told. */
+  own: readonly string[];
+  hold: Hold;
+}
+
+/** An absolute path or URL; anything else is relative to the request's URL. */
+const COMPLETE = /^(?:\/|[a-z][a-z\d+.-]*:)/i;
+
+/** A redirect target as a path of this site; null for any other target. */
+function pathOf(location: string, { asked, own }: Exchange): string | null {
+  const complete = COMPLETE.test(location) ? location : URL.parse(location, asked)?.href;
+  for (const origin of [...own, asked.origin]) {
+    const target = safeTarget(complete, { origin, sites: [] });
+    if (target?.startsWith('/')) return target;
+  }
+  return null;
+}
+
+function headersOf(response: Response, { asked, own }: Exchange): Headers {
+  const headers = new Headers();
+  for (const name of RETURNED) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // Node has decoded the body if a service encoded it unasked.
+  if (response.headers.has('content-encoding')) headers.delete('content-length');
+  if (response.body)
+    headers.set('content-type', dataType(response.headers.get('content-type'), asked.pathname));
+  const isSecure = own.some((origin) => origin.startsWith('https:'));
+  for (const sent of response.headers.getSetCookie()) {
+    const cookie = serviceCookie(sent, isSecure);
+    if (cookie !== null) headers.append('Set-Cookie', cookie);
+  }
+  return headers;
+}
+
+/** `Location` only matters in a redirect. */
+const redirectOf = ({ status, headers }: Response): string | null =>
+  status >= 300 && status < 400 ? headers.get('location') : null;
+
+const isConditional = ({ headers }: Request): boolean =>
+  headers.has('If-None-Match') || headers.has('If-Modified-Since');
+
+/** A status that no response to this request has. `Response` cannot even hold 600 and more. */
+const isImpossible = (status: number, request: Request): boolean =>
+  status < 200 || status >= 600 || (status === 304 && !isConditional(request));
+
+/** No content. The portal reads JSON everywhere. */
+const EMPTY = [204, 205];
+
+function emptyObject(headers: Headers): Response {
+  for (const name of ['content-length', 'content-range', 'content-disposition']) headers.delete(name);
+  headers.set('Content-Type', 'application/json');
+  return new Response('{}', { status: 200, headers });
+}
+
+const lengthOf = (headers: Headers): number | null => {
+  const length = headers.get('content-length');
+  return length === null ? null : Number(length);
+};
+
+/** @throws the error that ended the body early */
+export async function returnedResponse(response: Response, exchange: Exchange): Promise<Response> {
+  const { status, body } = response;
+  const refused = async (code: string): Promise<Response> => {
+    await body?.cancel();
+    return refuse(502, code);
+  };
+  if (isImpossible(status, exchange.request)) return refused('SERVICES-STATUS');
+  const headers = headersOf(response, exchange);
+  if (EMPTY.includes(status)) return emptyObject(headers);
+  const location = redirectOf(response);
+  if (location !== null) {
+    const path = pathOf(location, exchange);
+    if (path === null) return refused('SERVICES-REDIRECT');
+    headers.set('Location', path);
+  }
+  if (!body) return new Response(null, { status, headers });
+  const held = await heldBack(body, lengthOf(headers), exchange.hold);
+  if (held.size !== null) headers.set('content-length', String(held.size));
+  return new Response(held.body, { status, headers });
+}

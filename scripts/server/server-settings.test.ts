@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './server-settings.ts';
+
+const ORIGIN = 'https://services.example';
+const CLIENT = { OAUTH_CLIENT_ID: 'me', OAUTH_CLIENT_SECRET: 'hush' };
+
+describe('settings of the server', () => {
+  it.each<[string, Record<string, string>, ReturnType<typeof readSettings>]>([
+    ['nothing', {}, { services: null, scheme: null }],
+    ['empty variables', { SERVICES_ORIGIN: '', OAUTH_CLIENT_ID: '' }, { services: null, scheme: null }],
+    [
+      'an origin, a client and a scheme',
+      { SERVICES_ORIGIN: ORIGIN, ...CLIENT, SERVICES_TIMEOUT_MS: '700', SITE_SCHEME: 'https' },
+      {
+        services: { origin: ORIGIN, client: { id: 'me', secret: 'hush' }, timeoutMs: 700 },
+        scheme: 'https',
+      },
+    ],
+  ])('%s', (_what, environment, settings) => {
+    expect(readSettings(environment)).toEqual(settings);
+  });
+
+  it.each([
+    ORIGIN,
+    `${ORIGIN}/`,
+    'HTTPS://Services.example',
+    'https://services.example:443',
+    'https://services.example:8443',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://127.1.2.3',
+    'http://[::1]:3000',
+  ])('%s is an origin', (origin) => {
+    expect(readSettings({ SERVICES_ORIGIN: origin }).services?.origin).toBe(new URL(origin).origin);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['is not an http or https address', { SERVICES_ORIGIN: 'services.example' }],
+    ['is not an http or https address', { SERVICES_ORIGIN: ' ' }],
+    ['is not an http or https address', { SERVICES_ORIGIN: 'file:///etc' }],
+    ['is not an http or https address', { SERVICES_ORIGIN: `${ORIGIN}\n` }],
+    ['without a path', { SERVICES_ORIGIN: `${ORIGIN}/api` }],
+    ['without a path', { SERVICES_ORIGIN: `${ORIGIN}/api/..` }],
+    ['without a path', { SERVICES_ORIGIN: `${ORIGIN}?a` }],
+    ['without a path', { SERVICES_ORIGIN: `${ORIGIN}#` }],
+    ['without a path', { SERVICES_ORIGIN: 'https://user:pw@services.example' }],
+    ['must be https', { SERVICES_ORIGIN: 'http://services.example' }],
+    ['must be https', { SERVICES_ORIGIN: 'http://10.0.0.1' }],
+    ['must be https', { SERVICES_ORIGIN: 'http://127.0.0.1.evil.example' }],
+    ['must be https', { SERVICES_ORIGIN: 'http://localhost.evil.example' }],
+    ['without OAUTH_CLIENT_SECRET', { SERVICES_ORIGIN: ORIGIN, OAUTH_CLIENT_ID: 'me' }],
+    ['without OAUTH_CLIENT_ID', { SERVICES_ORIGIN: ORIGIN, OAUTH_CLIENT_SECRET: 'hush' }],
+    ['without SERVICES_ORIGIN', CLIENT],
+    ['must be a number', { SERVICES_ORIGIN: ORIGIN, SERVICES_TIMEOUT_MS: 'soon' }],
+    ['must be http or https', { SITE_SCHEME: 'ftp' }],
+  ])('refuses with a sentence that it %s: %j', (words, environment) => {
+    expect(() => readSettings(environment)).toThrow(words);
+  });
+});

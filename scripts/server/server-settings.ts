@@ -1,0 +1,83 @@
+/** The server's settings from environment variables. Half a configuration does not start (decision 269). */
+import type { Client } from './client-secret.ts';
+
+/** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
+const SERVICES_TIMEOUT_MS = 95_000;
+
+export interface RealServices {
+  /** Without a path, for example `https://services.example`. */
+  origin: string;
+  /** Credentials at these services; null: requests pass without a client secret. */
+  client: Client | null;
+  /** Response timeout. */
+  timeoutMs: number;
+}
+
+export type Scheme = 'http' | 'https';
+
+export interface ServerSettings {
+  /** Null: the sandbox. */
+  services: RealServices | null;
+  /** How visitors reach the sites; null: as they reach this server. */
+  scheme: Scheme | null;
+}
+
+type Environment = Readonly<Partial<Record<string, string>>>;
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** @throws Error saying what is wrong */
+function checkedOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(text))
+    throw new Error(
+      'SERVICES_ORIGIN is not an http or https address. Write it like https://services.example',
+    );
+  if (![url.origin, `${url.origin}/`].includes(text.toLowerCase().replace(/:(?:80|443)(?=\/?$)/, '')))
+    throw new Error(
+      'SERVICES_ORIGIN must be an origin without a path, a query or a user. Write it like https://services.example',
+    );
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    throw new Error(
+      'SERVICES_ORIGIN must be https: passwords and tokens pass through it. Only a loopback address may be http.',
+    );
+  return url.origin;
+}
+
+/** @throws Error if one of the two is missing */
+function clientOf({ OAUTH_CLIENT_ID: id, OAUTH_CLIENT_SECRET: secret }: Environment): Client | null {
+  if (id && secret) return { id, secret };
+  if (id) throw new Error('OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.');
+  if (secret) throw new Error('OAUTH_CLIENT_SECRET is set without OAUTH_CLIENT_ID. Set both or none.');
+  return null;
+}
+
+/** @throws Error if it is not a positive number */
+function timeoutOf({ SERVICES_TIMEOUT_MS: text }: Environment): number {
+  if (!text) return SERVICES_TIMEOUT_MS;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('SERVICES_TIMEOUT_MS must be a number of milliseconds.');
+  return Number(text);
+}
+
+/** @throws Error for any other word */
+function schemeOf({ SITE_SCHEME: text }: Environment): Scheme | null {
+  if (!text) return null;
+  if (text !== 'http' && text !== 'https') throw new Error('SITE_SCHEME must be http or https.');
+  return text;
+}
+
+/**
+ * Reads SERVICES_ORIGIN, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET, SERVICES_TIMEOUT_MS and SITE_SCHEME. An empty variable
+ * counts as missing.
+ * @throws Error with a sentence for a setting that is wrong, or useless without another
+ */
+export function readSettings(environment: Environment): ServerSettings {
+  const { SERVICES_ORIGIN: origin } = environment;
+  const client = clientOf(environment);
+  const timeoutMs = timeoutOf(environment);
+  const scheme = schemeOf(environment);
+  if (origin) return { services: { origin: checkedOrigin(origin), client, timeoutMs }, scheme };
+  if (client)
+    throw new Error('OAUTH_CLIENT_ID is set without SERVICES_ORIGIN. The sandbox has a client of its own.');
+  return { services: null, scheme };
+}

@@ -1,0 +1,41 @@
+/** What a service's `Set-Cookie` may say on a site's host (decision 024). Pure. */
+import { CHAT_COOKIE } from '../../src/features/chat/chat.rules.ts';
+
+/** Cookies that services set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
+const SERVICE_COOKIES = {
+  LtpaToken2: 'hidden',
+  HMCSRProxyToken: 'hidden',
+  ObSSOCookie: 'readable',
+  [CHAT_COOKIE]: 'readable',
+} as const satisfies Record<string, 'hidden' | 'readable'>;
+
+const isServiceCookie = (name: string): name is keyof typeof SERVICE_COOKIES =>
+  Object.hasOwn(SERVICE_COOKIES, name);
+
+/** Not `Domain`, which would share the cookie with other hosts, nor attributes that this server does not know. */
+const KEPT = /^(?:(?:path|expires|max-age|samesite)=|(?:secure|httponly)$)/i;
+/** Other sites' pages send no cookie of a site (decision 024). */
+const CROSS_SITE = /^samesite=none$/i;
+
+const withFlag = (attributes: readonly string[], flag: string, isWanted: boolean): readonly string[] =>
+  !isWanted || attributes.some((attribute) => attribute.toLowerCase() === flag.toLowerCase())
+    ? attributes
+    : [...attributes, flag];
+
+/**
+ * The header as this site sends it; null for a name that is not in the table.
+ * @param cookie a `Set-Cookie` value
+ * @param isSecure whether visitors reach the site by https
+ */
+export function serviceCookie(cookie: string, isSecure: boolean): string | null {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  const name = pair.slice(0, Math.max(pair.indexOf('='), 0)).trim();
+  if (!isServiceCookie(name)) return null;
+  const kept = attributes
+    .filter((attribute) => KEPT.test(attribute))
+    .map((attribute) => attribute.replace(CROSS_SITE, 'SameSite=Lax'));
+  const secured = withFlag(kept, 'Secure', isSecure);
+  return [pair, ...withFlag(secured, 'HttpOnly', SERVICE_COOKIES[name] === 'hidden')].join('; ');
+}
+
+export const SERVICE_COOKIE_NAMES: readonly string[] = Object.keys(SERVICE_COOKIES);
