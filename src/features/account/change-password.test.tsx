@@ -45,6 +45,8 @@ describe('a new password', () => {
   it('has a checklist that follows the input; errors are next to their field, and the input stays', async () => {
     await openView('maria');
     await waitFor(() => expect(document.querySelectorAll('#password-rules li')).toHaveLength(6));
+    for (const label of ['Current password', 'New password', 'New password again'])
+      expect(field(label)).toHaveAttribute('type', 'password');
     await fill('New password', 'Abc1');
     expect(document.querySelectorAll('#password-rules li[data-met="true"]')).toHaveLength(4);
     expect(document.querySelector('#password-rules li')).toHaveTextContent(

@@ -208,6 +208,13 @@ describe('the token login', () => {
 });
 
 describe('the fields', () => {
+  it('hide the password until its button shows it', async () => {
+    openSignIn(brand);
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
   it('say that Caps Lock is on while it is', async () => {
     openSignIn(brand);
     fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
