@@ -62,6 +62,7 @@ describe('the client secret that the server in front adds', () => {
     ['another scope', post(TOKENS, { ...PASSWORD, scope: 'admin' })],
     ['no grant', post(TOKENS, { username: 'maria' })],
     ['two grants', post(TOKENS, `${new URLSearchParams(PASSWORD).toString()}&grant_type=client_credentials`)],
+    ['a good grant after another', post(TOKENS, `grant_type=x&${new URLSearchParams(PASSWORD).toString()}`)],
     ['a revocation at the other address', post(TOKENS, REVOCATION)],
     ['a grant at the address of the revocation', post(REVOKE, PASSWORD)],
     ['a revocation of another grant', post(REVOKE, { ...REVOCATION, grant_type: 'client_credentials' })],

@@ -20,10 +20,11 @@ describe('simulation', () => {
   it('lets internal staff act as a member until they stop', async () => {
     const services = openAccounts();
     const ivan = await services.ltpaSignIn('ivan');
-    const simulation = v.parse(
-      startCsrProxy.reply,
-      await (await start(services, ivan.token, ivan.trustedToken)).json(),
+    const started = await start(services, ivan.token, ivan.trustedToken);
+    expect(started.headers.get('Set-Cookie')).toMatch(
+      /^HMCSRProxyToken=[\w-]{43};.* HttpOnly; SameSite=Lax$/,
     );
+    const simulation = v.parse(startCsrProxy.reply, await started.json());
     expect(simulation).toMatchObject({ logonId: 'MARIA', firstName: 'Maria' });
     expect((await services.request(memberInfo, {}, simulation.token)).status).toBe(200);
     const stopped = await services.request(userLogout, {}, simulation.token);
