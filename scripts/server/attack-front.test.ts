@@ -1,5 +1,7 @@
 /** The server in front of real services: request lines, hosts, responses and what production does not serve. Raw HTTP. */
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createRoot,
@@ -250,6 +252,21 @@ describe('production', () => {
       'OAUTH_CLIENT_ID is set without OAUTH_CLIENT_SECRET. Set both or none.',
     ]);
   });
+});
+
+it('visitors who leave in the middle leave nothing in the log', async () => {
+  const left = Array.from({ length: 5 }, async (_, index) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      `GET ${index % 2 === 0 ? '/rbsmbl/large' : '/rbsmbl/never'} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
+    );
+    if (index % 2 === 0) await once(socket, 'data');
+    socket.destroy();
+    await once(socket, 'close');
+  });
+  await Promise.all(left);
+  expect((await ask({ path: SERVICE })).status).toBe(200);
+  expect(server.printed()).toBe('');
 });
 
 it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
