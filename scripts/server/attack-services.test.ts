@@ -153,7 +153,7 @@ describe('answers of the services', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
   });
 
-  it('a page of a service runs nothing, is not kept, and sets its own cookies alone', async () => {
+  it('a page of a service runs nothing, is not kept, and keeps its cookies', async () => {
     const { headers, status } = await ask({ path: '/rbsmbl/page' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
