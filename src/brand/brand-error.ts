@@ -1,4 +1,4 @@
-import { printable } from './one-line.rules.ts';
+import { printable } from './one-line.ts';
 
 /** A position in a brand file. Lines and columns start at 1. */
 export interface SourcePosition {

@@ -1,6 +1,6 @@
 /** Field types of the brand schema, and helpers that document a key for the generated JSON schema. */
 import * as v from 'valibot';
-import { isOneLine, NOT_ONE_LINE } from '../one-line.rules.ts';
+import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { STATES } from './states.ts';
 
 /** A documented key: editors show the description and example. */

@@ -1,6 +1,6 @@
 import type { BrandIssue } from '../brand.schema.ts';
 import { didYouMean, nearestAll } from '../nearest.ts';
-import { printable } from '../one-line.rules.ts';
+import { printable } from '../one-line.ts';
 
 const NAMES: Record<string, string> = {
   string: 'text',
@@ -83,7 +83,8 @@ function wrongChoice(issue: BrandIssue): string {
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';
-  if (issue.kind === 'validation') return `${issue.message}, got '${printable(String(issue.input))}'${hint(issue)}`;
+  if (issue.kind === 'validation')
+    return `${issue.message}, got '${printable(String(issue.input))}'${hint(issue)}`;
   if (issue.type === 'picklist') return wrongChoice(issue);
   if (!issue.message.startsWith('Invalid ')) return `${issue.message}, got ${inWords(issue.received)}`;
   return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}${hint(issue)}`;

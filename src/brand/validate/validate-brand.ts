@@ -7,7 +7,7 @@ import { errorAt } from '../load/source-positions.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { toBrand, type ResolvedBrand } from '../resolve/resolve-brand.ts';
 import { lowContrastErrors } from '../theme/low-contrast.ts';
-import { isOneLine, NOT_ONE_LINE } from '../one-line.rules.ts';
+import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { allowsPlaceholders, textsIn, type RecordText } from './record-texts.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { redirectErrors } from './redirect-errors.ts';

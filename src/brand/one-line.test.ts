@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneLine, printable } from './one-line.rules.ts';
+import { isOneLine, printable } from './one-line.ts';
 
 describe('one line of text', () => {
   it.each([

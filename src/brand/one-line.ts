@@ -1,4 +1,4 @@
-/** Text of one line, as it stands in titles, headers, mails and host files. */
+/** Text of one line, for titles, headers, mails and host files. */
 
 /**
  * C0 and C1 controls, the line and paragraph separators of Unicode, and the signs that turn the direction of text. An
