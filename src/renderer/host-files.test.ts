@@ -45,31 +45,6 @@ describe('_headers', () => {
     expect(kept).toEqual(['/_astro/a.1.js', '/theme.abc.css']);
   });
 
-  it('in cross-origin mode pages may ask the services, each origin once, and no other origin', () => {
-    const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
-    const origins = ['https://qa.example', 'https://qa.example', 'https://prod.example'];
-    expect(
-      read(headersFile(policy, [], origins))
-        .get('/*')
-        ?.get('Content-Security-Policy'),
-    ).toBe(
-      "default-src 'self'; connect-src 'self' https://qa.example https://prod.example; object-src 'none'",
-    );
-    expect(read(headersFile(policy, [])).get('/*')?.get('Content-Security-Policy')).toBe(policy);
-  });
-
-  it('the host of a tag manager is allowed for scripts and requests, and its policy for addresses', () => {
-    const policy = "connect-src 'self'; trusted-types service-html; script-src 'self' 'sha256-a'";
-    const of = (host?: string) =>
-      read(headersFile(policy, [], [], host))
-        .get('/*')
-        ?.get('Content-Security-Policy');
-    expect(of('https://tags.example')).toBe(
-      "connect-src 'self' https://tags.example; trusted-types consent service-html; script-src 'self' https://tags.example 'sha256-a'",
-    );
-    expect(of()).toBe(policy);
-  });
-
   it('equal input gives equal bytes, with a line break at the end', () => {
     expect(headersFile('x', hashed)).toBe(headersFile('x', hashed.toReversed()));
     expect(headersFile('x', [])).toMatch(/[^\n]\n$/);

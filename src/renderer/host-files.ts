@@ -22,36 +22,14 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Allows service calls to other origins (spec 000 §7 'Cross-origin mode'). */
-const withOrigins = (policy: string, origins: readonly string[]): string =>
-  policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
-
-/**
- * Allows the origin of a brand's tag manager, and the policy that may load its container (decision 155). Only an address
- * is trusted: what the container does is still subject to Trusted Types.
- */
-const withTags = (policy: string, host: string | undefined): string =>
-  host === undefined
-    ? policy
-    : policy
-        .replace("script-src 'self'", `script-src 'self' ${host}`)
-        .replace("connect-src 'self'", `connect-src 'self' ${host}`)
-        .replace('trusted-types ', 'trusted-types consent ');
-
 /**
  * Security headers for all paths, a year of caching for hashed files. Files are listed by name: a pattern
- * would cache 404s too (decision 062). @param origins of services that pages call
- * @param tags origin of the brand's tag manager
+ * would cache 404s too (decision 062).
  */
-export const headersFile = (
-  policy: string,
-  hashed: Iterable<string>,
-  origins: readonly string[] = [],
-  tags?: string,
-): string =>
+export const headersFile = (policy: string, hashed: Iterable<string>): string =>
   `${[
     block('/*', {
-      'Content-Security-Policy': withTags(withOrigins(policy, origins), tags),
+      'Content-Security-Policy': policy,
       ...SECURITY_HEADERS,
       Vary: 'Accept-Encoding',
     }),

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseStyles } from './compile-styles.ts';
-import { inlineStyles, withStyleHashes } from './inline-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
 
 const SHEETS: Readonly<Record<string, string>> = {
   '/theme.1.css': ':root{--primary:#123}',
@@ -53,18 +52,4 @@ describe('the styles of a site', () => {
     const html = page([...TEXT, '/_astro/gone.css'], '');
     expect(inlineStyles([html], stylesOf, added)).toEqual({ texts: [html], styles: [] });
   });
-});
-
-it('the policy allows each style by its hash', () => {
-  const hash = createHash('sha256').update('p{}').digest('base64');
-  expect(withStyleHashes("default-src 'self'; style-src 'self' 'sha256-x'; img-src *", ['p{}'])).toBe(
-    `default-src 'self'; style-src 'self' 'sha256-${hash}' 'sha256-x'; img-src *`,
-  );
-});
-
-it('the policy does not allow an empty style, which Astro adds for linked style sheets', () => {
-  const empty = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
-  expect(withStyleHashes(`style-src 'self' 'sha256-x' ${empty}; img-src *`, [])).toBe(
-    "style-src 'self' 'sha256-x'; img-src *",
-  );
 });

@@ -1,5 +1,4 @@
 /** Moves a page's style sheets into the page, so that the first paint waits for no other request (decision 110). */
-import { createHash } from 'node:crypto';
 import { addNames, usedRules, type StyleNode } from './style-rules.ts';
 
 const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
@@ -57,15 +56,3 @@ export function inlineStyles(
   });
   return { texts, styles: [...new Set(styles)] };
 }
-
-/** Sources of a content security policy that allow inline styles. */
-export const styleHashes = (styles: readonly string[]): string[] =>
-  styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-
-/** Astro lists the content of each linked style sheet too, which is empty. */
-const [EMPTY_STYLE = ''] = styleHashes(['']);
-
-export const withStyleHashes = (policy: string, styles: readonly string[]): string =>
-  policy
-    .replaceAll(` ${EMPTY_STYLE}`, '')
-    .replace("style-src 'self'", (allowed) => [allowed, ...styleHashes(styles)].join(' '));

@@ -6,8 +6,9 @@ import type { Assets } from './assets.ts';
 import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
 import { fillBrandLinks } from './fill-brand-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { inlineStyles, withStyleHashes } from './inline-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
+import { sitePolicies } from './page-policy.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { readPageFacts, sharedNames } from './page-facts.ts';
 import { BrandRefusedError } from './publish-errors.ts';
@@ -78,6 +79,23 @@ function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: st
   };
 }
 
+/** Writes their policies into the pages. @returns the policy for their response headers */
+function writePolicies(
+  pages: readonly RenderedPage[],
+  compiled: string,
+  styles: readonly string[],
+  { services, analytics }: BrandSite['brand'],
+): string {
+  const html = pages.filter(({ address }) => isHtml(address));
+  const origins = Object.values(services.hosts);
+  const policies = sitePolicies(
+    html.map(({ final }) => final),
+    { compiled, styles, origins, tags: analytics.host },
+  );
+  for (const [at, page] of html.entries()) page.final = policies.pages[at] ?? page.final;
+  return policies.header;
+}
+
 /** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
 export async function renderSite(
   render: Render,
@@ -104,6 +122,8 @@ export async function renderSite(
   for (const { path, text } of writeSearchIndexes(facts, brand.name))
     pages.push({ address: plainAddress(path), text, final: text, policy: '', errors: [] });
   const styles = inlineAll(pages, assets);
+  const { policy, errors } = onePolicy(pages);
+  const header = writePolicies(pages, policy, styles, brand);
   for (const page of pages) page.final = fillBrandLinks(page.final, brands);
   for (const { address, final } of pages) ready(address.file, final);
   const reachable: Reachable = {
@@ -115,7 +135,6 @@ export async function renderSite(
     ]),
     outside: brand.outsidePaths,
   };
-  const { policy, errors } = onePolicy(pages);
   const otherBrandsIn = otherBrandsFinder(brand, brands);
   const links = pages.map(linksOf);
   errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
@@ -144,15 +163,7 @@ export async function renderSite(
     ...pictures.map(({ path }) => path),
     ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
   ];
-  files.set(
-    '_headers',
-    headersFile(
-      withStyleHashes(policy, styles),
-      hashed,
-      Object.values(brand.services.hosts),
-      brand.analytics.host,
-    ),
-  );
+  files.set('_headers', headersFile(header, hashed));
   return {
     domain: brand.domain,
     files,

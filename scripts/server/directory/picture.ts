@@ -1,6 +1,6 @@
 /** The picture of a brand's home page on its tile: the page in a scaled frame, or a message. */
 import { html, raw } from 'hono/html';
-import { styleHashes } from '../../../src/renderer/inline-styles.ts';
+import { hashSources } from '../../../src/renderer/page-policy.ts';
 
 /** `none`: the host has no pictures; `unpublished`, `broken`: why this brand has none. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';
@@ -47,7 +47,7 @@ const STYLE = /<style>(?<style>.*?)<\/style>/gs;
 
 /** Sources that allow the styles of a published page, and no others. */
 export const pictureStyles = (page: string): string =>
-  ["'self'", ...styleHashes([...page.matchAll(STYLE)].map(({ groups }) => groups?.['style'] ?? ''))].join(
+  ["'self'", ...hashSources([...page.matchAll(STYLE)].map(({ groups }) => groups?.['style'] ?? ''))].join(
     ' ',
   );
 

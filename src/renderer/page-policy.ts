@@ -1,0 +1,116 @@
+/**
+ * The content security policy of a site: whole in `_headers`, and in each page with the hashes of that page alone, for
+ * hosts that do not read the file (decision 271). Browsers apply both, so neither loosens the other.
+ */
+import { createHash } from 'node:crypto';
+
+/** Sources of a content security policy that allow inline scripts or styles with these texts. */
+export const hashSources = (texts: readonly string[]): string[] =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+const CHARSET = '<meta charset="utf-8">';
+const INLINE = /<(?<element>script|style)\b(?<attributes>[^>]*)>(?<text>.*?)<\/\k<element>>/gs;
+const IS_HASH = /^'sha256-/;
+/** Browsers ignore them in a page, and report that. */
+const HEADER_ONLY: readonly string[] = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
+
+interface SiteParts {
+  /** Astro's policy, with the hashes of all scripts that templates have. */
+  compiled: string;
+  /** The inline styles that publishing has written. */
+  styles: readonly string[];
+  /** Origins of services that pages call (spec 000 §7 'Cross-origin mode'). */
+  origins: readonly string[];
+  /** Origin of the brand's tag manager. */
+  tags: string | undefined;
+}
+
+interface SitePolicies {
+  /** For the response headers of all pages. */
+  header: string;
+  /** The pages with their own policies, in order. */
+  pages: string[];
+}
+
+const readDirectives = (policy: string): [name: string, sources: string[]][] =>
+  policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources]]));
+
+/**
+ * What a directive allows besides Astro's sources. Of the tag manager only the address is trusted: what the container
+ * does is still subject to Trusted Types (decision 155).
+ */
+const additions = (name: string, { origins, tags }: SiteParts): readonly string[] =>
+  ({
+    'connect-src': [...(tags === undefined ? [] : [tags]), ...origins],
+    'script-src': tags === undefined ? [] : [tags],
+    'trusted-types': tags === undefined ? [] : ['consent'],
+  })[name] ?? [];
+
+/** @param hashes of the inline scripts and styles that are allowed */
+function policyWith(parts: SiteParts, scripts: ReadonlySet<string>, styles: ReadonlySet<string>): string {
+  const hashes: Readonly<Record<string, Iterable<string>>> = { 'script-src': scripts, 'style-src': styles };
+  const directives = readDirectives(parts.compiled).map(([name, sources]) => [
+    name,
+    ...new Set([
+      ...sources.filter((source) => !IS_HASH.test(source)),
+      ...additions(name, parts),
+      ...(hashes[name] ?? []),
+    ]),
+  ]);
+  const fallback = directives
+    .find(([name]) => name === 'default-src')
+    ?.slice(1)
+    .join(' ');
+  return directives
+    .filter(([name = '', ...sources]) => !/(?<!default)-src$/.test(name) || sources.join(' ') !== fallback)
+    .map((directive) => directive.join(' '))
+    .join(';');
+}
+
+const inPage = (policy: string): string =>
+  policy
+    .split(';')
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ', 1)[0] ?? ''))
+    .join(';');
+
+/**
+ * Writes the policy of each page into it, before anything that it concerns. A script or style that neither a template nor
+ * publishing has written stays forbidden.
+ */
+export function sitePolicies(html: readonly string[], parts: SiteParts): SitePolicies {
+  const known = new Map<string, string>();
+  const hashOf = (text: string): string => {
+    const hash = known.get(text) ?? hashSources([text]).join('');
+    known.set(text, hash);
+    return hash;
+  };
+  const compiled = new Map(readDirectives(parts.compiled)).get('script-src') ?? [];
+  const allowed = {
+    script: new Set(compiled.filter((source) => IS_HASH.test(source))),
+    style: new Set(parts.styles.map(hashOf)),
+  };
+  const found = html.map((page) => {
+    const hashes = { script: new Set<string>(), style: new Set<string>() };
+    for (const { groups: { element = '', attributes = '', text = '' } = {} } of page.matchAll(INLINE)) {
+      if (/\bsrc=/.test(attributes)) continue;
+      const kind = element === 'style' ? 'style' : 'script';
+      if (allowed[kind].has(hashOf(text))) hashes[kind].add(hashOf(text));
+    }
+    return hashes;
+  });
+  const union = (kind: 'script' | 'style') => new Set(found.flatMap((hashes) => [...hashes[kind]]));
+  return {
+    header: policyWith(parts, union('script'), union('style')),
+    pages: html.map((page, at) => {
+      const { script = new Set<string>(), style = new Set<string>() } = found[at] ?? {};
+      const policy = inPage(policyWith(parts, script, style));
+      return page.replace(
+        CHARSET,
+        () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      );
+    }),
+  };
+}
