@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
 import { cachedDigests } from './src/renderer/cached-digests.ts';
+import { licenseNotices } from './src/renderer/license-notices.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
       subsetFonts(),
       stateOutlinesPlugin(),
       scriptNames(),
+      licenseNotices(),
       importPreloads(),
       smallReactClient(),
       smallChunks(),

@@ -1,11 +1,12 @@
-/** A page's own content security policy, on a host that sends none of our headers (decision 271). */
+/** A page's own content security policy, on a host that sends none of our headers (decision 271), and its licenses. */
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
+import { LICENSES } from '../src/renderer/license-notices.ts';
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 
@@ -43,6 +44,33 @@ test('each page begins with a policy of at most 500 bytes, which allows nothing 
         expect(header.get(name), where).toEqual(expect.arrayContaining(sources));
     }
   }
+});
+
+test('the licenses name each package of browser scripts, fonts and data', () => {
+  const [brand] = unlikeBrands;
+  const licenses = readFileSync(join(siteOf(brand?.domain ?? ''), LICENSES), 'utf8');
+  const bundled = ['client', 'server'].flatMap(
+    (build): string[] =>
+      JSON.parse(readFileSync(join(ROOT, `dist/renderer/packages-${build}.json`), 'utf8')) as string[],
+  );
+  const fonts = readdirSync(join(ROOT, 'node_modules/@fontsource-variable'));
+  // Some are named, so that an empty list of the compile is seen.
+  for (const name of [
+    ...[
+      'react',
+      'react-dom',
+      'scheduler',
+      'nanostores',
+      'ky',
+      'dompurify',
+      'lucide-react',
+      'us-atlas',
+      'astro',
+    ],
+    ...fonts.map((font) => `@fontsource-variable/${font}`),
+    ...bundled,
+  ])
+    expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
 });
 
 const brand = sampleOne(unlikeBrands, 'pages without headers')[0] ?? unlikeBrands[0];

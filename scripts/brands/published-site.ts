@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** SITE_INDEX of the renderer; repeated here because importing it would load the color library. */
 const SITE_INDEX = 'dist/sites.json';
 const PICTURE = /^pictures\/.*\./;
-/** Files that editors do not write: compiled files, compressed copies, and what follows from pages, name, mark and theme. */
-const NOT_WRITTEN = /^_astro\/|^share\.|^search\.|\.(br|gz)$/;
+/** Files that editors do not write: compiled files, notices of packages, compressed copies, and what follows from pages, name, mark and theme. */
+const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^share\.|^search\.|\.(br|gz)$/;
 
 const isEntry = (entry: unknown): entry is { code: string; domain: string } =>
   typeof entry === 'object' &&

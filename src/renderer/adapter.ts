@@ -2,6 +2,7 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
 import { writeAssetLinks } from './assets.ts';
+import { writeLicenses } from './license-notices.ts';
 import { publishSites } from './publish-sites.ts';
 import { clearStamp, readSources, writeStamp, type Sources } from './source-hash.ts';
 
@@ -36,6 +37,7 @@ export function brandRenderer(): AstroIntegration {
         const { compileStyles } = await import('./compile-styles.ts');
         compileStyles(root);
         writeAssetLinks(root);
+        writeLicenses(root);
         const { writeShareFonts } = await import('./share-fonts.ts');
         await writeShareFonts(root);
         const { bundleTool } = await import('./bundle-tool.ts');

@@ -9,6 +9,7 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
 import { sitePolicies } from './page-policy.ts';
+import { LICENSES } from './license-notices.ts';
 import { PORTALS_FILE, portalsFile } from './portals-file.ts';
 import { readPageFacts, sharedNames } from './page-facts.ts';
 import { BrandRefusedError } from './publish-errors.ts';
@@ -131,6 +132,7 @@ export async function renderSite(
       ...addresses.map(({ path }) => path),
       ...pictures.map(({ path }) => path),
       ...assets.paths,
+      LICENSES,
       ...Object.keys(redirects),
     ]),
     outside: brand.outsidePaths,

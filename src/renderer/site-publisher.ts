@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { BrandSite } from '../brand/read-brands.ts';
 import type { BrandName } from '../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from './assets.ts';
 import { startCopies, type MadeCopies } from './compress.ts';
 import { sharePicture } from './draw-share-picture.ts';
+import { LICENSES, LICENSES_FILE } from './license-notices.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
 import { prepareRelease, serveRelease, type PreparedRelease } from './release-site.ts';
@@ -77,6 +80,7 @@ export function localPublisher(
       const files = new Map(
         [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
       );
+      files.set(LICENSES.slice(1), readFileSync(join(root, LICENSES_FILE)));
       prepared.set(code, await prepareRelease(root, { ...rendered, files, copies }, assets, input));
     },
     async serve(code) {

@@ -11,8 +11,8 @@ type Topology = Parameters<typeof mesh>[0];
 type Position = readonly number[];
 
 const FILE = 'us-atlas/states-albers-10m.json';
-/** Without an extension: Vite has its own way with JSON. */
-const MODULE = '\0state-outlines';
+/** Begins with the package, for `packageOf`. Without an extension: Vite has its own way with JSON. */
+const MODULE = '\0us-atlas/state-outlines';
 /** Coordinates are tenths of the map's unit, about a third of a mile. */
 const PRECISION = 10;
 
@@ -90,7 +90,7 @@ export const stateOutlinesPlugin = (): Plugin => ({
     handler: () => MODULE,
   },
   load: {
-    filter: { id: /^\0state-outlines$/ },
+    filter: { id: /^\0us-atlas\/state-outlines$/ },
     handler() {
       const outlines = stateOutlines(JSON.parse(readFileSync(resolve(FILE), 'utf8')) as Topology);
       return { code: `export default ${JSON.stringify(outlines)}`, map: null };

@@ -50,14 +50,16 @@ export function subsetFace(face: Face, source: Buffer): Promise<Buffer> {
   return subsetFont(source, text, options);
 }
 
-/** The smaller font's file in the cache, made if missing. */
-async function cachedSubset(root: string, face: Face, path: string): Promise<string> {
+/**
+ * The smaller font's file in the cache, made if missing. @param own name of the package, which `packageOf` reads in the path
+ */
+async function cachedSubset(root: string, face: Face, own: string, path: string): Promise<string> {
   const source = readFileSync(path);
   const key = createHash('sha256')
     .update(source)
     .update(JSON.stringify(optionsOf(face)))
     .digest('hex');
-  const folder = join(root, CACHE, key.slice(0, 10));
+  const folder = join(root, CACHE, `${own}-${key.slice(0, 10)}`);
   const file = join(folder, `${face}.woff2`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
@@ -81,7 +83,7 @@ export function subsetFonts(): Plugin {
         const { own = '', face = own } = FONT.exec(id)?.groups ?? {};
         const found = await this.resolve(id, importer, { skipSelf: true });
         if (!found || !isFace(face)) return found;
-        return `${await cachedSubset(root, face, found.id.replace(/\?.*$/, ''))}?url`;
+        return `${await cachedSubset(root, face, own, found.id.replace(/\?.*$/, ''))}?url`;
       },
     },
   };

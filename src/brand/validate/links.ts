@@ -9,7 +9,7 @@ import { didYouMean } from '../nearest.ts';
 import { OUTSIDE_FILE } from '../load/outside-sites.ts';
 import { recordTexts } from './record-texts.ts';
 
-export const SITE_FILES: readonly string[] = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
+export const SITE_FILES: readonly string[] = ['/favicon.svg', '/licenses.txt', '/robots.txt', '/sitemap.xml'];
 /** Relative addresses: they resolve differently on every page. */
 const RELATIVE = /^(?![/#]|[a-z][a-z+.-]*:)/i;
 
