@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sitePolicies } from './page-policy.ts';
 
@@ -56,4 +57,18 @@ describe('the policies of a site', () => {
       expect(policy).toContain('trusted-types service-html consent;');
     }
   });
+});
+
+// As text: importing the configuration loads Astro.
+it.each([
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types service-html',
+])('the policy of the compile has %s', (directive) => {
+  const configuration = readFileSync(new URL('../../astro.config.mjs', import.meta.url), 'utf8');
+  expect(configuration).toMatch(new RegExp(`^ +["']${directive}["'],$`, 'm'));
 });
