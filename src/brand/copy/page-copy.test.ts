@@ -84,8 +84,8 @@ describe('page copy', () => {
   });
 
   it('a name with signs of HTML or of Markdown is shown as it is', () => {
-    const odd = { ...brand, name: '<b>A&B</b>' };
-    expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;b&gt;A&amp;B&lt;/b&gt;</p>\n');
+    const odd = { ...brand, name: '<em>A&B</em> *C*' }; // an element and a sign that pages may have
+    expect(renderPage(page('{brand.name}\n'), odd).html).toBe('<p>&lt;em&gt;A&amp;B&lt;/em&gt; *C*</p>\n');
   });
 
   it('lines may end as Windows ends them', () => {
