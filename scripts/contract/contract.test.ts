@@ -5,6 +5,8 @@ import addFormats from 'ajv-formats';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
+import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { claimSpreadsheet } from '../../src/features/claims/downloads/claim-documents.schema.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
@@ -51,11 +53,25 @@ describe('the contract document', () => {
 
   it('holds every call, with what it is for and where the spec has it', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ id }) => id).sort());
+    const byBrowser = ['downloadFileHead', 'educationMedia', 'educationMediaHead'];
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      [...calls.map(({ id }) => id), ...byBrowser].sort(),
+    );
     const silent = operations.filter(
       (operation) => !operation.summary || (operation['x-spec'].length === 0 && !operation['x-chosen-here']),
     );
     expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('files that a browser loads by itself need no X-Reference, and have a HEAD and parts', () => {
+    for (const path of [downloadFile.path, `${MEDIA_FOLDER}{name}`] as const) {
+      const { get, head } = document.paths[path] as Record<'get' | 'head', Record<string, object>>;
+      expect(JSON.stringify([get, head])).not.toContain('Reference');
+      expect(Object.keys(get['responses'] ?? {})).toEqual(
+        expect.arrayContaining(['200', '206', '404', '416']),
+      );
+      expect(JSON.stringify(head['responses'])).not.toContain('content');
+    }
   });
 
   it('calls that check a password or tell something about a name are limited: 429 with Retry-After (decisions 070, 266)', () => {

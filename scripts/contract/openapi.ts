@@ -2,6 +2,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Access, Call, CallShape, FileReply } from '../../src/lib/call.schema.ts';
 import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
+import { browserFile, MEDIA_PATHS } from './browser-files.ts';
 import type { Doc } from './docstrings.ts';
 import type { AnyInput } from '../../src/lib/request.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -130,7 +131,7 @@ const LIMITED = {
   },
 };
 
-function operation(documented: DocumentedCall): Json {
+function operation(documented: DocumentedCall) {
   const { id, call, file, doc } = documented;
   const body = requestBody(documented);
   return {
@@ -162,9 +163,13 @@ function paths(calls: readonly DocumentedCall[]): Json {
   const found: Record<string, Json> = {};
   for (const documented of calls) {
     const { path, method } = documented.call;
-    found[path] = { ...found[path], [method]: operation(documented) };
+    const described = operation(documented);
+    found[path] = {
+      ...found[path],
+      ...(documented.call.byBrowser ? browserFile(described) : { [method]: described }),
+    };
   }
-  return found;
+  return { ...found, ...MEDIA_PATHS };
 }
 
 const described = Object.fromEntries(

@@ -41,6 +41,8 @@ export interface CallShape {
   readonly cached?: true;
   /** Returns the signed-in user: stub mode has a second canned response, an agent's (spec 000 §2 'producer=true'). */
   readonly signsIn?: true;
+  /** A link: the browser loads the file by itself, without X-Reference. */
+  readonly byBrowser?: true;
   readonly progress?: true;
   /** A list that may be long is parsed in parts, so that the page stays responsive. */
   readonly inParts?: LongList;

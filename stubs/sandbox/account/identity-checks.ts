@@ -76,7 +76,7 @@ const keysOf = (person: IdentifiedPerson): string[] => personAttempts(person).ma
 export const mayCheckPerson = (services: SandboxServices, person: IdentifiedPerson): boolean =>
   keysOf(person).every((key) => mayCheck(services, key));
 
-/** The refusal of a person for whom `mayCheckPerson` is false. */
+/** The refusal if `mayCheckPerson` is false. */
 export const refusePerson = (services: SandboxServices, code: string, person: IdentifiedPerson): Response =>
   refuseChecks(services, code, ...keysOf(person).filter((key) => !mayCheck(services, key)));
 

@@ -118,6 +118,7 @@ export const downloadFile = defineCall({
   method: 'get',
   path: '/rbsmbl/x-services/download/file/{fileName}',
   access: 'public',
+  byBrowser: true,
   reply: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 });
 

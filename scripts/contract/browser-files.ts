@@ -1,0 +1,69 @@
+/** Files that a browser loads by itself: without a token and X-Reference, perhaps the head or a part of it first. */
+import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
+
+type Json = Record<string, unknown>;
+
+interface Operation extends Json {
+  operationId: string;
+  parameters: readonly Json[];
+  responses: Readonly<Record<string, Json>>;
+}
+
+const RANGE = { name: 'Range', in: 'header', required: false, schema: { type: 'string' } };
+const CONTENT_RANGE = { 'Content-Range': { required: true, schema: { type: 'string' } } };
+const NOT_FOUND = { $ref: '#/components/responses/Refused404' };
+
+const withoutBody = ([status, { description = 'Refused.' }]: [string, Json]): [string, Json] => [
+  status,
+  { description },
+];
+
+/** The operations of a file's address. @param file operation of GET, as for a call of the portal */
+export function browserFile({ parameters, responses, ...file }: Operation): { get: Json; head: Json } {
+  const own = parameters.filter((parameter) => !('$ref' in parameter));
+  const { '200': whole = {} } = responses;
+  const parts = {
+    '206': { ...whole, description: 'The part that Range wants.', headers: CONTENT_RANGE },
+    '416': { description: 'No byte of the file is in the range.', headers: CONTENT_RANGE },
+  };
+  return {
+    get: { ...file, parameters: [...own, RANGE], responses: { ...responses, ...parts } },
+    head: {
+      ...file,
+      operationId: `${file.operationId}Head`,
+      parameters: own,
+      responses: Object.fromEntries(Object.entries(responses).map(withoutBody)),
+    },
+  };
+}
+
+const binary = { schema: { type: 'string', contentEncoding: 'binary' } };
+
+/** What the video player shows (decision 198). No call of the portal: an element of the page loads it. */
+export const MEDIA_PATHS = {
+  [`${MEDIA_FOLDER}{name}`]: browserFile({
+    operationId: 'educationMedia',
+    summary: 'The video, its cover and its captions.',
+    description: 'A player asks for byte ranges (RFC 9110 §14).\n\nWho may call: Anyone.',
+    'x-spec': ['001 §2'],
+    'x-chosen-here': 'All of it.',
+    tags: ['education'],
+    security: [{}],
+    parameters: [
+      {
+        name: 'name',
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        example: 'managing-claims.webm',
+      },
+    ],
+    responses: {
+      '200': {
+        description: 'The file.',
+        content: { 'video/webm': binary, 'image/webp': binary, 'text/vtt': { schema: { type: 'string' } } },
+      },
+      '404': NOT_FOUND,
+    },
+  }),
+};
