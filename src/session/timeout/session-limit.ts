@@ -3,7 +3,6 @@ import { pageLocale } from '../../lib/i18n.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { openDialog, type OpenDialog } from '../../ui/dialog.ts';
 import { currentSession, onSessionChange } from '../session-machine.ts';
-import { lastCalls } from '../sign-out/last-calls.ts';
 import { isSimulation } from '../simulation/is-simulation.ts';
 import { closedNotice, isNoticeDue } from './session-limit.rules.ts';
 import { t } from './session-limit.text.ts';
@@ -36,7 +35,7 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
     label: t('signIn'),
     primary: true,
     stays: true,
-    run: () => void lastCalls().then(onSignIn),
+    run: onSignIn,
   };
   const opened = openDialog({
     heading: t('heading'),
