@@ -45,8 +45,31 @@ function locateIn(document: Document.Parsed, lines: LineCounter, path: KeyPath) 
   return { depth, line: Math.max(1, line), column: Math.max(1, col) };
 }
 
-/** Parses YAML text. Never throws: errors are in `errors`. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+/** By file and text: a process that reads brands again, such as `npm run dev` or a test, parses what has changed. */
+const parsed = new Map<string, BrandSource>();
+/** More than ten times the files of all brands. */
+const MAX_PARSED = 1500;
+
+/** Parses YAML text. Never throws: errors are in `errors`. What it returns is frozen, because readers share it. */
 export function parseBrandSource(file: string, text: string): BrandSource {
+  const key = `${file}\n${text}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const source = parseSource(file, text);
+  freeze(source.data);
+  freeze(source.errors);
+  if (parsed.size >= MAX_PARSED) parsed.clear();
+  parsed.set(key, source);
+  return source;
+}
+
+function parseSource(file: string, text: string): BrandSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const errorAt = (offset: number, message: string): BrandError => {
