@@ -457,6 +457,25 @@ describe('an error says file, line, column, key path, what was expected and what
       /^3 redirects\.\/es: \/es is a page of this site, .* take 'home' out/,
     ],
     [
+      'an old address that is the file of a page',
+      OWN,
+      'redirects',
+      'redirects:\n  /es/about/index.html: /faqs/\n',
+      1,
+      /^3 redirects\.\/es\/about\/index\.html: \/es\/about\/index\.html is a page of this site/,
+    ],
+    ...['/portals.json', '/404.html', '/theme.0196eec72f.css'].map(
+      (file) =>
+        [
+          `an old address that is the published file ${file}`,
+          OWN,
+          'redirects',
+          `redirects:\n  ${file}: /faqs/\n`,
+          1,
+          `3 redirects.${file}: ${file} is an address of the site's own files: choose another address`,
+        ] as const,
+    ),
+    [
       'an old address of the base that is a page of the brand: the line of the base',
       BASE,
       'redirects',
