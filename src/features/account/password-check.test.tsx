@@ -78,10 +78,11 @@ describe('the profile', () => {
     for (const area of [localStorage, sessionStorage]) expect(JSON.stringify(area)).not.toContain(WRONG);
 
     await fill(password(), PASSWORD);
-    await save();
+    await user.keyboard('{Enter}');
     await saved();
     expect(lastProfile()).toMatchObject({ payload: { currentPassword: PASSWORD } });
     expect(hasPassword()).toBe(false);
+    expect(part.getByRole('button', { name: 'Save your profile' })).toHaveFocus();
     await fill(city(), '');
     expect(hasPassword()).toBe(false);
     await fill(email(), 'maria@mail.com');

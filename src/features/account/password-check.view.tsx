@@ -1,5 +1,5 @@
 /** The proof that a form asks for: the current password, or a new sign-in. */
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { tryAgainText } from '../../lib/try-again.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { ShowPasswords } from '../../ui/password-requirements.tsx';
@@ -37,6 +37,15 @@ interface ProofFieldsProps {
 
 function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Saved by Enter, the field goes away with the focus.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const submit = input?.form?.querySelector<HTMLElement>('[type="submit"]');
+    return () => {
+      if (document.activeElement === input) submit?.focus();
+    };
+  }, []);
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={logonId} readOnly hidden />
@@ -44,6 +53,7 @@ function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof' 
         {(control) => (
           <input
             {...control}
+            ref={field}
             name="currentPassword"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
