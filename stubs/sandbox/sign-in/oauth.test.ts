@@ -134,6 +134,22 @@ describe('a refresh token', () => {
   });
 });
 
+it.each(['accessToken', 'refreshToken'] as const)(
+  'the revocation of a superseded %s ends the session, also after hours',
+  async (kind) => {
+    const { grant, refresh, read, revoke, profile, clock } = open();
+    const first = await read(await grant('maria'));
+    const second = await read(await refresh(first.accessToken, first.refreshToken));
+    clock.now += 3 * 3_600_000;
+    const third = await read(await refresh(second.accessToken, second.refreshToken));
+    expect((await profile(first[kind])).status).toBe(401);
+    expect((await profile(third.accessToken)).status).toBe(200);
+    expect((await revoke(first[kind])).status).toBe(200);
+    expect((await profile(third.accessToken)).status).toBe(401);
+    expect((await refresh(third.accessToken, third.refreshToken)).status).toBe(400);
+  },
+);
+
 describe('helper endpoint and issued tokens', () => {
   it("lists the cookies it read, and refuses another person's token", async () => {
     const { request, tokenOf } = open();

@@ -60,14 +60,14 @@ interface StartOptions {
 export interface Sessions {
   /** Starts a session, or issues one more token of a session. @returns the token */
   start(logonId: string, brand: string, options?: StartOptions): string;
-  /** The session of a token, also of an expired one. */
+  /** The session of a token, also of an expired one, until the session's own end. */
   find(token: string): Session | undefined;
   isExpired(session: Session): boolean;
   /** Whole seconds until a token expires; 0 for an unknown one. */
   secondsLeft(token: string): number;
   /** Extends a token by a whole lifetime from now, up to the end of its session; an expired one stays expired. */
   extend(token: string): void;
-  /** Ends one token; its session goes on. */
+  /** Ends one token; its session goes on, and is still found by it. */
   endToken(token: string): void;
   /** Ends a session with all its tokens, and those of sessions that were started in it. */
   end(path: string): void;
@@ -113,19 +113,21 @@ export function createSessions(database: DatabaseSync, now: () => number, random
   const extend = database.prepare(
     'update session_tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
   );
-  const removeToken = database.prepare('delete from session_tokens where token_hash = ?');
+  const endToken = database.prepare(
+    'update session_tokens set expires_at = min(?, expires_at) where token_hash = ?',
+  );
   const remove = database.prepare("delete from session_tokens where path = ? or path like ? || '/%'");
   const expire = database.prepare(
     'update session_tokens set expires_at = ? where logon_id = ? and expires_at > ?',
   );
-  const purge = database.prepare('delete from session_tokens where expires_at < ?');
+  const purge = database.prepare('delete from session_tokens where ends_at < ?');
   const find = (token: string): Session | undefined => {
     const found = select.get(hashOf(token));
     return found && v.parse(row, found);
   };
   return {
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
-      // Expired rows stay for a lifetime, so that faults can still match their person.
+      // Expired rows stay: a revocation finds the session by any of its tokens, and faults their person.
       purge.run(now() - SESSION_SECONDS * SECOND_MS);
       const { path, endsAt, isSingleSignOn }: SessionRoot = root ?? {
         path: hashOf(token).slice(0, ID_LENGTH),
@@ -150,7 +152,7 @@ export function createSessions(database: DatabaseSync, now: () => number, random
       extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
     },
     endToken: (token) => {
-      removeToken.run(hashOf(token));
+      endToken.run(now(), hashOf(token));
     },
     end: (path) => {
       remove.run(path, path);

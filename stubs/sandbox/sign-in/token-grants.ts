@@ -54,6 +54,9 @@ export function issueGrant(
   const started = sessions.find(token)?.root;
   if (!started) throw new Error('the session was not started');
   const refresh = services.random(32).toString('base64url');
+  // Ended from the start: it is no access token, but a revocation finds the session by it.
+  sessions.start(logonId, brand, { token: refresh, root: started });
+  sessions.endToken(refresh);
   const kept: Grant = {
     logonId,
     brand,
@@ -105,12 +108,9 @@ function endPath({ sessions, state }: SandboxServices, path: string): void {
   sessions.end(path);
 }
 
-/** Ends the session of a token, also of an expired one whose refresh token has not been used. */
+/** Ends the session of a token: any that was issued in it, also an expired, superseded or refresh token. */
 export function endSession(services: SandboxServices, token: string): void {
-  const refresh = services.state.get(OWNER, REFRESH_OF, hashOf(token), v.string());
-  const root =
-    services.sessions.find(token)?.root ??
-    (refresh === undefined ? undefined : services.state.get(OWNER, REFRESH, refresh, grant)?.root);
+  const root = services.sessions.find(token)?.root;
   if (root) endPath(services, root.path);
 }
 
