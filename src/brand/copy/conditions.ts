@@ -2,6 +2,7 @@
  * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
  * whole lines (decision 064). `features.ts` has the names.
  */
+import { oncePer } from '../../lib/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
 import { CONDITION_NAMES, meetsCondition } from './features.ts';
 import { didYouMean } from '../nearest.ts';
@@ -146,19 +147,27 @@ export interface ChosenText {
   featuresAt: (index: number) => string[];
 }
 
-const within = (pieces: readonly Piece[], from: number, to: number): Piece[] =>
-  pieces.flatMap((piece) => {
+/** @param pieces in the order of the text, from the first that can be within */
+function within(pieces: readonly Piece[], first: number, from: number, to: number): Piece[] {
+  const found: Piece[] = [];
+  for (let at = first; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece || piece.start >= to) break;
     const [start, end] = [Math.max(piece.start, from), Math.min(piece.end, to)];
-    return start < end ? [{ ...piece, start, end }] : [];
-  });
+    if (start < end) found.push({ ...piece, start, end });
+  }
+  return found;
+}
 
 /** The pieces that show. A line left empty is removed: a blank line would end a list or paragraph. */
 function shownPieces(text: string, pieces: readonly Piece[], shows: (test: Test) => boolean): Piece[] {
   const kept = pieces.filter(({ tests }) => tests.every(shows));
   const shown: Piece[] = [];
   let start = 0;
+  let first = 0;
   for (const line of text.split(/(?<=\n)/)) {
-    const left = within(kept, start, start + line.length);
+    while ((kept[first]?.end ?? Infinity) <= start) first += 1;
+    const left = within(kept, first, start, start + line.length);
     const isBlank = left.every((piece) => text.slice(piece.start, piece.end).trim() === '');
     if (!isBlank || line.trim() === '') shown.push(...left);
     start += line.length;
@@ -198,5 +207,12 @@ export function chooseBranches(text: string, has: (name: string) => boolean): Ch
   };
 }
 
-export const applyConditions = (text: string, brand: Brand): ChosenText =>
-  chooseBranches(text, (name) => meetsCondition(brand, name));
+/** Each check of a brand reads the same texts. */
+const chosenFor = oncePer((_: Brand) => new Map<string, ChosenText>());
+
+export function applyConditions(text: string, brand: Brand): ChosenText {
+  const known = chosenFor(brand);
+  const chosen = known.get(text) ?? chooseBranches(text, (name) => meetsCondition(brand, name));
+  known.set(text, chosen);
+  return chosen;
+}
