@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { BASE, FAMILY, errorsOf, OWN, without, type File } from '../three-layers.fixture.ts';
 
+type Row = [rule: string, file: File, key: string, yaml: string, line: number, rest: string | RegExp];
+
 describe('an error says file, line, column, key path, what was expected and what was found', () => {
-  it.each<[rule: string, file: File, key: string, yaml: string, line: number, rest: string | RegExp]>([
+  it.each<Row>([
     [
       'in a list that the brand replaces: the line of the list item, never that of the base',
       OWN,
@@ -464,17 +466,14 @@ describe('an error says file, line, column, key path, what was expected and what
       1,
       /^3 redirects\.\/es\/about\/index\.html: \/es\/about\/index\.html is a page of this site/,
     ],
-    ...['/portals.json', '/404.html', '/theme.0196eec72f.css'].map(
-      (file) =>
-        [
-          `an old address that is the published file ${file}`,
-          OWN,
-          'redirects',
-          `redirects:\n  ${file}: /faqs/\n`,
-          1,
-          `3 redirects.${file}: ${file} is an address of the site's own files: choose another address`,
-        ] as const,
-    ),
+    ...['/portals.json', '/404.html', '/theme.0196eec72f.css'].map((file): Row => [
+      `an old address that is the published file ${file}`,
+      OWN,
+      'redirects',
+      `redirects:\n  ${file}: /faqs/\n`,
+      1,
+      `3 redirects.${file}: ${file} is an address of the site's own files: choose another address`,
+    ]),
     [
       'an old address of the base that is a page of the brand: the line of the base',
       BASE,
