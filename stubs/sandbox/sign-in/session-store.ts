@@ -62,8 +62,9 @@ export interface Sessions {
   start(logonId: string, brand: string, options?: StartOptions): string;
   /** The session of a token, also of an expired one, until the session's own end. */
   find(token: string): Session | undefined;
+  /** Whether a token, or every token of a session around its own, has expired. */
   isExpired(session: Session): boolean;
-  /** Whole seconds until a token expires; 0 for an unknown one. */
+  /** Whole seconds until a token expires; 0 for an unknown or expired one. */
   secondsLeft(token: string): number;
   /** Extends a token by a whole lifetime from now, up to the end of its session; an expired one stays expired. */
   extend(token: string): void;
@@ -71,9 +72,9 @@ export interface Sessions {
   endToken(token: string): void;
   /** Ends a session with all its tokens, and those of sessions that were started in it. */
   end(path: string): void;
-  /** Paths of a person's sessions with a token that has not expired. */
+  /** Paths of a person's open sessions. */
   open(logonId: string): string[];
-  /** Whether a session in the one of this path has a token that has not expired. */
+  /** Whether a session in the one of this path is open. */
   hasOpenWithin(path: string): boolean;
   /** @returns how many tokens */
   expire(logonId: string): number;
@@ -98,6 +99,9 @@ export const singleSignOn = (root: SessionRoot): SessionRoot => ({ ...root, isSi
 /** Sessions that the person's own sign-in did not start. */
 export const isSimulation = ({ path }: Pick<SessionRoot, 'path'>): boolean => path.includes('/');
 
+const outerPaths = (path: string): string[] =>
+  path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
+
 /** @param now milliseconds since 1970 @param random for opaque tokens and ids */
 export function createSessions(database: DatabaseSync, now: () => number, random: RandomBytes): Sessions {
   const insert = database.prepare('insert into session_tokens values (?, ?, ?, ?, ?, ?, ?)');
@@ -107,8 +111,11 @@ export function createSessions(database: DatabaseSync, now: () => number, random
   const selectOpen = database.prepare(
     'select distinct path from session_tokens where logon_id = ? and expires_at > ?',
   );
+  const selectLive = database.prepare(
+    'select path from session_tokens where path = ? and expires_at > ? limit 1',
+  );
   const selectWithin = database.prepare(
-    "select path from session_tokens where path like ? || '/%' and expires_at > ? limit 1",
+    "select distinct path from session_tokens where path like ? || '/%' and expires_at > ?",
   );
   const extend = database.prepare(
     'update session_tokens set expires_at = min(?, ends_at) where token_hash = ? and expires_at > ?',
@@ -125,6 +132,11 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     const found = select.get(hashOf(token));
     return found && v.parse(row, found);
   };
+  const pathsOf = (rows: unknown[]): string[] => rows.map((found) => v.parse(pathRow, found).path);
+  /** Staff who are gone for the length of a lifetime leave no simulation behind (decision 029). */
+  const hasOpenOuter = (path: string): boolean =>
+    outerPaths(path).every((outer) => selectLive.get(outer, now()) !== undefined);
+  const isExpired = ({ expiresAt, root }: Session): boolean => expiresAt <= now() || !hasOpenOuter(root.path);
   return {
     start: (logonId, brand, { token = random(ID_LENGTH).toString('base64url'), root, hours } = {}) => {
       // Expired rows stay: a revocation finds the session by any of its tokens, and faults their person.
@@ -146,10 +158,15 @@ export function createSessions(database: DatabaseSync, now: () => number, random
       return token;
     },
     find,
-    isExpired: (session) => session.expiresAt <= now(),
-    secondsLeft: (token) => Math.max(0, Math.floor(((find(token)?.expiresAt ?? 0) - now()) / SECOND_MS)),
+    isExpired,
+    secondsLeft: (token) => {
+      const session = find(token);
+      return !session || isExpired(session) ? 0 : Math.floor((session.expiresAt - now()) / SECOND_MS);
+    },
     extend: (token) => {
-      extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
+      const session = find(token);
+      if (session && !isExpired(session))
+        extend.run(now() + SESSION_SECONDS * SECOND_MS, hashOf(token), now());
     },
     endToken: (token) => {
       endToken.run(now(), hashOf(token));
@@ -157,9 +174,8 @@ export function createSessions(database: DatabaseSync, now: () => number, random
     end: (path) => {
       remove.run(path, path);
     },
-    open: (logonId) =>
-      selectOpen.all(logonId.toUpperCase(), now()).map((found) => v.parse(pathRow, found).path),
-    hasOpenWithin: (path) => selectWithin.get(path, now()) !== undefined,
+    open: (logonId) => pathsOf(selectOpen.all(logonId.toUpperCase(), now())).filter(hasOpenOuter),
+    hasOpenWithin: (path) => pathsOf(selectWithin.all(path, now())).some(hasOpenOuter),
     expire: (logonId) => Number(expire.run(now(), logonId.toUpperCase(), now()).changes),
     clear: () => {
       database.exec('delete from session_tokens');

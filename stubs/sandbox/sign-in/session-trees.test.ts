@@ -7,18 +7,24 @@ import { isWithin, rootWithin, SESSION_SECONDS } from './session-store.ts';
 import { endAllSessions, endSession, extendSession, issueGrant, useRefreshToken } from './token-grants.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const LIFETIME_MS = SESSION_SECONDS * 1000;
+/** Minutes of a wait: all steps together are shorter than any session may be. */
+const [SHORTEST_WAIT, LONGEST_WAIT] = [10, 19];
 const SCOPE = 'resource.READ';
-const RUNS = 150;
+const RUNS = 60;
 
 interface Token {
   access: string;
   /** Null for a token that cannot be refreshed. */
   refresh: string | null;
   path: string;
+  /** Until when it works, if the sessions around its own are open. */
+  until: number;
 }
 
 interface Step {
-  do: 'issue' | 'refresh' | 'simulate' | 'sign-out' | 'keep alive';
+  do: 'issue' | 'refresh' | 'simulate' | 'sign-out' | 'keep alive' | 'wait';
   at: number;
 }
 
@@ -37,9 +43,9 @@ function open() {
       'mincr',
       SCOPE,
     );
-    return { access, refresh, path: pathOf(access) };
+    return { access, refresh, path: pathOf(access), until: clock.now + LIFETIME_MS };
   };
-  const works = ({ access }: Token) => {
+  const works = ({ access }: Pick<Token, 'access'>) => {
     const session = services.sessions.find(access);
     return session !== undefined && !services.sessions.isExpired(session);
   };
@@ -47,46 +53,71 @@ function open() {
 }
 
 const step = fc.record({
-  do: fc.constantFrom<Step['do']>('issue', 'refresh', 'simulate', 'sign-out', 'keep alive'),
+  do: fc.constantFrom<Step['do']>(
+    'issue',
+    'refresh',
+    'simulate',
+    'sign-out',
+    'keep alive',
+    'keep alive',
+    'wait',
+    'wait',
+  ),
   at: fc.nat(),
 });
 
-it('after any steps exactly the tokens of sessions that have not ended work', () => {
+const outerPaths = (path: string): string[] =>
+  path.split('/').flatMap((_, at, ids) => (at === 0 ? [] : ids.slice(0, at).join('/')));
+
+it('after any steps exactly the tokens of open sessions work, whose outer sessions are open too', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps: Step[]) => {
-      const { services, personOf, pathOf, signIn, works } = open();
-      let valid = [signIn('ivan'), signIn('ivan'), signIn('maria')];
+      const { services, clock, personOf, pathOf, signIn, works } = open();
+      let tokens = [signIn('ivan'), signIn('ivan'), signIn('maria')];
       const ended: Token[] = [];
+      const mayWork = ({ until, path }: Token): boolean =>
+        until > clock.now &&
+        outerPaths(path).every((outer) =>
+          tokens.some((token) => token.path === outer && token.until > clock.now),
+        );
       for (const { do: action, at } of steps) {
-        const token = valid[at % Math.max(valid.length, 1)];
+        const token = tokens[at % Math.max(tokens.length, 1)];
         if (!token) break;
         const session = services.sessions.find(token.access);
-        if (!session) throw new Error('a valid token has no session');
+        if (!session) throw new Error('a token of a session that has not ended has no session');
         const { logonId, root } = session;
-        if (action === 'issue')
-          valid.push({
-            ...token,
-            access: services.sessions.start(logonId, 'mincr', { root }),
-            refresh: null,
-          });
-        else if (action === 'simulate') {
+        const until = clock.now + LIFETIME_MS;
+        if (action === 'wait') {
+          clock.now += (SHORTEST_WAIT + (at % (LONGEST_WAIT - SHORTEST_WAIT))) * MINUTE_MS;
+          expect(tokens.filter((known) => works(known) !== mayWork(known))).toEqual([]);
+        } else if (action === 'keep alive') {
+          extendSession(services, token.access);
+          if (mayWork(token) && token.refresh === null) token.until = until;
+        } else if (action === 'issue' && mayWork(token)) {
+          const access = services.sessions.start(logonId, 'mincr', { root });
+          tokens.push({ access, refresh: null, path: token.path, until });
+        } else if (action === 'simulate' && mayWork(token)) {
           const access = services.sessions.start('MARIA', 'mincr', { root: rootWithin(root, `${at}`) });
-          valid.push({ access, refresh: null, path: pathOf(access) });
-        } else if (action === 'keep alive') extendSession(services, token.access);
-        else if (action === 'refresh' && token.refresh !== null) {
+          tokens.push({ access, refresh: null, path: pathOf(access), until });
+        } else if (action === 'refresh' && token.refresh !== null) {
           const grant = useRefreshToken(services, token.access, token.refresh);
           if (!grant) throw new Error('a valid refresh token was refused');
           const next = issueGrant(services, personOf(logonId), 'mincr', SCOPE, grant.root);
-          valid = valid.filter((other) => other !== token);
-          ended.push(token);
-          valid.push({ access: next.access_token, refresh: next.refresh_token, path: token.path });
+          ended.push({ ...token });
+          Object.assign(token, { refresh: null, until: clock.now });
+          tokens.push({
+            access: next.access_token,
+            refresh: next.refresh_token,
+            path: token.path,
+            until,
+          });
         } else if (action === 'sign-out') {
           endSession(services, token.access);
-          ended.push(...valid.filter(({ path }) => isWithin(path, token.path)));
-          valid = valid.filter(({ path }) => !isWithin(path, token.path));
+          ended.push(...tokens.filter(({ path }) => isWithin(path, token.path)));
+          tokens = tokens.filter(({ path }) => !isWithin(path, token.path));
         }
       }
-      expect(valid.filter((token) => !works(token))).toEqual([]);
+      expect(tokens.filter((token) => works(token) !== mayWork(token))).toEqual([]);
       expect(ended.filter(works)).toEqual([]);
       for (const { access, refresh } of ended)
         expect(refresh === null ? undefined : useRefreshToken(services, access, refresh)).toBeUndefined();
@@ -122,32 +153,42 @@ describe('the end of a session', () => {
       ));
     }
     clock.now = NOON + hours * HOUR_MS - 1;
-    expect([access, simulated].map((token) => works({ access: token, refresh: null, path: '' }))).toEqual([
-      true,
-      true,
-    ]);
+    expect([access, simulated].map((token) => works({ access: token }))).toEqual([true, true]);
     clock.now += 1;
-    expect([access, simulated].map((token) => works({ access: token, refresh: null, path: '' }))).toEqual([
-      false,
-      false,
-    ]);
+    expect([access, simulated].map((token) => works({ access: token }))).toEqual([false, false]);
     expect(useRefreshToken(services, access, refresh)).toBeUndefined();
   });
 
+  it('by inactivity is the end of its simulations too, whatever keeps them alive', () => {
+    const { services, clock, signIn, works } = open();
+    const ivan = signIn('ivan');
+    const root = services.sessions.find(ivan.access)?.root;
+    if (!root) throw new Error('no session');
+    const own = services.sessions.start('IVAN', 'mincr', { root });
+    const simulated = services.sessions.start('MARIA', 'mincr', { root: rootWithin(root, 'ab') });
+    const later = (kept: string[]): boolean[] => {
+      clock.now += (LIFETIME_MS * 2) / 3;
+      for (const token of kept) extendSession(services, token);
+      return [own, simulated].map((access) => works({ access }));
+    };
+    expect(later([own, simulated])).toEqual([true, true]);
+    expect(later([own, simulated])).toEqual([true, true]);
+    expect(later([simulated])).toEqual([true, true]);
+    expect(later([simulated])).toEqual([false, false]);
+    expect(services.sessions.secondsLeft(simulated)).toBe(0);
+    expect(services.sessions.open('MARIA')).not.toContain(rootWithin(root, 'ab').path);
+    expect(services.sessions.hasOpenWithin(root.path)).toBe(false);
+  });
+
   it('"sign out everywhere" ends what the person signed in to, and no simulation by staff', () => {
-    const { services, signIn, works, pathOf } = open();
+    const { services, signIn, works } = open();
     const [maria, other, ivan] = [signIn('maria'), signIn('maria'), signIn('ivan')];
     const root = services.sessions.find(ivan.access)?.root;
     if (!root) throw new Error('no session');
     const access = services.sessions.start('MARIA', 'mincr', { root: rootWithin(root, 'cd') });
     endAllSessions(services, 'MARIA');
-    expect([maria, other, ivan, { access, refresh: null, path: pathOf(access) }].map(works)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([maria, other, ivan, { access }].map(works)).toEqual([false, false, true, true]);
     endSession(services, ivan.access);
-    expect(works({ access, refresh: null, path: '' })).toBe(false);
+    expect(works({ access })).toBe(false);
   });
 });
