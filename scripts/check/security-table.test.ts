@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT } from '../steps/run-step.ts';
-import { securityRows, securityTableErrors } from './security-table.ts';
+import { ASVS_NUMBERS } from './security-numbers.ts';
+import { coverageErrors, securityRows, securityTableErrors } from './security-table.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'a.test.ts': `it('is refused', () => {}); it.each([1])("keeps %s, as \\'b\\' does", () => {});`,
@@ -38,10 +39,46 @@ it('finds rows that are out of order, or there twice', () => {
   ]);
 });
 
-it('every test and record that docs/security.md names exists', () => {
+describe('each requirement', () => {
+  const NUMBERS = ['1.1.1', '1.1.2', '1.1.3', '1.1.10', '2.1.1', '2.1.2', '3.1.1'];
+  const row = (number: string, level = '') =>
+    `| ${number} | ${level}Text | | Not met, because nothing does it. |`;
+  const coverage = (...lines: readonly string[]) => coverageErrors(lines.join('\n'), NUMBERS);
+
+  it('is a row or left out, by number, range, section or chapter', () => {
+    const whole = ['- 1.1.2–1.1.10, 2.1: There is none.', '- 3: There is none.', row('1.1.1')];
+    expect(coverage(...whole, row('4.1.1', '(L3) '))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'in neither place',
+      ['- 1.1.2–1.1.3, 2: None.', row('1.1.1'), row('3.1.1')],
+      '1.1.10: neither a row nor left out',
+    ],
+    ['in both', ['- 1, 2, 3: None.', row('1.1.1')], '1.1.1: in 2 places'],
+    ['left out twice', ['- 1, 2, 3: None.', '- 1.1.1: None.'], '1.1.1: in 2 places'],
+    ['left out without a reason', ['- 1, 2: None.', '- 3: '], '3.1.1: neither a row nor left out'],
+    ['of level 3 without its mark', ['- 1, 2, 3: None.', row('4.1.1')], '4.1.1: marked with the wrong level'],
+    [
+      'marked as level 3 without being one',
+      ['- 1, 2: None.', row('3.1.1', '(L3) ')],
+      '3.1.1: marked with the wrong level',
+    ],
+    ['left out and unknown', ['- 1, 2, 3, 1.1.4: None.'], '1.1.4: no requirement of level 1 or 2'],
+  ])('%s is an error', (_, lines, error) => {
+    expect(coverage(...lines)).toEqual([error]);
+  });
+});
+
+it('the list has the 253 numbers of levels 1 and 2', () => {
+  expect(new Set(ASVS_NUMBERS).size).toBe(253);
+});
+
+it('docs/security.md has each requirement, and every test and record that it names exists', () => {
   const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
   expect(securityRows(text).length).toBeGreaterThanOrEqual(60);
   const read = (path: string) =>
     existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined;
-  expect(securityTableErrors(text, read)).toEqual([]);
+  expect([...securityTableErrors(text, read), ...coverageErrors(text, ASVS_NUMBERS)]).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Reads the table of docs/security.md and finds rows that name a test or a record that does not exist. */
+/**
+ * Reads the table of docs/security.md. Finds rows that name a test or a record that does not exist, and requirements that
+ * are neither a row nor left out.
+ */
 
 export interface SecurityRow {
   /** Number in OWASP ASVS 5.0, such as 3.4.1. */
@@ -8,12 +11,15 @@ export interface SecurityRow {
   /** Paths of decision records, relative to docs/. */
   records: readonly string[];
   isUnmet: boolean;
+  isLevel3: boolean;
 }
 
 const ROW = /^\| (?<number>\d+\.\d+\.\d+) \|(?<cells>.*)\|$/gm;
 const TEST = /`(?<file>[\w./-]+\.(?:test\.tsx?|spec\.ts))`: `(?<title>[^`]+)`/g;
 const RECORD = /\]\((?<path>decisions\/[\w-]+\.md)\)/g;
 const UNMET = /\| Not met, because /;
+const LEFT_OUT = /^- (?<numbers>\d[\d., –]*): \S/gm;
+const LEVEL_3 = '| (L3) ';
 
 const groupsOf = (text: string, pattern: RegExp): Record<string, string>[] =>
   [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
@@ -24,6 +30,7 @@ export const securityRows = (text: string): SecurityRow[] =>
     tests: groupsOf(cells, TEST).map(({ file = '', title = '' }) => ({ file, title })),
     records: groupsOf(cells, RECORD).map(({ path = '' }) => path),
     isUnmet: UNMET.test(cells),
+    isLevel3: `|${cells}`.startsWith(LEVEL_3),
   }));
 
 const hasTitle = (source: string, title: string): boolean => {
@@ -56,4 +63,38 @@ export function securityTableErrors(text: string, read: (path: string) => string
     ];
     return errors.map((error) => `${number}: ${error}`);
   });
+}
+
+/**
+ * Whether a list has a number: by itself, as a part of its section or chapter (`4.3`, `17`), or inside a range of one section
+ * (`1.2.6–1.2.8`).
+ */
+function isListed(number: string, list: string): boolean {
+  return list.split(', ').some((part) => {
+    const [first = '', last] = part.split('–');
+    if (last === undefined) return number === first || number.startsWith(`${first}.`);
+    return byNumber(first, number) <= 0 && byNumber(number, last) <= 0;
+  });
+}
+
+/** @param numbers the requirements of levels 1 and 2 @returns each error with its number */
+export function coverageErrors(text: string, numbers: readonly string[]): string[] {
+  const rows = securityRows(text);
+  const lists = groupsOf(text, LEFT_OUT).map((groups) => groups['numbers'] ?? '');
+  return [
+    ...numbers.flatMap((number) => {
+      const places =
+        rows.filter((row) => row.number === number).length +
+        lists.filter((list) => isListed(number, list)).length;
+      if (places === 1) return [];
+      return [`${number}: ${places === 0 ? 'neither a row nor left out' : `in ${places} places`}`];
+    }),
+    ...rows
+      .filter(({ number, isLevel3 }) => numbers.includes(number) === isLevel3)
+      .map(({ number }) => `${number}: marked with the wrong level`),
+    ...lists
+      .flatMap((list) => list.split(', '))
+      .filter((part) => !numbers.some((number) => isListed(number, part)))
+      .map((part) => `${part}: no requirement of level 1 or 2`),
+  ];
 }

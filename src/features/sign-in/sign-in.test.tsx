@@ -215,6 +215,15 @@ describe('the fields', () => {
     expect(password()).toHaveAttribute('type', 'text');
   });
 
+  it('take a password from a password manager, or pasted', async () => {
+    openSignIn(brand);
+    expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password());
+    await user.paste('Pasted-1!');
+    expect(password()).toHaveValue('Pasted-1!');
+  });
+
   it('say that Caps Lock is on while it is', async () => {
     openSignIn(brand);
     fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });

@@ -1,0 +1,39 @@
+/** Calls that no code needs and that docs/security.md promises the absence of. Tests may use them, and stubs/attacks has them as texts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../steps/run-step.ts';
+import { sourceFiles } from './source-files.ts';
+
+const PRODUCT = /^(?!stubs\/attacks\/)(?!.*\.(?:test|spec|fixture|long)\.tsx?$)/;
+const sources = ['src', 'scripts', 'stubs']
+  .flatMap(sourceFiles)
+  .filter((file) => PRODUCT.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+it.each([
+  [
+    'a shell',
+    /\bexecSync\b|\{[^}]*\bexec\b[^}]*\} from 'node:child_process'|\bshell: *true\b/,
+    "import { exec } from 'node:child_process'",
+  ],
+  ['code from a text', /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]/, 'eval(text)'],
+  [
+    'a message of another window',
+    /(?:window|self|globalThis)\.(?:onmessage|addEventListener\(\s*'message')|\.parent\.postMessage/,
+    "window.addEventListener('message', f)",
+  ],
+  ['a weak hash or cipher', /['"`](?:md5|sha-?1|AES-CBC|AES-CTR|[\w-]*-ecb)['"`]/i, "createHash('md5')"],
+  [
+    'a turned off check of certificates',
+    /NODE_TLS_REJECT_UNAUTHORIZED|rejectUnauthorized: *false/,
+    'rejectUnauthorized: false',
+  ],
+])('no code has %s', (_, pattern, sample) => {
+  expect(sample).toMatch(pattern);
+  expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+it('the files are those of the product', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+});
