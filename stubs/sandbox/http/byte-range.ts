@@ -36,7 +36,7 @@ function withoutRange(request: Request): Request {
 }
 
 /** The part of a file that a `Range` header wants; 200, 206 or 416. */
-export function cutRange(
+function cutRange(
   whole: ArrayBuffer | Uint8Array<ArrayBuffer>,
   wanted: string | undefined,
   from: HeadersInit,
