@@ -21,7 +21,7 @@ export type ConfirmationWire = v.InferInput<typeof confirmation>;
 /**
  * Sends a template e-mail (spec 000 §7 'exactTarget email'). Chosen here: path, payload, response, and requestKey,
  * a UUID: a repeated request sends nothing and returns the first confirmation; another request with the key gets
- * 400 REQUEST-KEY-USED.
+ * 409 REQUEST-KEY-USED.
  */
 export const sendEmail = defineCall({
   method: 'post',

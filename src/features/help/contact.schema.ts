@@ -13,7 +13,7 @@ export const MESSAGE_MAX = 2000;
  * Sends a message to customer service (spec 000 §2: contact us at /msg/#!/contact-us; the call is not shown).
  * Public; it does not identify a member. Chosen here: path; payload: contactValue is an email address or phone
  * number (000 §5), requestKey a UUID: a repeated request is stored once and returns the first confirmation;
- * another request with the key gets 400 REQUEST-KEY-USED; 400 CONTACT-INVALID for a contactValue. Response: answerBy is a day (yyyyMMdd).
+ * another request with the key gets 409 REQUEST-KEY-USED; 400 CONTACT-INVALID for a contactValue. Response: answerBy is a day (yyyyMMdd).
  */
 export const contactUs = defineCall({
   method: 'post',

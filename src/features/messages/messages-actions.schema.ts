@@ -75,7 +75,7 @@ const notificationReply = v.pipe(
 /**
  * Notifies a dependent by text message or e-mail (spec 001 §5 'Dependent notification', §7 'Notify dependent').
  * bvuserid is the caller's own, 403 otherwise; 400 CONTACT-INVALID for an invalid phone or e-mail. Chosen here: requestKey, with which a
- * repeated request sends nothing more and gets the first response; 400 REQUEST-KEY-USED with other contents, or the key of
+ * repeated request sends nothing more and gets the first response; 409 REQUEST-KEY-USED with other contents, or the key of
  * another person; the codes SMS and EMAIL, the names contactValue and channel, the response.
  */
 export const dependentNotification = defineCall({

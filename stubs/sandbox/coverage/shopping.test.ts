@@ -98,7 +98,7 @@ describe('idempotent requests', () => {
     const first = await confirmed(await email());
     expect(await confirmed(await email())).toBe(first);
     expect(kept()).toBe(1);
-    expect((await email({ to: 'b@mail.example' })).status).toBe(400);
+    expect((await email({ to: 'b@mail.example' })).status).toBe(409);
     expect(await confirmed(await email({ requestKey: OTHER, to: 'b@mail.example' }))).not.toBe(first);
     expect(kept()).toBe(2);
   });

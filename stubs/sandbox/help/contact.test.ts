@@ -32,7 +32,7 @@ describe('contactUs', () => {
 
   it('refuses another message with the same key', async () => {
     await write();
-    expect((await write({ message: 'Another one' })).status).toBe(400);
+    expect((await write({ message: 'Another one' })).status).toBe(409);
     expect(kept().size).toBe(1);
   });
 

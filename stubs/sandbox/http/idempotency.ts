@@ -9,19 +9,21 @@ const sent = v.object({ hash: v.string(), confirmationId: v.string() });
 
 /**
  * Stores a request and returns its confirmation. Sent again, the same request gets the first confirmation; another
- * request with its key gets 400 REQUEST-KEY-USED.
+ * request with its key, or the same of another account, gets 409 REQUEST-KEY-USED.
  * @param kind state kind to store it under
+ * @param owner account of the person; left out for a call that visitors make too
  */
 export function acceptOnce(
   services: SandboxServices,
   kind: string,
   request: { requestKey: string },
+  owner = '',
 ): string | Response {
   const made = {
-    hash: hashOf(JSON.stringify(request)),
+    hash: hashOf(JSON.stringify([owner, request])),
     confirmationId: `${kind.toUpperCase()}-${hashOf(`${kind} ${request.requestKey}`).slice(0, 10).toUpperCase()}`,
   };
   services.state.add('', kind, request.requestKey, { ...made, request });
   const kept = services.state.get('', kind, request.requestKey, sent);
-  return kept?.hash === made.hash ? made.confirmationId : refuse(400, 'REQUEST-KEY-USED');
+  return kept?.hash === made.hash ? made.confirmationId : refuse(409, 'REQUEST-KEY-USED');
 }

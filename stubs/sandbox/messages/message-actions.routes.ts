@@ -71,13 +71,13 @@ export function addMessageActions(routes: Hono<SandboxEnv>, services: SandboxSer
     );
   });
 
-  serveCall(routes, services, actions.dependentNotification, ({ payload, member }) => {
+  serveCall(routes, services, actions.dependentNotification, ({ payload, member, caller: { person } }) => {
     if (payload.bvuserid !== bvUserIdOf(member.self)) return refuse(403, 'NOT-YOUR-ID');
     const fits = payload.communicationList.every(
       ({ contactValue, channel }) => channel === payload.communicationType && CONTACTS[channel](contactValue),
     );
     if (!fits) return refuse(400, 'CONTACT-INVALID');
-    const notificationId = acceptOnce(services, 'notification', payload);
+    const notificationId = acceptOnce(services, 'notification', payload, person.logonId);
     if (notificationId instanceof Response) return notificationId;
     return { payload: { status: 'SUCCESS' as const, notificationId } };
   });

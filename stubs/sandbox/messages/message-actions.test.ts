@@ -170,7 +170,7 @@ describe('dependentNotification', () => {
     expect(first[0]).toBe(200);
     expect(await send({})).toEqual(first);
     const contact = { communicationList: [{ contactValue: '412-555-0121', channel: 'SMS' }] };
-    expect(await send(contact)).toEqual([400, expect.stringContaining('REQUEST-KEY-USED')]);
+    expect(await send(contact)).toEqual([409, expect.stringContaining('REQUEST-KEY-USED')]);
     expect(await send({ requestKey: 'key-2' })).not.toEqual(first);
     const theirs = await post(
       actions.dependentNotification.path,
@@ -178,6 +178,25 @@ describe('dependentNotification', () => {
       'ruth',
     );
     expect(await theirs.text()).toContain('REQUEST-KEY-USED');
+  });
+
+  it('refuses the key of another account, also of the same member', async () => {
+    const sandbox = openSandbox();
+    const send = async () => {
+      const { logonId = '' } = sandbox.services.accounts.clone('maria') ?? {};
+      return sandbox.ask(
+        'POST',
+        actions.dependentNotification.path,
+        { baseMessage, payload: notice({}) },
+        await sandbox.signIn(logonId),
+      );
+    };
+    expect((await send()).status).toBe(200);
+    const theirs = await send();
+    expect([theirs.status, await theirs.json()]).toEqual([
+      409,
+      { errors: [{ errorMessage: 'REQUEST-KEY-USED' }] },
+    ]);
   });
 });
 
