@@ -7,7 +7,13 @@ import { isBarredInSimulation, READ_ONLY_CODE } from '../../src/lib/call-writes.
 import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
 import type { Member } from '../people/member-of.ts';
 import { bearerOf, readJson, refuse } from './http/requests.ts';
-import { requireClient, requireMember, requireSession, requireStaff } from './http/caller.middleware.ts';
+import {
+  callerOf,
+  requireClient,
+  requireMember,
+  requireSession,
+  requireStaff,
+} from './http/caller.middleware.ts';
 import { isSimulated } from './sign-in/simulations.ts';
 import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from './context.ts';
 
@@ -97,14 +103,19 @@ export function serveCall<C extends Call>(
   const handler: Handler<SandboxEnv> = async (c) => {
     try {
       const encoding = call.encoding ?? 'message';
+      const payload = call.payload && (await BODY_READERS[encoding](c, call.payload));
+      const caller: Caller | undefined = c.get('caller');
+      // The session may have ended while a slow body arrived.
+      const current = caller && callerOf(services, c);
+      if (current instanceof Response) return current;
       const asked = {
         c,
         services,
         day: services.day(),
-        payload: call.payload && (await BODY_READERS[encoding](c, call.payload)),
+        payload,
         query: call.query && parseOrThrow(call.query, c.req.query()),
         param: (name: string) => c.req.param(name) ?? '',
-        caller: c.get('caller'),
+        caller,
         member: c.get('member'),
       };
       // The call's schemas have parsed these values.

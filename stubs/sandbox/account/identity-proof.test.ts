@@ -8,6 +8,7 @@ import { accessLog } from '../../../src/features/account/settings/access-log.sch
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
+import { baseMessage } from '../../../src/lib/base-message.ts';
 import { codes, error, openAccounts } from '../accounts.fixture.ts';
 import { DAY } from '../sandbox.fixture.ts';
 import { MAX_WRONG_PER_NAME, WINDOW_MS } from '../sign-in/sign-in-limits.ts';
@@ -210,4 +211,30 @@ it('a new email address is told to the old one, each time and only then', async 
     [email, clock.now - 1],
   ]);
   expect(JSON.stringify(outboxOf(services))).not.toContain('other@mail.example');
+});
+
+it('changes nothing for a session that ends while the body arrives', async () => {
+  const { ltpaSignIn, request, app, user } = open();
+  const [thief, owner] = [await ltpaSignIn('maria'), await ltpaSignIn('maria')];
+  const before = await user('maria');
+  const body = JSON.stringify({ baseMessage, payload: EMAIL });
+  const half = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = half.writable.getWriter();
+  const sent = app.request(account.updateProfile.path, {
+    method: account.updateProfile.method.toUpperCase(),
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${thief.token}`,
+      Origin: 'http://localhost',
+    },
+    body: half.readable,
+    duplex: 'half',
+  });
+  await writer.write(Buffer.from(body.slice(0, 5)));
+  const payload = { oldPassword: PASSWORD, newPassword: NEW };
+  expect((await request(account.changePassword, { payload }, owner.token)).status).toBe(200);
+  await writer.write(Buffer.from(body.slice(5)));
+  await writer.close();
+  expect(await codes(await sent)).toEqual(error(401, 'TOKEN-INVALID'));
+  expect(await user('maria')).toEqual(before);
 });

@@ -2,17 +2,23 @@
 import { createMiddleware } from 'hono/factory';
 import { memberOf } from '../../people/member-of.ts';
 import { bearerOf, refuse } from './requests.ts';
-import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
+import type { Caller, SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
+
+/** The caller with a token that is valid at this moment, or a refusal. */
+export function callerOf({ accounts, sessions }: SandboxServices, c: SandboxContext): Caller | Response {
+  const token = bearerOf(c);
+  const session = token === undefined ? undefined : sessions.find(token);
+  const person = session && accounts.find(session.logonId);
+  if (token === undefined || !session || !person || sessions.isExpired(session))
+    return refuse(401, 'TOKEN-INVALID');
+  return { person, session, token };
+}
 
 export const requireSession = (services: SandboxServices) =>
   createMiddleware<SandboxEnv>(async (c, next) => {
-    const token = bearerOf(c);
-    const session = token === undefined ? undefined : services.sessions.find(token);
-    const person = session && services.accounts.find(session.logonId);
-    if (token === undefined || !session || !person || services.sessions.isExpired(session)) {
-      return refuse(401, 'TOKEN-INVALID');
-    }
-    c.set('caller', { person, session, token });
+    const caller = callerOf(services, c);
+    if (caller instanceof Response) return caller;
+    c.set('caller', caller);
     return next();
   });
 
