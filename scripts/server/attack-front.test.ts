@@ -12,9 +12,11 @@ import {
   sizeOf,
   startServer,
   stopServers,
+  unreadSocket,
   type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
+import { MOST_STREAMS } from './forward.ts';
 import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 
 const SERVICE = '/rbsmbl/x-services/appConfig';
@@ -229,7 +231,7 @@ describe('production', () => {
       path: '/login/?defBrand=mincr&a=1',
       headers: { Host: 'localhost' },
     });
-    expect([status, headers.location]).toEqual([302, 'http://mincr.localhost/login/?a=1']);
+    expect([status, headers.location]).toEqual([302, 'https://mincr.localhost/login/?a=1']);
   });
 
   it.each(['/', '/about/', '/nothing/'])('%s is the published page, also with ?stubs=true', async (path) => {
@@ -279,3 +281,21 @@ it('20 responses of 7 MiB at once take less than 64 MiB', async () => {
   expect(new Set(sizes)).toEqual(new Set([LARGE_BYTES]));
   expect(residentMb('VmHWM') - before).toBeLessThan(64);
 }, 30_000);
+
+it('visitors who read nothing of large responses do not spoil the small ones of others', async () => {
+  const unread = Array.from({ length: 2 }, () => unreadSocket(server.port, '/rbsmbl/large'));
+  const sockets = await Promise.all(unread);
+  expect((await ask({ path: '/rbsmbl/broken' })).status).toBe(502);
+  for (const socket of sockets) socket.destroy();
+});
+
+it('so many streams at once, then 503; small responses still come', async () => {
+  const unread = Array.from({ length: MOST_STREAMS }, () =>
+    unreadSocket(server.port, '/rbsmbl/stalled-file'),
+  );
+  const sockets = await Promise.all(unread);
+  const { status, headers } = await ask({ path: '/rbsmbl/stalled-file' });
+  expect([status, headers['retry-after']]).toEqual([503, '1']);
+  expect((await ask({ path: SERVICE })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});

@@ -45,7 +45,7 @@ async function wholeLog(): Promise<string[]> {
   return server.printed().split('\n').filter(Boolean);
 }
 
-it('a connection that its client ends leaves one line at most, and a bad request leaves no stack', async () => {
+it('neither a connection that its client ends nor a bad request leaves a line', async () => {
   const aborted: Socket[] = [];
   for (const length of ['Content-Length: 100', 'Transfer-Encoding: chunked']) {
     const socket = await write([...JSON_POST, length, 'Expect: 100-continue']);
@@ -69,7 +69,5 @@ it('a connection that its client ends leaves one line at most, and a bad request
   ])
     expect(await begun(await write(lines)), lines.join()).toMatch(/^HTTP\/1\.1 4\d\d /);
 
-  const log = await wholeLog();
-  expect(log.filter((line) => line.trim().startsWith('at '))).toEqual([]);
-  expect(log.length).toBeLessThanOrEqual(aborted.length);
+  expect(await wholeLog()).toEqual([]);
 });

@@ -7,11 +7,12 @@ import {
   send,
   startServer,
   stopServers,
+  unreadSocket,
   type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
 import { MOST_BYTES } from './body-limit.ts';
-import { createHostileServices } from './hostile-services.fixture.ts';
+import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 
 const TOKENS = '/api/oauth/tokens';
 const BASIC = `Basic ${btoa('portal:hush')}`;
@@ -197,6 +198,14 @@ it('a large file that stops in the middle is cut off, and no stack is logged', a
   await expect(ask({ path: '/rbsmbl/half-file' })).rejects.toThrow();
   expect((await ask({ path: '/about/' })).status).toBe(200);
   expect(server.printed()).not.toMatch(/^\s+at /m);
+});
+
+it('a response that its visitor does not read in time is cut off', async () => {
+  const socket = await unreadSocket(server.port, '/rbsmbl/large');
+  expect((await ask({ path: '/rbsmbl/never' })).status).toBe(504); // begun later, so the time is over
+  let bytes = 0;
+  for await (const part of socket) bytes += (part as Buffer).length;
+  expect(bytes).toBeLessThan(LARGE_BYTES);
 });
 
 describe('what the services are told', () => {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersFile, redirectsFile } from '../../src/renderer/host-files.ts';
@@ -181,6 +181,14 @@ export const sendText = async (port: number, text: string): Promise<string> => {
   await once(socket, 'close');
   return received;
 };
+
+/** Asks for a response and reads none of it after the first bytes. */
+export async function unreadSocket(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'data');
+  return socket.pause();
+}
 
 /** Reads the whole response, but keeps none of it. @returns its length in bytes */
 export const sizeOf = (port: number, path: string): Promise<number> =>

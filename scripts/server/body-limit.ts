@@ -1,5 +1,7 @@
 /** Limits the size and duration of request bodies (decision 061), before anything parses them. */
 import type { MiddlewareHandler } from 'hono';
+import { createHolds, type Hold } from './holds.ts';
+import { countPassed } from './spent-buffers.ts';
 
 /** Twice the largest request of the portal, the spreadsheet of 10,000 claims. */
 export const MOST_BYTES = 1_048_576;
@@ -7,8 +9,17 @@ export const MOST_BYTES = 1_048_576;
 /** For the whole body: 1 MiB over a slow phone connection takes about half of this. */
 const TIMEOUT_MS = 60_000;
 
+/** Of the bodies in memory, from their first byte until the response (decision 269). */
+const HOLD_LIMITS = {
+  smallBytes: 65_536,
+  mostSmall: 8 * MOST_BYTES,
+  mostLarge: 8 * MOST_BYTES,
+  mostStreams: 0,
+};
+
 const TOO_LATE = { errors: [{ errorMessage: 'BODY-TIMED-OUT' }] };
 const TOO_LARGE = { errors: [{ errorMessage: 'BODY-TOO-LARGE' }] };
+const BUSY = { errors: [{ errorMessage: 'SERVER-BUSY' }] };
 const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
 
 /**
@@ -17,17 +28,25 @@ const CUT_OFF = { errors: [{ errorMessage: 'BODY-CUT-OFF' }] };
  */
 const MOST_DISCARDED_BYTES = 32 * MOST_BYTES;
 
-/** Reads the body; null if it exceeds the limit. Never buffers more than the limit. */
-async function readLimited(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
+/** Reads the body. Never buffers more than the limit or what the hold has room for. */
+async function readLimited(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+  hold: Hold,
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'no room'> {
   let parts: Uint8Array[] = [];
   let size = 0;
+  let hasRoom = true;
   for await (const part of body) {
+    countPassed(part.byteLength);
     size += part.byteLength;
-    if (size <= most) parts.push(part);
+    hasRoom &&= size > most || hold.take(part.byteLength);
+    if (size <= most && hasRoom) parts.push(part);
     else parts = [];
     if (size > MOST_DISCARDED_BYTES) break;
   }
-  return size > most ? null : Buffer.concat(parts);
+  if (size > most) return 'too large';
+  return hasRoom ? Buffer.concat(parts) : 'no room';
 }
 
 /** Resolves to 'late' after `ms`. The body read is not canceled: its connection must still carry the response. */
@@ -44,27 +63,37 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
 }
 
 /**
- * Responds 413 to larger and 408 to slower bodies. Counts bytes as they arrive and ignores `Content-Length`. The
- * next handler gets a request with the body in memory, so that it has a correct length.
+ * Responds 413 to larger and 408 to slower bodies, and 503 while others take the memory. Counts bytes as they arrive and
+ * ignores `Content-Length`. The next handler gets a request with the body in memory, so that it has a correct length.
  */
-export const limitBody =
-  (most: number = MOST_BYTES, timeoutMs: number = TIMEOUT_MS): MiddlewareHandler =>
-  async (c, next) => {
+export function limitBody(
+  most: number = MOST_BYTES,
+  timeoutMs: number = TIMEOUT_MS,
+  openHold: () => Hold = createHolds(HOLD_LIMITS),
+): MiddlewareHandler {
+  return async (c, next) => {
     const { raw } = c.req;
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
-    // Rejects only where the client closed the connection or broke the framing, which is no error of this server.
-    const read = readLimited(raw.body, most).catch((): 'cut off' => 'cut off');
-    const body = await within(timeoutMs, read);
-    if (body === 'cut off') return c.json(CUT_OFF, 400, { Connection: 'close' });
-    if (body === 'late') return c.json(TOO_LATE, 408, { Connection: 'close' });
-    // The rest of the body may be unread, so the connection cannot be reused.
-    if (!body) return c.json(TOO_LARGE, 413, { Connection: 'close' });
-    const { url, method, headers, signal } = raw;
-    c.req.raw = new Request(url, {
-      method,
-      headers,
-      signal,
-      ...(body.byteLength > 0 ? { body: new Uint8Array(body) } : {}),
-    });
-    return next();
+    const hold = openHold();
+    try {
+      // Rejects only where the client closed the connection or broke the framing, which is no error of this server.
+      const read = readLimited(raw.body, most, hold).catch((): 'cut off' => 'cut off');
+      const body = await within(timeoutMs, read);
+      // The rest of the body may be unread, so the connection cannot be reused.
+      if (body === 'cut off') return c.json(CUT_OFF, 400, { Connection: 'close' });
+      if (body === 'late') return c.json(TOO_LATE, 408, { Connection: 'close' });
+      if (body === 'too large') return c.json(TOO_LARGE, 413, { Connection: 'close' });
+      if (body === 'no room') return c.json(BUSY, 503, { Connection: 'close', 'Retry-After': '1' });
+      const { url, method, headers, signal } = raw;
+      c.req.raw = new Request(url, {
+        method,
+        headers,
+        signal,
+        ...(body.byteLength > 0 ? { body } : {}),
+      });
+      return await next();
+    } finally {
+      hold.release();
+    }
   };
+}

@@ -4,7 +4,8 @@ import { PROXY_CODE } from '../../src/lib/failure.ts';
 import { TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
-import { createHolds, HELD_BYTES, type Hold } from './held-body.ts';
+import { HELD_BYTES } from './held-body.ts';
+import { createHolds, type Hold } from './holds.ts';
 import type { ForwardedSite } from './hosts.ts';
 import { returnedResponse } from './returned-response.ts';
 import type { RealServices, Scheme } from './server-settings.ts';
@@ -12,8 +13,15 @@ import type { RealServices, Scheme } from './server-settings.ts';
 /** Calls at once; a sign-in makes about ten, of a fraction of a second each. */
 const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
-/** Bodies in memory of all calls together: one of the largest, or a hundred usual ones. */
-const MOST_HELD_BYTES = HELD_BYTES;
+/** Responses at once that are sent on as they arrive. Each has a connection to the services. */
+export const MOST_STREAMS = 256;
+/** Of the bodies of responses. Nearly all responses of the contract are small. */
+const HOLD_LIMITS = {
+  smallBytes: 262_144,
+  mostSmall: HELD_BYTES,
+  mostLarge: HELD_BYTES,
+  mostStreams: MOST_STREAMS,
+};
 
 /** Methods of the contract. `fetch` cannot send TRACE and CONNECT. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -41,6 +49,8 @@ export const FORWARDED: readonly string[] = [
 /** Hop-by-hop headers that `Connection` names. */
 const namedIn = (connection: string | null): string[] =>
   (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+type Outgoing = HttpBindings['outgoing'];
 
 export interface Visit {
   site: ForwardedSite;
@@ -71,10 +81,16 @@ const isProxyRefusal = (error: unknown): boolean =>
   !('code' in error.cause);
 
 /** Until the visitor has the response or has left. */
-function releaseWhenSent(hold: Hold, env: Visit['env']): void {
-  const outgoing = env?.outgoing;
+function releaseWhenSent(hold: Hold, outgoing: Outgoing | undefined): void {
   if (!outgoing || outgoing.destroyed) hold.release();
   else outgoing.once('close', () => hold.release());
+}
+
+/** Closes the connection of a visitor who has not read the whole response in time. */
+function closeWhenLate(limit: AbortSignal, outgoing: Outgoing): void {
+  const close = (): void => void outgoing.destroy();
+  limit.addEventListener('abort', close, { once: true });
+  outgoing.once('close', () => limit.removeEventListener('abort', close));
 }
 
 function failure(error: unknown, limit: AbortSignal): Response {
@@ -99,7 +115,7 @@ export function createForwarder(
   scheme: Scheme | null,
 ): (request: Request, visit: Visit) => Promise<Response> {
   const calls = createCallLimit(MOST_CALLS, MOST_WAITING_CALLS);
-  const openHold = createHolds(MOST_HELD_BYTES);
+  const openHold = createHolds(HOLD_LIMITS);
 
   return async (request, visit) => {
     if (!METHODS.includes(request.method)) return refuse(405, 'METHOD-NOT-ALLOWED');
@@ -110,8 +126,10 @@ export function createForwarder(
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, limit]);
     const hold = openHold();
+    const outgoing = visit.env?.outgoing;
+    const cutOff = outgoing ? () => void outgoing.destroy() : null;
     try {
-      return await calls.run(signal, async () => {
+      const returned = await calls.run(signal, async () => {
         const body = request.body ? await request.arrayBuffer() : null;
         const response = await fetch(asked, {
           method: request.method,
@@ -120,12 +138,15 @@ export function createForwarder(
           signal,
           ...(body ? { body } : {}),
         });
-        return returnedResponse(response, { request, asked, own, hold });
+        return returnedResponse(response, { request, asked, own, hold, cutOff });
       });
+      limit.throwIfAborted();
+      if (outgoing) closeWhenLate(limit, outgoing);
+      return returned;
     } catch (error) {
       return failure(error, limit);
     } finally {
-      releaseWhenSent(hold, visit.env);
+      releaseWhenSent(hold, outgoing);
     }
   };
 }

@@ -1,5 +1,7 @@
 /** Buffers responses, so that one that breaks off becomes an error (decision 061). */
 
+import { QueueFullError } from './call-limit.ts';
+import type { Hold } from './holds.ts';
 import { countPassed } from './spent-buffers.ts';
 
 /** Larger bodies are streamed: files, which no screen waits for. */
@@ -16,40 +18,12 @@ async function nextPart(reader: Reader): Promise<Uint8Array | undefined> {
   return value;
 }
 
-/** The memory of one response. */
-export interface Hold {
-  /** Whether that many more bytes may be kept. */
-  take(bytes: number): boolean;
-  /** Gives all of them back. Later calls of `take` are false. */
-  release(): void;
-}
-
-/**
- * The memory for the bodies of all responses together.
- * @param most bytes
- */
-export function createHolds(most: number): () => Hold {
-  let all = 0;
-  return () => {
-    let held = 0;
-    let isOpen = true;
-    return {
-      take(bytes) {
-        if (!isOpen || all + bytes > most) return false;
-        held += bytes;
-        all += bytes;
-        return true;
-      },
-      release() {
-        if (isOpen) all -= held;
-        isOpen = false;
-      },
-    };
-  };
-}
-
-/** The parts, then the rest as a stream. The error code makes the server close the connection quietly. */
-const continued = (parts: Uint8Array[], rest: Reader | null): ReadableStream<Uint8Array> =>
+/** The parts, then the rest as a stream. */
+const continued = (
+  parts: Uint8Array[],
+  rest: Reader | null,
+  cutOff: (() => void) | null,
+): ReadableStream<Uint8Array> =>
   new ReadableStream(
     {
       async pull(controller) {
@@ -57,8 +31,10 @@ const continued = (parts: Uint8Array[], rest: Reader | null): ReadableStream<Uin
           const value = parts.shift() ?? (rest && (await nextPart(rest)));
           if (value) controller.enqueue(value);
           else controller.close();
-        } catch {
-          controller.error(Object.assign(new Error('cut off'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
+        } catch (error) {
+          // The server would log an error of this stream. Once its connection is closed it cancels the stream.
+          if (cutOff) cutOff();
+          else controller.error(error);
         }
       },
       cancel: (reason) => rest?.cancel(reason),
@@ -72,26 +48,36 @@ export interface HeldBody {
   size: number | null;
 }
 
+interface Held {
+  /** `Content-Length`, if it is known. */
+  length: number | null;
+  hold: Hold;
+  /** Closes the visitor's connection; null if there is none. */
+  cutOff: (() => void) | null;
+}
+
 /**
  * The whole body, or a stream if it exceeds the limit or the hold has no room.
- * @param length `Content-Length`, if it is known
- * @throws the error that ended the body early
+ * @throws the error that ended the body early; QueueFullError if there are too many streams
  */
 export async function heldBack(
   body: ReadableStream<Uint8Array>,
-  length: number | null,
-  hold: Hold,
+  { length, hold, cutOff }: Held,
 ): Promise<HeldBody> {
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
+  const streamed = async (): Promise<HeldBody> => {
+    if (hold.takeStream()) return { body: continued(parts, reader, cutOff), size: null };
+    await reader.cancel();
+    throw new QueueFullError('too many responses are streamed');
+  };
   let size = 0;
-  if (length !== null && length > HELD_BYTES) return { body: continued(parts, reader), size: null };
+  if (length !== null && length > HELD_BYTES) return streamed();
   for (let part = await nextPart(reader); part; part = await nextPart(reader)) {
     parts.push(part);
     size += part.byteLength;
-    if (size > HELD_BYTES || !hold.take(part.byteLength))
-      return { body: continued(parts, reader), size: null };
+    if (size > HELD_BYTES || !hold.take(part.byteLength)) return streamed();
   }
-  if (size > JOINED_BYTES) return { body: continued(parts, null), size };
+  if (size > JOINED_BYTES) return { body: continued(parts, null, null), size };
   return { body: size === 0 ? null : new Uint8Array(Buffer.concat(parts)), size };
 }

@@ -73,9 +73,15 @@ export function createHostileServices() {
           .write('{"a":');
         return;
       }
-      if (path === '/rbsmbl/half-file') {
+      if (path === '/rbsmbl/broken') {
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '200000' })
+          .write(' '.repeat(120_000), () => response.destroy());
+        return;
+      }
+      if (path === '/rbsmbl/half-file' || path === '/rbsmbl/stalled-file') {
         const sizes = { 'Content-Type': 'application/pdf', 'Content-Length': String(HELD_BYTES + 100) };
-        response.writeHead(200, sizes).write(Buffer.alloc(HELD_BYTES + 1));
+        response.writeHead(200, sizes).write(Buffer.alloc(path === '/rbsmbl/half-file' ? HELD_BYTES + 1 : 1));
         return;
       }
       if (path.startsWith('/rbsmbl/status/')) {

@@ -93,8 +93,10 @@ export function directoryApp(
       return refuse(421, 'UNKNOWN-HOST');
     if (isServed && (meaning.kind === 'brand' || services.isSandbox)) return services.answer(c, next);
     if (meaning.kind === 'brand') return next();
+    const address = new URL(c.req.url);
+    if (services.scheme) address.protocol = services.scheme;
     if (!services.isSandbox) {
-      const site = meaning.kind === 'directory' && !isServed && brandOfAddress(new URL(c.req.url), sites);
+      const site = meaning.kind === 'directory' && !isServed && brandOfAddress(address, sites);
       return site ? c.redirect(site, 302) : c.text('Not found', 404, ERROR_HEADERS);
     }
     if (meaning.kind === 'invented') {
@@ -103,7 +105,6 @@ export function directoryApp(
       const page = inventedSitePage(root, meaning.host);
       if (page) return c.html(page, 200, { ...ERROR_HEADERS, 'Content-Security-Policy': policy });
     }
-    const address = new URL(c.req.url);
     const chosen =
       meaning.kind === 'brand-domain'
         ? localAddress(meaning.code, address)

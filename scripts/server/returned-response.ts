@@ -2,7 +2,8 @@
 import { safeTarget } from '../../src/lib/safe-target.rules.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { dataType } from './destinations.ts';
-import { heldBack, type Hold } from './held-body.ts';
+import { heldBack } from './held-body.ts';
+import type { Hold } from './holds.ts';
 import { serviceCookie } from './service-cookies.rules.ts';
 
 /** Returned response headers. Others could affect the whole site: Refresh, Clear-Site-Data, CORS … */
@@ -25,6 +26,8 @@ export interface Exchange {
   /** Origins of this site: as visitors see it, and as the services are told. */
   own: readonly string[];
   hold: Hold;
+  /** Closes the visitor's connection; null if there is none. */
+  cutOff: (() => void) | null;
 }
 
 /** An absolute path or URL; anything else is relative to the request's URL. */
@@ -83,7 +86,7 @@ const lengthOf = (headers: Headers): number | null => {
   return length === null ? null : Number(length);
 };
 
-/** @throws the error that ended the body early */
+/** @throws the error that ended the body early; QueueFullError if there are too many streams */
 export async function returnedResponse(response: Response, exchange: Exchange): Promise<Response> {
   const { status, body } = response;
   const refused = async (code: string): Promise<Response> => {
@@ -100,7 +103,8 @@ export async function returnedResponse(response: Response, exchange: Exchange): 
     headers.set('Location', path);
   }
   if (!body) return new Response(null, { status, headers });
-  const held = await heldBack(body, lengthOf(headers), exchange.hold);
+  const { hold, cutOff } = exchange;
+  const held = await heldBack(body, { length: lengthOf(headers), hold, cutOff });
   if (held.size !== null) headers.set('content-length', String(held.size));
   return new Response(held.body, { status, headers });
 }

@@ -33,7 +33,7 @@ function checkedOrigin(text: string): string {
     throw new Error(
       'SERVICES_ORIGIN is not an http or https address. Write it like https://services.example',
     );
-  if (![url.origin, `${url.origin}/`].includes(text.toLowerCase().replace(/:(?:80|443)(?=\/?$)/, '')))
+  if (!/^[^/]+\/\/[^/?#@\\]+\/?$/.test(text))
     throw new Error(
       'SERVICES_ORIGIN must be an origin without a path, a query or a user. Write it like https://services.example',
     );

@@ -27,6 +27,8 @@ import type { SwitchesPanel } from './directory/switches-panel.ts';
 export interface Services {
   /** False in production, where nothing of the local server but sites and services may respond (decision 269). */
   isSandbox: boolean;
+  /** How visitors reach the sites; null: as they reach this server. */
+  scheme: Scheme | null;
   /** Whether a path belongs to a service. */
   owns(path: string): boolean;
   /** Forwarding needs the brand's domain in the context. */
@@ -73,6 +75,7 @@ function proxied({ origin, client, timeoutMs }: RealServices, scheme: Scheme | n
   const forward = createForwarder({ origin, timeoutMs }, scheme);
   return {
     isSandbox: false,
+    scheme,
     owns: (path) => isBelow(path, SERVICE_PREFIXES),
     answer: guarded(async ({ req, env }) => {
       if (env.domain === undefined) return refuse(421, 'UNKNOWN-HOST');
@@ -88,7 +91,7 @@ function proxied({ origin, client, timeoutMs }: RealServices, scheme: Scheme | n
   };
 }
 
-function sandboxed(databaseFile: string): Services {
+function sandboxed(databaseFile: string, scheme: Scheme | null): Services {
   const { app, services: sandbox, close } = createSandbox({ databaseFile });
   const routes = app.routes.filter(
     ({ path, method }) => method !== 'ALL' && isSandboxPath(path) && !path.startsWith(CONTROL_PREFIX),
@@ -96,6 +99,7 @@ function sandboxed(databaseFile: string): Services {
   const calls = [...new Set(routes.map(({ path }) => callOf(path)))].sort();
   return {
     isSandbox: true,
+    scheme,
     owns: isSandboxPath,
     answer: guarded(async (c) => {
       const request = await withClientSecret(c.req.raw, CLIENT);
@@ -111,4 +115,6 @@ function sandboxed(databaseFile: string): Services {
 
 /** @param settings default: the sandbox */
 export const openServices = (databaseFile: string, settings?: ServerSettings): Services =>
-  settings?.services ? proxied(settings.services, settings.scheme) : sandboxed(databaseFile);
+  settings?.services
+    ? proxied(settings.services, settings.scheme)
+    : sandboxed(databaseFile, settings?.scheme ?? null);

@@ -16,6 +16,7 @@ export const TWO = 'bighorn.example';
 
 export const services: Services = {
   isSandbox: true,
+  scheme: null,
   owns: (path) => path.startsWith('/rbsmbl/'),
   answer: (c) => c.json({ asked: c.req.path }),
   people: [

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createHolds } from './holds.ts';
+
+const LIMITS = { smallBytes: 2, mostSmall: 6, mostLarge: 10, mostStreams: 1 };
+
+it('holds share their room, and get it back once', () => {
+  const open = createHolds({ ...LIMITS, smallBytes: 0 });
+  const [first, second] = [open(), open()];
+  expect([first.take(6), second.take(5), second.take(4)]).toEqual([true, false, true]);
+  first.release();
+  first.release();
+  expect([first.take(1), second.take(6), second.take(1)]).toEqual([false, true, false]);
+});
+
+it('large ones leave the room of small ones', () => {
+  const open = createHolds(LIMITS);
+  const [large, other, small] = [open(), open(), open()];
+  expect([large.take(12), other.take(3), other.take(2), small.take(2)]).toEqual([true, false, true, true]);
+});
+
+it('small ones use the room of large ones when theirs is full', () => {
+  const open = createHolds(LIMITS);
+  expect([open(), open(), open(), open()].map((hold) => hold.take(2))).toEqual([true, true, true, true]);
+});
+
+it('streams have a number of their own', () => {
+  const open = createHolds(LIMITS);
+  const [first, second] = [open(), open()];
+  expect([first.takeStream(), second.takeStream()]).toEqual([true, false]);
+  first.release();
+  expect([first.takeStream(), second.takeStream()]).toEqual([false, true]);
+});
