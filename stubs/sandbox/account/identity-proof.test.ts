@@ -220,7 +220,7 @@ it('changes nothing for a session that ends while the body arrives', async () =>
   const body = JSON.stringify({ baseMessage, payload: EMAIL });
   const half = new TransformStream<Uint8Array, Uint8Array>();
   const writer = half.writable.getWriter();
-  const sent = app.request(account.updateProfile.path, {
+  const init = {
     method: account.updateProfile.method.toUpperCase(),
     headers: {
       'Content-Type': 'application/json',
@@ -228,8 +228,9 @@ it('changes nothing for a session that ends while the body arrives', async () =>
       Origin: 'http://localhost',
     },
     body: half.readable,
-    duplex: 'half',
-  });
+    duplex: 'half', // without it a stream is no body
+  };
+  const sent = app.request(account.updateProfile.path, init);
   await writer.write(Buffer.from(body.slice(0, 5)));
   const payload = { oldPassword: PASSWORD, newPassword: NEW };
   expect((await request(account.changePassword, { payload }, owner.token)).status).toBe(200);
