@@ -13,6 +13,8 @@ import type { RealServices, Scheme } from './server-settings.ts';
 /** Calls at once; a sign-in makes about ten, of a fraction of a second each. */
 const MOST_CALLS = 64;
 const MOST_WAITING_CALLS = 512;
+/** Of the service's time, for a visitor to read a whole response that is buffered. */
+const MOST_TIMEOUTS = 10;
 /** Responses at once that are sent on as they arrive. Each has a connection to the services. */
 export const MOST_STREAMS = 256;
 /** Of the bodies of responses. Nearly all responses of the contract are small. */
@@ -86,11 +88,15 @@ function releaseWhenSent(hold: Hold, outgoing: Outgoing | undefined): void {
   else outgoing.once('close', () => hold.release());
 }
 
-/** Closes the connection of a visitor who has not read the whole response in time. */
-function closeWhenLate(limit: AbortSignal, outgoing: Outgoing): void {
+/**
+ * Closes the connection of a visitor who reads nothing for the time that a response may take, or takes far longer in all:
+ * a large file on a slow phone takes minutes.
+ */
+function closeIfUnread(outgoing: Outgoing, timeoutMs: number): void {
   const close = (): void => void outgoing.destroy();
-  limit.addEventListener('abort', close, { once: true });
-  outgoing.once('close', () => limit.removeEventListener('abort', close));
+  outgoing.setTimeout(timeoutMs, close);
+  const timer = setTimeout(close, timeoutMs * MOST_TIMEOUTS);
+  outgoing.once('close', () => clearTimeout(timer));
 }
 
 function failure(error: unknown, limit: AbortSignal): Response {
@@ -141,7 +147,7 @@ export function createForwarder(
         return returnedResponse(response, { request, asked, own, hold, cutOff });
       });
       limit.throwIfAborted();
-      if (outgoing) closeWhenLate(limit, outgoing);
+      if (outgoing && !outgoing.destroyed) closeIfUnread(outgoing, timeoutMs);
       return returned;
     } catch (error) {
       return failure(error, limit);
