@@ -4,6 +4,7 @@ import { refuse } from '../http/requests.ts';
 import { CLIENT } from '../http/caller.middleware.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { checkCredentials, refuseSignIn, type SignInRefusal } from './credentials.ts';
+import { endCookieSessions } from './session-cookies.ts';
 import { endSession, issueGrant, useRefreshToken } from './token-grants.ts';
 import { serveCall } from '../serve-call.ts';
 import { setStaffCookie } from './sign-in.routes.ts';
@@ -38,6 +39,7 @@ export function oauthRoutes(services: SandboxServices) {
       const { person, refusal } = checkCredentials(services, c, { logonId, password, brand });
       if (refusal) return refuseGrant(refusal);
       const site = brand ?? (person.brand === 'any' ? NO_SITE : person.brand);
+      endCookieSessions(services, c);
       const issued = issueGrant(services, person, site, payload.scope);
       setStaffCookie(services, c, person, issued.access_token);
       logSignIn(services, c, person, issued.access_token);

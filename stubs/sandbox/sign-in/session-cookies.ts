@@ -3,7 +3,8 @@
  * the trusted one, which the portal sends as a header to simulate a member.
  */
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext, SandboxServices } from '../context.ts';
+import { endSession } from './token-grants.ts';
 
 export const SESSION_COOKIE = 'LtpaToken2';
 export const TRUSTED_COOKIE = 'ObSSOCookie';
@@ -32,4 +33,9 @@ export function clearSessionCookies(c: SandboxContext): string[] {
     deleteCookie(c, name, cookieOptions(c));
     return [value];
   });
+}
+
+/** Clears the cookies that the request sent and ends their sessions: at a sign-out, and when another sign-in takes their place. */
+export function endCookieSessions(services: SandboxServices, c: SandboxContext): void {
+  for (const token of clearSessionCookies(c)) endSession(services, token);
 }

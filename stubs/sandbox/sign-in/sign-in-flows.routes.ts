@@ -10,7 +10,12 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { checkCredentials, refuseSignIn, type SignInOutcome } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
 import { endSession, limitHours } from './token-grants.ts';
-import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies.ts';
+import {
+  clearSessionCookies,
+  endCookieSessions,
+  SESSION_COOKIE,
+  setSessionCookies,
+} from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { singleSignOn } from './session-store.ts';
 import { logSignIn } from './sign-in-log.ts';
@@ -53,7 +58,7 @@ export function signInFlowsRoutes(services: SandboxServices) {
     if (brand === undefined) return refuse(404, 'NO-SUCH-STORE');
     const { person, refusal } = checkBasic(services, c, brand);
     if (refusal) return refuseSignIn(refusal);
-    clearSessionCookies(c);
+    endCookieSessions(services, c);
     const token = services.sessions.start(person.logonId, brand, { hours: limitHours(person) });
     const root = services.sessions.find(token)?.root;
     const trusted = services.sessions.start(person.logonId, brand, {

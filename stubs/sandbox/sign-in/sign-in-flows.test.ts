@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
+import type { Call } from '../../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../../src/lib/request.ts';
+import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens/tokens.schema.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { PASSWORD } from '../../people/person.ts';
-import { basic, codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
+import { basic, codes, error, MN, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 
 describe('the older sign-in', () => {
   it('gives a token that every other call accepts, and the user', async () => {
@@ -135,5 +138,39 @@ describe('a session of the older flow', () => {
       null,
     );
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^LtpaToken2=; Max-Age=0/)]);
+  });
+});
+
+describe('a sign-in in the same browser ends the session whose cookies it replaces', () => {
+  const body = { logonId: 'daniel', password: PASSWORD, brand: 'mincr' };
+  const grant = {
+    grant_type: 'password' as const,
+    scope: TOKEN_SCOPE,
+    username: 'daniel',
+    password: PASSWORD,
+  };
+  it.each<[string, Call, AnyInput]>([
+    ['older', flows.ltpaLogin, { params: MN, headers: { Authorization: basic('daniel') } }],
+    ['newer', userLogin, { payload: body }],
+    [
+      'Basic',
+      flows.userauthLogin,
+      { headers: { Authorization: basic('daniel'), AppId: 'CHMMBR' }, payload: { brand: 'MINCR' } },
+    ],
+    ['token', requestTokens, { payload: grant }],
+  ])('%s flow', async (_, call, input) => {
+    const { ltpaSignIn, request } = openAccounts();
+    const [old, elsewhere] = [await ltpaSignIn('maria'), await ltpaSignIn('maria')];
+    const headers = {
+      ...input.headers,
+      Cookie: `LtpaToken2=${old.token}; ObSSOCookie=${old.trustedToken}`,
+    };
+    const statusOf = async (token: string) => (await request(memberInfo, {}, token)).status;
+    expect((await request(call, { ...input, headers }, null)).status).toBe(200);
+    expect([
+      await statusOf(old.token),
+      await statusOf(old.trustedToken),
+      await statusOf(elsewhere.token),
+    ]).toEqual([401, 401, 200]);
   });
 });

@@ -8,7 +8,7 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { checkCredentials, refuseSignIn } from './credentials.ts';
 import { signInRecord } from './user-record.ts';
 import { endSession, limitHours } from './token-grants.ts';
-import { clearSessionCookies, setTrustedCookie } from './session-cookies.ts';
+import { endCookieSessions, setTrustedCookie } from './session-cookies.ts';
 import { serveCall } from '../serve-call.ts';
 import { singleSignOn } from './session-store.ts';
 import { secondsToEnd } from './session-end.ts';
@@ -32,7 +32,7 @@ export function setStaffCookie(
 
 /** Starts a session and returns the response of the newer flow. */
 export function signedIn(services: SandboxServices, c: SandboxContext, person: Person, brand: string) {
-  clearSessionCookies(c);
+  endCookieSessions(services, c);
   const token = services.sessions.start(person.logonId, brand, { hours: limitHours(person) });
   setStaffCookie(services, c, person, token);
   logSignIn(services, c, person, token);
@@ -66,7 +66,7 @@ export function signInRoutes(services: SandboxServices) {
     if (endSimulation(services, c, token))
       return { payload: { logoutInfo: { nextAction: 'stopSimulation', redirectionUrl: '' } } };
     endSession(services, token);
-    for (const one of clearSessionCookies(c)) endSession(services, one);
+    endCookieSessions(services, c);
     return { payload: { logoutInfo: { nextAction: 'redirect', redirectionUrl: '/logout/' } } };
   });
 
