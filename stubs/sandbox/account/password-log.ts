@@ -14,6 +14,8 @@ const REASONS = {
     'Someone answered the security question or entered the PIN: a temporary password was sent, and every sign-in was ended',
 } as const;
 
+const CODES = { changed: 'PASSWORD-CHANGED', reset: 'PASSWORD-RESET' } as const;
+
 const entry = v.object({ at: v.number(), what: v.picklist(['changed', 'reset']) });
 
 export const logPassword = (
@@ -38,6 +40,7 @@ export const passwordLog = (
       accessedBy: name,
       organization: '',
       reason: REASONS[what],
+      reasonCd: CODES[what],
       areas: [],
     },
   }));

@@ -11,6 +11,9 @@ const ROLES: Readonly<Record<string, 'customer-service' | 'agent' | 'agency-admi
   ADM: 'agency-admin',
 };
 
+/** Fixed reasons, which the page says in the member's language. Chosen here. */
+const REASON_CODES = ['PASSWORD-CHANGED', 'PASSWORD-RESET'] as const;
+
 const look = v.pipe(
   v.object({
     accessId: text,
@@ -21,6 +24,8 @@ const look = v.pipe(
     accessedBy: text,
     organization: optionalText,
     reason: optionalText,
+    /** Null for any other reason. */
+    reasonCd: v.nullish(v.fallback(v.nullable(v.picklist(REASON_CODES)), null), null),
     /** Parts of the record that were opened. */
     areas: v.array(text),
     memberFirstName: text,
@@ -32,6 +37,7 @@ const look = v.pipe(
     by: wire.accessedBy,
     organization: wire.organization,
     reason: wire.reason,
+    reasonCode: wire.reasonCd,
     areas: wire.areas,
     memberFirstName: wire.memberFirstName,
   })),

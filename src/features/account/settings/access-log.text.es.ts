@@ -7,6 +7,9 @@ export const accessLog: Translation<typeof texts> = {
   agent: 'Agente',
   'agency-admin': 'Administrador de agencia',
   record: 'Registro de {name}',
+  'PASSWORD-CHANGED': 'Se cambió la contraseña y se cerraron todas las demás sesiones',
+  'PASSWORD-RESET':
+    'Alguien respondió a la pregunta de seguridad o escribió el PIN: se envió una contraseña temporal y se cerraron todas las sesiones',
   noReason: 'No se dio una razón',
   opened: 'Abierto:',
   all: 'Mostrar los {count}',

@@ -6,6 +6,9 @@ export const texts = {
   agent: 'Agent',
   'agency-admin': 'Agency admin',
   record: 'Record of {name}',
+  'PASSWORD-CHANGED': 'The password was changed, and every other sign-in was ended',
+  'PASSWORD-RESET':
+    'Someone answered the security question or entered the PIN: a temporary password was sent, and every sign-in was ended',
   noReason: 'No reason was given',
   opened: 'Opened:',
   all: 'Show all {count}',

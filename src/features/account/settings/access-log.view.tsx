@@ -15,6 +15,11 @@ const FIRST = 5;
 const roleOf = ({ role }: Look): string =>
   role === null || role === 'customer-service' ? '' : ` · ${t(role)}`;
 
+function Reason({ look: { reason, reasonCode } }: { look: Look }) {
+  if (reasonCode !== null) return t(reasonCode);
+  return reason === '' ? t('noReason') : <span {...inEnglish()}>{reason}</span>;
+}
+
 const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
   <li className="account-row">
     <span className="row-title">
@@ -24,7 +29,7 @@ const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
     </span>
     <span className="account-state">{t('record', { name: look.memberFirstName })}</span>
     <span className="account-reason">
-      {look.reason === '' ? t('noReason') : <span {...inEnglish()}>{look.reason}</span>}
+      <Reason look={look} />
     </span>
     <span className="row-more">
       {showMoment(look.at, timeZone)}

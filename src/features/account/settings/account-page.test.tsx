@@ -1,9 +1,12 @@
 /** The account page on a Spanish page, from the links of the member's home (decisions 235 to 239). */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PASSWORD } from '../../../../stubs/people/person.ts';
 import { brands } from '../../../../tests/support/brands.ts';
 import { openAs, region, user } from '../../../../tests/support/component/portal.tsx';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+import { send } from '../../../lib/http.ts';
+import { changePassword } from '../account.schema.ts';
 
 it('is in Spanish, like the home that leads to its parts', async () => {
   const [brand] = brands;
@@ -11,9 +14,13 @@ it('is in Spanish, like the home that leads to its parts', async () => {
   await makeSpanish();
   await openAs('maria', brand, '#/landing');
   await screen.findByRole('heading', { name: 'Más en su cuenta' });
+  await send(changePassword, { payload: { oldPassword: PASSWORD, newPassword: 'Lantern-42?' } });
   await user.click(screen.getByRole('link', { name: 'Quién consultó su registro' }));
   expect(await screen.findByRole('heading', { name: 'Quién consultó su registro' })).toBeVisible();
   expect(window.location.hash).toContain('part=looks');
+  const looks = within(await region('Quién consultó su registro'));
+  await looks.findByText('Se cambió la contraseña y se cerraron todas las demás sesiones');
+  expect(looks.getAllByText(/A call about a claim|Yearly plan review/)[0]).toHaveAttribute('lang', 'en');
   const signIns = within(await region('Inicios de sesión recientes'));
   expect(await signIns.findByRole('button')).toHaveTextContent('Cerrar la sesión en todas partes');
 });
