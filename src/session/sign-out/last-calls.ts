@@ -20,3 +20,6 @@ export async function lastCalls(): Promise<void> {
   await Promise.race([Promise.allSettled(calls), limit]);
   clearTimeout(timer);
 }
+
+/** Of what must wait for the last calls. */
+export const afterLastCalls = (run: () => void) => (): void => void lastCalls().then(run);

@@ -7,7 +7,7 @@ import { setAddress, signInAs, user } from '../../../tests/support/component/por
 import { changeResponse } from '../../../tests/support/component/services.ts';
 import { openSimulationOf } from '../../../tests/support/component/simulation.ts';
 import type { FlowName } from '../sign-in/sign-in-flow.types.ts';
-import { finishBeforeSignOut } from '../sign-out/last-calls.ts';
+import { afterLastCalls, finishBeforeSignOut } from '../sign-out/last-calls.ts';
 import { dispatch } from '../session-machine.ts';
 import { saveSession, saveTokens, storedSession, storedSessionInfo } from '../storage/stored-session.ts';
 import { updateLimitNotice } from './session-limit.ts';
@@ -117,7 +117,7 @@ describe('the dialog', () => {
   it('signs in again once the last calls have ended', async () => {
     const onSignIn = vi.fn();
     const { promise, resolve } = Promise.withResolvers<null>();
-    const opened = await openNotice(onSignIn);
+    const opened = await openNotice(afterLastCalls(onSignIn));
     finishBeforeSignOut(promise);
     await user.click(within(opened).getByRole('button', { name: 'Sign in again' }));
     expect(onSignIn).not.toHaveBeenCalled();

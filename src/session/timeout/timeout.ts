@@ -7,7 +7,7 @@ import { USER_KEY } from '../storage/session-keys.ts';
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { currentSession } from '../session-machine.ts';
 import { expireSession } from '../session.store.ts';
-import { lastCalls } from '../sign-out/last-calls.ts';
+import { afterLastCalls } from '../sign-out/last-calls.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
 import { storedSessionInfo } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
@@ -57,16 +57,12 @@ function closeWarning(): void {
 
 const loadLimit = () => import('./session-limit.ts').catch(() => null);
 
-async function signInAgain(): Promise<void> {
-  await lastCalls();
-  expireSession(signInAddress(window.location, ''));
-}
+const signInAgain = afterLastCalls(() => expireSession(signInAddress(window.location, '')));
 
 async function updateLimit(): Promise<void> {
   const loaded = await loadLimit();
   const { sessionEndsAt } = storedSessionInfo();
-  if (loaded && sessionEndsAt)
-    loaded.updateLimitNotice(sessionEndsAt, mustWarn(phaseNow()), () => void signInAgain());
+  if (loaded && sessionEndsAt) loaded.updateLimitNotice(sessionEndsAt, mustWarn(phaseNow()), signInAgain);
 }
 
 const hidePage = (): void => {
