@@ -88,6 +88,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/profile/': ['profile', 'member-home', 'dental'],
   'src/renderer/': [
+    'page-policy',
     'brand-rows',
     'first-paint',
     'fonts',
