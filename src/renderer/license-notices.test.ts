@@ -5,19 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../brand/brand-tree.fixture.ts';
 import { licensesText, packageOf, sentPackages } from './license-notices.ts';
 
-const MODULES = '/work/node_modules';
+const MODULES = '/project/node_modules';
 
 describe('the package of a module', () => {
   it.each([
     [`${MODULES}/react/cjs/react.production.js`, 'react'],
     [`${MODULES}/@nanostores/react/index.js`, '@nanostores/react'],
     [`${MODULES}/react-dom/node_modules/scheduler/index.js`, 'scheduler'],
-    ['/work/.cache/fonts/roboto-slab-0a1b2c3d4e/roboto-slab.woff2?url', '@fontsource-variable/roboto-slab'],
+    [
+      '/project/.cache/fonts/roboto-slab-0a1b2c3d4e/roboto-slab.woff2?url',
+      '@fontsource-variable/roboto-slab',
+    ],
     ['node_modules/fflate/esm/browser.js', 'fflate'],
     ['.cache/fonts/lora-0a1b2c3d4e/lora.woff2', '@fontsource-variable/lora'],
     ['\0vite/preload-helper.js', 'vite'],
     ['\0us-atlas/state-outlines', 'us-atlas'],
-    ['/work/src/lib/date.ts', undefined],
+    ['/project/src/lib/date.ts', undefined],
     ['\0astro:scripts', undefined],
   ])('%j is of %s', (id, name) => {
     expect(packageOf(id)).toBe(name);
@@ -33,9 +36,9 @@ describe('what is sent to browsers', () => {
         [
           [`${MODULES}/react/index.js`, 10],
           [`${MODULES}/dropped/index.js`, 0],
-          ['/work/.cache/fonts/lora-0a1b2c3d4e/lora.woff2?url', 10],
+          ['/project/.cache/fonts/lora-0a1b2c3d4e/lora.woff2?url', 10],
           [`${MODULES}/astro/dist/runtime/client/idle.prebuilt.js`, 10],
-          ['/work/src/a.ts', 10],
+          ['/project/src/a.ts', 10],
         ].map(([id, renderedLength]) => [id, { renderedLength }]),
       ),
     },
