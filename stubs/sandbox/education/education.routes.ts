@@ -8,7 +8,6 @@ import { byteRanges } from '../http/byte-range.ts';
 import { refuse } from '../http/requests.ts';
 import { serveCall } from '../serve-call.ts';
 
-/** Made by `npm run education-files`. */
 const FILES = join(import.meta.dirname, 'files');
 
 const TYPES: Readonly<Record<string, string>> = {
