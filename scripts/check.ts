@@ -17,7 +17,6 @@ const steps: Step[] = [
   checkStep('texts outside the catalogs', 'scripts/check/texts.ts'),
   checkStep('ways out of a page', 'scripts/check/ways-out.ts'),
   checkStep('index of decisions', 'scripts/check/decisions.ts'),
-  checkStep('prose', 'scripts/check/prose.ts'),
   checkStep('brand files', 'scripts/check/brand-files.ts'),
 ];
 
