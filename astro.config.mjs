@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { clientGroups } from './src/renderer/client-chunks.ts';
 import { brandRenderer } from './src/renderer/adapter.ts';
-import { cachedDigests } from './src/renderer/cached-digests.ts';
 import { licenseNotices } from './src/renderer/license-notices.ts';
 import { islandTriggers } from './src/renderer/island-triggers.ts';
 import { importPreloads } from './src/renderer/import-preloads.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
       requestSchemas(),
       pureSchemas(),
       withoutDevTools(),
-      cachedDigests(),
     ],
     environments: {
       client: {
