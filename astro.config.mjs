@@ -8,7 +8,6 @@ import { importPreloads } from './src/renderer/import-preloads.ts';
 import { pureSchemas } from './src/renderer/pure-schemas.ts';
 import { requestSchemas } from './src/renderer/request-schemas.ts';
 import { scriptNames } from './src/renderer/script-names.ts';
-import { smallChunks } from './src/renderer/small-chunks.ts';
 import { smallIsland } from './src/renderer/small-island.ts';
 import { smallReactClient } from './src/renderer/small-react-client.ts';
 import { stateOutlinesPlugin } from './src/renderer/state-outlines.ts';
@@ -35,7 +34,6 @@ export default defineConfig({
       licenseNotices(),
       importPreloads(),
       smallReactClient(),
-      smallChunks(),
       requestSchemas(),
       pureSchemas(),
       withoutDevTools(),
