@@ -1,13 +1,13 @@
 /** The only module that uses ky (decisions 012, 054). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 const RETRIES = 2;
 /** The proxy could not reach the service, which may be back in a moment. */
 const RETRIED_STATUSES = [502, 503, 504];
 /** If Retry-After exceeds this, do not retry automatically: the member gets a button. */
 const LONGEST_RETRY_AFTER_MS = 10_000;
-const SECOND_MS = 1000;
 
 export class HttpStatusError extends Error {
   readonly status: number;
@@ -34,14 +34,11 @@ export interface NetworkOptions {
   signal?: AbortSignal | undefined;
 }
 
-function retryAfterMs({ headers }: Response): number | null {
-  const wanted = headers.get('Retry-After') ?? '';
-  const pause = /^\d+$/.test(wanted) ? Number(wanted) * SECOND_MS : Date.parse(wanted) - Date.now();
-  return Number.isNaN(pause) ? null : Math.max(pause, 0);
-}
+const pauseMsOf = ({ headers }: Response): number | null =>
+  retryAfterMs(headers.get('Retry-After'), Date.now());
 
 const waitIsTooLong = (error: unknown): boolean =>
-  error instanceof HTTPError && (retryAfterMs(error.response) ?? 0) > LONGEST_RETRY_AFTER_MS;
+  error instanceof HTTPError && (pauseMsOf(error.response) ?? 0) > LONGEST_RETRY_AFTER_MS;
 
 const client = ky.create({
   fetch: fetchCompletely,
@@ -50,6 +47,7 @@ const client = ky.create({
     limit: RETRIES,
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
+    maxRetryAfter: LONGEST_RETRY_AFTER_MS, // ky parses the header loosely
     // undefined: decide by status and method
     shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },
@@ -57,7 +55,7 @@ const client = ky.create({
 
 function toNetworkError(error: unknown): unknown {
   if (error instanceof HTTPError)
-    return new HttpStatusError(error.response.status, error.data, retryAfterMs(error.response));
+    return new HttpStatusError(error.response.status, error.data, pauseMsOf(error.response));
   if (error instanceof TimeoutError) return timeoutError();
   return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
 }
