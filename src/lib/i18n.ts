@@ -4,7 +4,28 @@ import { TEXTS_ATTRIBUTE } from './language-keys.ts';
 
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
-export type Params = Record<string, string | number>;
+type Params = Record<string, string | number>;
+
+/** The names in braces: `'name' | 'day'` of 'Hello, {name}: {day}'. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+/** What a text takes; a plural always takes its count. */
+type NamesOf<M extends Message> = M extends string
+  ? Names<M>
+  : M extends { one: string; other: string }
+    ? 'count' | Names<M['one'] | M['other']>
+    : never;
+
+/** Keys of the texts that take no parameter, or none but these. */
+export type TextKey<M extends Messages, Taken extends string = never> = {
+  [Key in keyof M & string]: [NamesOf<M[Key]>] extends [Taken] ? Key : never;
+}[keyof M & string];
+
+type Arguments<M extends Message> = [NamesOf<M>] extends [never]
+  ? []
+  : [params: Readonly<Record<NamesOf<M>, string | number>>];
 
 export type Translation<M extends Messages> = {
   readonly [Key in keyof M]: M[Key] extends string ? string : { one: string; other: string };
@@ -72,9 +93,13 @@ function formatMessage(message: Message, params: Params, locale: string): string
   return form.replace(PARAM, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** Creates the translation helper of a catalog: `t('unread', { count: 3 })`. The catalog's name must be unique. */
-export function translator<M extends Messages>(catalog: string, messages: M) {
-  return (key: keyof M & string, params: Params = {}): string => {
+/**
+ * Creates the translation helper of a catalog: `t('unread', { count: 3 })`. The catalog's name must be unique; a text's
+ * parameters are part of its type.
+ */
+export function translator<const M extends Messages>(catalog: string, messages: M) {
+  return <Key extends keyof M & string>(key: Key, ...given: Arguments<M[Key]>): string => {
+    const [params = {}]: Params[] = given;
     if (typeof key !== 'string' || key === '') throw new InvalidArgumentError(key);
     const translated = translationsOfPage(catalog)?.[key];
     const message: Message | undefined = translated ?? messages[key];

@@ -1,6 +1,7 @@
+import type { TextKey } from '../lib/i18n.ts';
 import { useId } from 'react';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { t } from './group-page.text.ts';
+import { t, type texts } from './group-page.text.ts';
 import { isActiveGroup, shortEmployer, type GroupChoice } from './selected-group.rules.ts';
 import { EmployerWords } from './employer-words.view.tsx';
 import { ServiceWords } from '../ui/service-words.tsx';
@@ -11,7 +12,7 @@ interface GroupLineProps {
   onSelect(groupNumber: string): void;
 }
 
-type Sentence = Parameters<typeof t>[0];
+type Sentence = TextKey<typeof texts, 'employer' | 'group'>;
 
 const optionText = ({ group, client }: GroupChoice, sentence: Sentence) => (
   <ServiceWords

@@ -37,7 +37,7 @@ const AUTO_COMPLETE = {
   memberId: 'off',
 } as const satisfies Record<IdentityField, string>;
 
-const HINTS: Partial<Record<IdentityField, Parameters<typeof t>[0]>> = {
+const HINTS: Partial<Record<IdentityField, 'dobHint' | 'memberIdHint'>> = {
   dob: 'dobHint',
   memberId: 'memberIdHint',
 };

@@ -72,15 +72,13 @@ const toShown = (error: QuoteError, text: string): ShownError => {
   return { field, text, id: problem === 'countyOpen' ? COUNTY_FIELD : ZIP_FIELD };
 };
 
-/** Fields whose label is a sentence or on another form. */
-const SUMMARY_NAMES: Partial<Record<QuoteField, 'placeField' | 'consentField'>> = {
-  place: 'placeField',
-  consent: 'consentField',
-};
+/** The labels of two fields are a sentence, or on another form. */
+const summaryName = (field: QuoteField) =>
+  field === 'place' || field === 'consent' ? (`${field}Field` as const) : field;
 
 const toSummary = ({ id, field, text }: ShownError): SummaryError => ({
   id,
-  field: t(SUMMARY_NAMES[field] ?? field),
+  field: t(summaryName(field)),
   text,
 });
 

@@ -1,8 +1,9 @@
 /** A visitor's search without results: why, and what to do. */
+import type { TextKey } from '../../lib/i18n.ts';
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { EmptyNote } from '../../ui/panel-notes.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { t } from './visitor-finder.text.ts';
+import { t, type texts } from './visitor-finder.text.ts';
 import { emptinessOf, widerSearch, type Emptiness, type VisitorSearch } from './visitor-search.rules.ts';
 
 interface NothingFoundProps {
@@ -12,16 +13,16 @@ interface NothingFoundProps {
   onSearch(search: VisitorSearch): void;
 }
 
-type TextKey = Parameters<typeof t>[0];
+type NextKey = TextKey<typeof texts, 'phone'>;
 
-const NEXT: Readonly<Record<Emptiness, TextKey>> = {
+const NEXT: Readonly<Record<Emptiness, NextKey>> = {
   unknownZip: 'unknownZipNext',
   emptyStores: 'emptyStoresNext',
   emptyNamed: 'emptyNext',
   empty: 'emptyNext',
 };
 
-function words(search: VisitorSearch, hasCenter: boolean): { text: string; next: TextKey } {
+function words(search: VisitorSearch, hasCenter: boolean): { text: string; next: NextKey } {
   const { zipCode: zip, position } = search;
   const why = emptinessOf(search, hasCenter);
   const miles = search.what === 'providers' ? search.radius : 0;

@@ -23,6 +23,9 @@ interface MenuData {
   line: HelpLine;
 }
 
+/** `taglineElement` fills in the numbers, as links. */
+const UNFILLED = { phone: '{phone}', tty: '{tty}' };
+
 const setLanguage = (element: HTMLElement, { code, direction }: MenuLanguage, lang = code): void => {
   element.lang = lang;
   element.dir = direction;
@@ -31,7 +34,7 @@ const setLanguage = (element: HTMLElement, { code, direction }: MenuLanguage, la
 /** Opens a dialog with the tagline of the language: free help, and the number to call. */
 function openTagline(language: MenuLanguage, line: HelpLine): void {
   const tagline = taglineOf(language.code);
-  const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline');
+  const text = tagline?.text ?? t(line.tty ? 'noTaglineTty' : 'noTagline', UNFILLED);
   const body = taglineElement(text, line);
   body.className = 'tagline';
   if (tagline) setLanguage(body, language, tagline.lang);
@@ -151,7 +154,7 @@ export async function fill(list: HTMLElement): Promise<void> {
   list.append(
     groupOf(t('read'), buttonsOf(SITE_LANGUAGES, data), 'menu-entries'),
     groupOf(t('call'), called, 'menu-entries'),
-    taglineElement(t(line.tty ? 'helpTty' : 'help'), line),
+    taglineElement(t(line.tty ? 'helpTty' : 'help', UNFILLED), line),
   );
   replaceFooterLinks(lookup);
 }

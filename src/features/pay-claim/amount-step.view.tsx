@@ -1,7 +1,6 @@
 import { useBrandContact } from '../../ui/brand-context.tsx';
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { t as form } from '../../lib/form.text.ts';
-import type { Params } from '../../lib/i18n.ts';
 import { showMoney } from '../../lib/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,6 +18,8 @@ import {
   type PaySource,
 } from './pay-claim.rules.ts';
 import { t } from './pay-claim.text.ts';
+
+type Figures = Record<'owed' | 'balance' | 'example', string>;
 
 interface AmountStepProps {
   paying: Paying;
@@ -45,7 +46,7 @@ function barrierOf(
 }
 
 /** After a partial payment the limit is the rest, not the cost. */
-const errorText = (problem: AmountProblem, { claim }: Paying, figures: Params): string =>
+const errorText = (problem: AmountProblem, { claim }: Paying, figures: Figures): string =>
   problem === 'missing'
     ? form(problem)
     : t(problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem, figures);

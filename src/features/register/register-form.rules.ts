@@ -1,6 +1,5 @@
 /** The steps of registration, their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
 import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
-import type { Params } from '../../lib/i18n.ts';
 import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
 import { tidyPhone } from '../../lib/phone.rules.ts';
 import { tidyLogonId, accountFieldError } from './register-account.rules.ts';
@@ -165,7 +164,7 @@ export const isOnlyTooYoung = (errors: readonly RegisterError[]): boolean =>
   errors.length === 1 && isAgeProblem(errors[0]?.problem ?? null);
 
 /** The values in the messages of problems. `age` in completed years. */
-export const problemParams = ({ memberAge }: Pick<RegisterContext, 'memberAge'>): Params => ({
+export const problemParams = ({ memberAge }: Pick<RegisterContext, 'memberAge'>) => ({
   most: MAX_EMAIL_LENGTH,
   age: memberAge,
 });

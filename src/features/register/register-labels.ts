@@ -1,9 +1,10 @@
 /** Labels and hints of the fields. A guardian types the names of a child. */
+import type { TextKey } from '../../lib/i18n.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
 import { isForChild } from './registration-types.rules.ts';
-import { t } from './register.text.ts';
+import { t, type texts } from './register.text.ts';
 
-type TextName = Parameters<typeof t>[0];
+type TextName = TextKey<typeof texts>;
 
 const CHILD_LABELS: Partial<Record<RegisterField, TextName>> = {
   firstName: 'childFirstName',

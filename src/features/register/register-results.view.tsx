@@ -1,4 +1,5 @@
 /** The steps without a form: too young, closed, registered already, done. */
+import type { TextKey } from '../../lib/i18n.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { StepResult } from '../../ui/step-result.view.tsx';
 import { PhoneIn } from '../../ui/text-with-phone.tsx';
@@ -6,9 +7,9 @@ import type { RegisterBrand } from './register-brand.ts';
 import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
 import type { Registered } from './register.schema.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
-import { t } from './register.text.ts';
+import { t, type texts } from './register.text.ts';
 
-type TextName = Parameters<typeof t>[0];
+type TextName = TextKey<typeof texts, 'phone' | 'hours'>;
 
 const Call = ({ brand, sentence }: { brand: RegisterBrand; sentence: TextName }) => (
   <p>

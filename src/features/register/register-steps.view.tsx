@@ -1,4 +1,5 @@
 /** The steps with a form. One frame: what differs is a row of the table below. */
+import type { TextKey } from '../../lib/i18n.ts';
 import { useState, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/long-date.ts';
 import { tryAgainText } from '../../lib/try-again.text.ts';
@@ -21,10 +22,10 @@ import {
 import type { RegisterStatus } from './register-outcome.rules.ts';
 import type { RegisteredCoverage } from './register.schema.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
-import { t } from './register.text.ts';
+import { t, type texts } from './register.text.ts';
 import { useStepErrors } from './use-step-errors.ts';
 
-type TextName = Parameters<typeof t>[0];
+type TextName = TextKey<typeof texts>;
 
 export interface RegisterStepProps {
   step: FormStep;

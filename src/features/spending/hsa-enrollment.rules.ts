@@ -41,7 +41,9 @@ export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentPr
 }
 
 /** Nothing changes if it is sent again. */
-export const isRefused = (problem: EnrollmentProblem): boolean => problem.startsWith('refused');
+export const isRefused = (
+  problem: EnrollmentProblem,
+): problem is Extract<EnrollmentProblem, `refused${string}`> => problem.startsWith('refused');
 
 /** Whether the service has the enrollment, by fresh member information. */
 export const isEnrolled = (

@@ -25,15 +25,14 @@ interface BookRowProps {
   onOpen(client: BookClient): void;
 }
 
-/** `since`: of a client whose coverage has not begun. */
-function StatusMark({ status, since }: { status: BookClient['status']; since: IsoDate | null }) {
+const statusText = ({ status, since }: Pick<BookClient, 'status' | 'since'>): string =>
+  status === 'pending' ? t('status.pending', { date: dayText(since) }) : t(`status.${status}`);
+
+function StatusMark({ status, text }: { status: BookClient['status']; text: string }) {
   const { tone, icon } = STATUS_LOOK[status];
   return (
     <span className={`status status-${tone}`}>
-      <DrawnIcon path={icon} />{' '}
-      {status === 'pending' && since !== null
-        ? t('status.pending', { date: dayText(since) })
-        : t(`status.${status}`)}
+      <DrawnIcon path={icon} /> {text}
     </span>
   );
 }
@@ -44,7 +43,7 @@ const MemoStatusMark = memo(StatusMark);
 function Status({ client: { status, since, renews } }: { client: BookClient }) {
   return (
     <span className="client-status">
-      <MemoStatusMark status={status} since={status === 'pending' ? since : null} />
+      <MemoStatusMark status={status} text={statusText({ status, since })} />
       {renews === null ? null : <span className="row-more">{t('renews', { date: dayText(renews) })}</span>}
     </span>
   );

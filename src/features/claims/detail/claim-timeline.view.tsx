@@ -2,7 +2,6 @@
 import { useId, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showDate, showLongDate, type IsoDate } from '../../../lib/date.ts';
-import type { Params } from '../../../lib/i18n.ts';
 import { showMoney } from '../../../lib/money.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
@@ -96,8 +95,10 @@ interface StepItemProps {
   today: IsoDate;
 }
 
+type LawParams = Record<'state' | 'law' | 'date' | 'electronic' | 'deny' | 'phone' | 'number', string>;
+
 /** What the law gives days for. A separate day to deny is a sentence of its own. */
-function lawText({ date, electronic, deny, isPast }: LawDeadline, params: Params): string {
+function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawParams): string {
   const verb = deny === date ? 'payOrDeny' : 'pay';
   if (isPast) return t(`past.${verb}`, params);
   const pay = t(`${electronic === null ? 'until' : 'electronic'}.${verb}`, params);

@@ -1,6 +1,5 @@
 /** The two radio filters: plan group and plan progress (spec 001 §2). */
 import { memo } from 'react';
-import { showCount } from '../../../lib/count.ts';
 import { headingId } from '../../../ui/list/list-actions.ts';
 import { RefineBlocks, type RefineBlock } from '../../../ui/refine-blocks.tsx';
 import {
@@ -69,7 +68,7 @@ function Refine(props: PlansRefineProps) {
   return (
     <RefineBlocks
       blocks={blocks}
-      results={t('show', { count: props.shown, shown: showCount(props.shown) })}
+      results={t('show', { count: props.shown })}
       resultsId={headingId(LIST_ID)}
       onToggle={props.onChoose}
     />

@@ -1,0 +1,49 @@
+/** What the type check refuses; `@ts-expect-error` fails it where nothing is refused. */
+import { describe, expect, it } from 'vitest';
+import { translator, type TextKey } from './i18n.ts';
+
+const texts = {
+  plain: 'Your claims',
+  owed: { one: 'You owe {amount} for {count} claim', other: 'You owe {amount} for {count} claims' },
+  few: { one: 'One claim', other: 'Several claims' },
+  visit: '{name} on {day}',
+} as const;
+const t = translator('typed', texts);
+
+describe('the parameters of a text', () => {
+  it('are those that it names, and the count of a plural', () => {
+    expect([
+      t('plain'),
+      t('owed', { amount: '$5', count: 1 }),
+      t('few', { count: 2 }),
+      t('visit', { name: 'Ana', day: 3 }),
+    ]).toEqual(['Your claims', 'You owe $5 for 1 claim', 'Several claims', 'Ana on 3']);
+  });
+
+  it('must not be missing, and there are no others', () => {
+    const refused = (): unknown => [
+      // @ts-expect-error -- without parameters
+      t('visit'),
+      // @ts-expect-error -- without its count
+      t('owed', { amount: '$5' }),
+      // @ts-expect-error -- a plural needs its count, even if it does not show it
+      t('few'),
+      // @ts-expect-error -- 'year' is not in the text
+      t('visit', { name: 'Ana', day: 3, year: 2026 }),
+      // @ts-expect-error -- this text takes nothing
+      t('plain', { name: 'Ana' }),
+      // @ts-expect-error -- one of the two has parameters
+      t(Date.now() > 0 ? 'plain' : 'visit'),
+      // @ts-expect-error -- 'year' is not in a text that is written in place
+      translator('inPlace', { title: 'Hello, {name}' })('title', { year: 2026 }),
+    ];
+    expect(refused).toBeTypeOf('function');
+  });
+
+  it('select the keys that a table may hold', () => {
+    const plain: TextKey<typeof texts> = 'plain';
+    // @ts-expect-error -- takes a name and a day
+    const visit: TextKey<typeof texts, 'name'> = 'visit';
+    expect([plain, visit]).toEqual(['plain', 'visit']);
+  });
+});
