@@ -1,27 +1,12 @@
-/**
- * `npm run contract`: writes the OpenAPI 3.1 document and lists which screens and tests use each call. `--
- * --record` first updates the canned responses from the sandbox.
- */
+/** `npm run contract`: writes the OpenAPI 3.1 document and lists which screens and tests use each call. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { collectCalls } from '../stubs/contract/collect-calls.ts';
-import { updateAnswers } from './contract/canned-answers.ts';
 import { contractDocument } from './contract/document.ts';
 import { readSeen, reachOf, reachTable } from './contract/reached.ts';
 
 const OUT = 'dist/contract';
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
-
-if (values.record) {
-  const { total, written, removed } = await updateAnswers(root);
-  console.info(
-    `${total} canned answers in stubs/answers/: ${written.length} changed, ${removed.length} removed`,
-  );
-  for (const name of written) console.info(`  changed ${name}`);
-  for (const name of removed) console.info(`  removed ${name}`);
-}
 
 const calls = await collectCalls();
 mkdirSync(join(root, OUT), { recursive: true });

@@ -14,12 +14,14 @@ if (!(await isPortFree(PORT))) {
 }
 const { dev } = await import('astro');
 const { devPlugin } = await import('./server/dev-plugin.ts');
+const { writeSchema } = await import('./brands/schema.ts');
 const { openServices } = await import('./server/services.ts');
 const { readSettings } = await import('./server/server-settings.ts');
 
 const root = resolve(import.meta.dirname, '..');
 const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
 mkdirSync(join(root, '.cache/sandbox'), { recursive: true });
+writeSchema(root);
 
 function opened(): Services {
   try {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { bringBrowser } from './setup/browser.mjs';
 import { bringFirefox, bringWebKit } from './setup/other-browsers.mjs';
 import { bringPackages, NODE, wantedPackages } from './setup/packages.mjs';
-import { ROOT } from './setup/run.mjs';
+import { MINUTE_MS, ROOT, run } from './setup/run.mjs';
 import { systemChromium } from './setup/system-chromium.mjs';
 
 /** First line: hash of the installed packages. Second line: Playwright's own browser is installed. */
@@ -22,6 +22,8 @@ const inPlace = installed === wanted && existsSync(NODE);
 
 if (!inPlace) {
   await bringPackages();
+  // For editors of brand files; the build and `npm run dev` keep it current.
+  await run(NODE, ['scripts/brands.ts', 'schema'], MINUTE_MS);
   writeFileSync(STAMP, `${wanted}\n`);
 }
 

@@ -1,15 +1,12 @@
 /** Languages: the menu and its modals, Spanish, and the pages about help in other languages (000 §2, §7, §8, §9). */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { englishTexts } from './support/english-texts.ts';
+import { fetchSite } from './support/fetch-site.ts';
 import { brandWhere, claimRows, expect, messageRows, test, unlikeBrands } from './support/portal.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** The lookup's response in stub mode. */
-const LOOKUP = resolve(import.meta.dirname, '../stubs/answers/cmcrst/x-services/languages/lookup.json');
 const LISTS = /languages\/lookup|cms\/languageContent/;
 
 const brand = brandWhere(({ footer, messageCenter }) => footer.kind === 'mega' && messageCenter);
@@ -88,12 +85,13 @@ test('the footer links are those of the lookup once it has loaded', async ({ pag
     'href',
     '/meaningful-access/',
   );
-  const canned = readFileSync(LOOKUP, 'utf8')
-    .replace('"/meaningful-access/"', '"/languages/"')
-    .replace('"Language assistance"', '"Interpreters"');
-  await page.route(/languages\/lookup/, (route) =>
-    route.fulfill({ body: canned, contentType: 'application/json' }),
-  );
+  await page.route(/languages\/lookup/, async (route) => {
+    const response = await fetchSite(route, route.request().url());
+    const body = (await response.text())
+      .replace('"/meaningful-access/"', '"/languages/"')
+      .replace('"Language assistance"', '"Interpreters"');
+    await route.fulfill({ response, body });
+  });
   await openMenu(page);
   await expect(footer.getByRole('link', { name: 'Interpreters' })).toHaveAttribute('href', '/languages/');
 });

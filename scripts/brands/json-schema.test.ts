@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
@@ -9,7 +10,7 @@ import { parseBrandSource } from '../../src/brand/load/brand-source.ts';
 import { isRecord, merge, resolveLayers, type Data, type DataRecord } from '../../src/brand/resolve/layers.ts';
 import { BRAND_SHAPE } from '../../src/brand/validate/schema-errors.ts';
 import { shapeAt, type Shape } from '../../src/brand/validate/schema-shape.ts';
-import { schemaFiles } from './schema.ts';
+import { schemaFiles, writeSchema } from './schema.ts';
 
 interface Documented {
   description?: string;
@@ -54,8 +55,15 @@ function keys(schema: Documented, path = ''): [path: string, key: Documented][] 
 }
 
 describe('the JSON Schemas for editors', () => {
-  it.each(Object.entries(schemaFiles()))('%s is up to date: npm run brands -- schema', (file, text) => {
-    expect(readFileSync(join(PROJECT, file), 'utf8')).toBe(text);
+  it('are written where the files name them, over older ones', () => {
+    const root = mkdtempSync(join(tmpdir(), 'schema-'));
+    mkdirSync(join(root, 'brands/_schema'), { recursive: true });
+    writeFileSync(join(root, 'brands/_schema/brand.schema.json'), '{}');
+    writeSchema(root);
+    for (const [file, text] of Object.entries(schemaFiles()))
+      expect(readFileSync(join(root, file), 'utf8')).toBe(text);
+    expect(writeSchema(root).text).toMatch(/^(brands\/_schema\/\w+\.schema\.json is up to date\.\n?){3}$/);
+    rmSync(root, { recursive: true });
   });
 
   it.each(readdirSync(join(PROJECT, 'brands/_states')))('the state %s names its own, and is right by it', (name) => {

@@ -1,5 +1,6 @@
 /**
- * `npm run brands -- schema`: writes the JSON schemas of brand and notice files, for completion and help in editors.
+ * Writes the JSON schemas of brand and notice files, for completion and help in editors: when the renderer is compiled,
+ * when `npm run dev` starts, and by `npm run brands -- schema`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

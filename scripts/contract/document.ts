@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
-import { readAnswer, record } from './canned-answers.ts';
+import { answerFile } from '../../stubs/mode/answer-file.ts';
+import { cannedResponse } from '../stub-mode/canned-responses.ts';
 import { docstrings, type Doc } from './docstrings.ts';
 import { openApi } from './openapi.ts';
 
@@ -18,16 +19,16 @@ export async function contractDocument(root: string) {
   const docs = new Map(
     [...new Set(calls.map(({ file }) => file))].map((file) => [file, docstrings(join(root, file))]),
   );
-  const inputs = new Map((await record()).map(({ call, input }) => [call, input]));
-  return openApi(
-    calls.map(({ id, call, file }) => ({
+  const documented = calls.map(async ({ id, call, file }) => {
+    const canned = await cannedResponse(answerFile(call));
+    return {
       id,
       call,
       file,
       doc: docs.get(file)?.get(id) ?? NO_DOC,
-      input: inputs.get(call) ?? {},
-      answer: 'file' in call.reply ? undefined : readAnswer(root, call),
-    })),
-    versionOf(root),
-  );
+      input: canned?.input ?? {},
+      answer: canned?.json,
+    };
+  });
+  return openApi(await Promise.all(documented), versionOf(root));
 }

@@ -83,7 +83,7 @@ describe('a page', () => {
 });
 
 describe('files of stub mode', () => {
-  it('canned answers are there, and nothing beside them', async () => {
+  it('canned answers are there, and nothing beside them', { timeout: 60_000 }, async () => {
     const { answer, body, header } = await get('/stubs/rbsmbl/x-services/userInfo/getUserInfo.json');
     expect(answer.status).toBe(200);
     expect(header('Content-Type')).toMatch(/^application\/json/);

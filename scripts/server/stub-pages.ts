@@ -1,16 +1,7 @@
 /** Stub mode on the local server: canned responses as files, and the script injected into pages. */
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono, MiddlewareHandler } from 'hono';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
-import {
-  ANSWERS,
-  modeScript,
-  namesMode,
-  SCRIPT,
-  SET_COOKIE,
-  wantsScript,
-  withScript,
-} from '../stub-mode/pages.ts';
+import { modeScript, namesMode, SCRIPT, SET_COOKIE, wantsScript, withScript } from '../stub-mode/pages.ts';
 import type { SiteEnv } from './site-env.ts';
 
 export const isPage = (response: Response): boolean =>
@@ -42,10 +33,14 @@ export function addStubFiles<E extends Env>(app: Hono<E>): void {
   app.get(SCRIPT, async (c) =>
     c.body(await modeScript(), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
-  app.get(
-    `${FOLDER}/*`,
-    serveStatic({ root: ANSWERS, rewriteRequestPath: (path) => path.slice(FOLDER.length) }),
-  );
+  app.get(`${FOLDER}/*`, async (c, next) => {
+    // Imported on demand: the examples of all calls are loaded only in stub mode.
+    const { cannedResponse } = await import('../stub-mode/canned-responses.ts');
+    const canned = await cannedResponse(c.req.path.slice(FOLDER.length + 1));
+    if (!canned) return next();
+    const { reply } = canned.call;
+    return c.body(canned.bytes, 200, { 'Content-Type': 'file' in reply ? reply.file : 'application/json' });
+  });
 }
 
 export function addStubMode(app: Hono<SiteEnv>): void {

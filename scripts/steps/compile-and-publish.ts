@@ -29,6 +29,7 @@ export async function compileAndPublish(
         ? codes
         : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
     const { compileRenderer } = await import('./compile-renderer.ts');
+    (await import('../brands/schema.ts')).writeSchema(root);
     await compileRenderer(root, options.keepGoing ? 'none' : asked);
   }
   const report = await publishCompiled(root, codes, options);

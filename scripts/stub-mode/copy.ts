@@ -12,7 +12,8 @@ import {
 import { dirname, join, relative, resolve } from 'node:path';
 import { readSiteIndex } from '../server/site-index.ts';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
-import { ANSWERS, modeScript, SCRIPT, withScript } from './pages.ts';
+import { CANNED_FILES, cannedResponse } from './canned-responses.ts';
+import { modeScript, SCRIPT, withScript } from './pages.ts';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -39,14 +40,22 @@ export function checkedFolder(root: string, folder: string): string {
 }
 
 /** Without compressed copies: those of the pages do not have the script. */
-function copySite(site: string, target: string, script: string): void {
+function copySite(site: string, target: string, added: ReadonlyMap<string, string | Uint8Array>): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(site, target, { recursive: true, dereference: true, filter: (name) => !COMPRESSED.test(name) });
   for (const page of globSync('**/*.html', { cwd: target }))
     writeFileSync(join(target, page), withScript(readFileSync(join(target, page), 'utf8')));
-  cpSync(ANSWERS, join(target, FOLDER), { recursive: true });
-  mkdirSync(dirname(join(target, SCRIPT)), { recursive: true });
-  writeFileSync(join(target, SCRIPT), script);
+  for (const [name, content] of added) {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), content);
+  }
+}
+
+/** The script and the canned responses, by path in a site. */
+async function stubFiles(): Promise<Map<string, string | Uint8Array>> {
+  const files = new Map<string, string | Uint8Array>([[SCRIPT, await modeScript()]]);
+  for (const file of CANNED_FILES) files.set(`${FOLDER}/${file}`, (await cannedResponse(file))?.bytes ?? '');
+  return files;
 }
 
 /**
@@ -62,8 +71,8 @@ export async function writeStubCopy(
   const target = checkedFolder(root, folder);
   const wanted = codes?.map((code) => code.toLowerCase());
   const sites = readSiteIndex(root).filter(({ code }) => wanted?.includes(code) ?? true);
-  const script = await modeScript();
+  const files = await stubFiles();
   for (const { domain } of sites)
-    copySite(join(root, 'dist/sites', `${domain}/`), join(target, domain), script);
+    copySite(join(root, 'dist/sites', `${domain}/`), join(target, domain), files);
   return sites.map(({ domain }) => domain);
 }

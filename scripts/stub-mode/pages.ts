@@ -1,11 +1,9 @@
 /** Adds stub mode to pages when they are served or copied; published files do not have it (decision 011). */
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FOLDER } from '../../stubs/mode/answer-file.ts';
 
-/** Canned responses, served under `/stubs/`. */
-export const ANSWERS = resolve(import.meta.dirname, '../../stubs/answers');
 export const SCRIPT = `${FOLDER}/mode.js`;
 
 export const HEAD = '<head>';

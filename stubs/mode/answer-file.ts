@@ -2,7 +2,7 @@
 import type { CallShape } from '../../src/lib/call.schema.ts';
 import type { StubPerson } from './mode.rules.ts';
 
-/** Where the files of `stubs/answers` are in a site. */
+/** Where the canned answers are in a site. */
 export const FOLDER = '/stubs';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export const answered = ({ method, path, signsIn, reply }: AnsweredCall): Answer
 });
 
 /**
- * The file under `stubs/answers/`: the path of the service with the names of its parameters, then the method unless it is
+ * The file under `/stubs/`: the path of the service with the names of its parameters, then the method unless it is
  * GET, then `producer` for an agent's sign-in. A PUT of `/wcs/…/store/{storeID}/ratingInfo` reads
  * `wcs/…/store/storeID/ratingInfo.put.json`.
  */

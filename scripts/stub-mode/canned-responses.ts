@@ -1,0 +1,72 @@
+/** The responses of stub mode: what the sandbox responds to the first example of each call (decision 087). */
+import { createHash } from 'node:crypto';
+import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
+import type { Call } from '../../src/lib/call.schema.ts';
+import type { AnyInput } from '../../src/lib/request.ts';
+import { createContractClient } from '../../stubs/contract/ask.ts';
+import { EXAMPLES } from '../../stubs/contract/examples.ts';
+import type { Example } from '../../stubs/contract/example.ts';
+import { answerFile, FOLDER } from '../../stubs/mode/answer-file.ts';
+import { PEOPLE } from '../../stubs/people/people.ts';
+import { createSandbox } from '../../stubs/sandbox/app.ts';
+
+/** The clock of recorded responses: November 20, 2026, noon in New York. */
+const RECORDED_AT = Date.UTC(2026, 10, 20, 17);
+
+/** Deterministic random bytes, so that every recording is the same. */
+function sameBytes(): (size: number) => Buffer {
+  let drawn = 0;
+  return (size) => {
+    drawn += 1;
+    return createHash('shake256', { outputLength: size }).update(`canned answers ${drawn}`).digest();
+  };
+}
+
+/** Replaces opaque tokens with readable ones. JSON web tokens stay: the portal decodes them. */
+const readable = (text: string): string =>
+  text.replaceAll(/("(?:access_token|refresh_token)": ")[^".]+"/g, '$1stub-token"');
+
+const DOWNLOAD = new RegExp(`"${downloadFile.path.replace('{fileName}', '[^"]+')}"`, 'g');
+
+/** Replaces links to generated files with the canned file. */
+const withCannedFile = (text: string): string =>
+  text.replaceAll(DOWNLOAD, JSON.stringify(`${FOLDER}/${answerFile(downloadFile)}`));
+
+interface CannedResponse {
+  call: Call;
+  /** The example's request. */
+  input: AnyInput;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Undefined for a file. */
+  json?: unknown;
+}
+
+/** Runs an example against a new sandbox, so that no response depends on earlier calls, the clock or randomness. */
+async function record(example: Example): Promise<CannedResponse> {
+  const { call } = example;
+  const sandbox = createSandbox({ databaseFile: ':memory:', now: () => RECORDED_AT, random: sameBytes() });
+  const { input, response } = await createContractClient(sandbox, PEOPLE).run(example);
+  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  sandbox.close();
+  if ('file' in call.reply) return { call, input, bytes };
+  const text = withCannedFile(readable(JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2)));
+  return { call, input, bytes: new TextEncoder().encode(`${text}\n`), json: JSON.parse(text) };
+}
+
+/** The first example of each call, and of each sign-in as an agent, by file name. */
+const FIRST_EXAMPLES: ReadonlyMap<string, Example> = new Map(
+  EXAMPLES.toReversed().map((example) => [
+    answerFile(example.call, example.producer ? 'producer' : 'member'),
+    example,
+  ]),
+);
+
+/** File names under `/stubs/`. */
+export const CANNED_FILES: readonly string[] = [...FIRST_EXAMPLES.keys()].sort();
+
+/** Undefined if there is no such file. @throws if the sandbox refuses the example */
+export async function cannedResponse(file: string): Promise<CannedResponse | undefined> {
+  const example = FIRST_EXAMPLES.get(file);
+  return example && record(example);
+}
