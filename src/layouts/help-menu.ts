@@ -8,9 +8,9 @@ import {
   type Chat,
 } from '../features/chat/chat-link.ts';
 import { CHAT_ENTRY, telHref, shownEntries, type HelpEntry } from '../features/help/help.rules.ts';
-import type { HelpMenu } from '../features/help/help.schema.ts';
-import { fetchHelp } from '../features/help/help.service.ts';
+import { needHelp, type HelpMenu } from '../features/help/help.schema.ts';
 import { t, texts } from '../features/help/help.text.ts';
+import { send } from '../lib/http.ts';
 import { inEnglish, pageLanguage } from '../lib/i18n.ts';
 import { safeHref } from '../lib/navigation.ts';
 import { pageAddress } from '../lib/page-address.ts';
@@ -175,7 +175,7 @@ export async function fill(list: HTMLElement): Promise<void> {
   adoptStyles(styles);
   const baked = list.closest<HTMLElement>('[data-fill="help"]')?.dataset ?? {};
   configureHttp();
-  const menu = await fetchHelp(baked['brand'] ?? '');
+  const menu = await send(needHelp, { query: { brand: baked['brand'] ?? '' } });
   const data: MenuData = { menu, chat: readChat(baked['chat']), hours: hoursOf(menu.hours, baked) };
   list.append(
     textElement('p', 'help-menu-headline', serviceText(menu.headline)),

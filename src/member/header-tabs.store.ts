@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { fetchVendor } from '../features/spending/vendor.service.ts';
 import { vendorQuery } from '../features/spending/vendor.rules.ts';
+import { vendorDetails } from '../features/spending/vendor.schema.ts';
 import { today } from '../lib/date.ts';
+import { send } from '../lib/http.ts';
 import type { Remote } from '../lib/remote.ts';
 import { pathKey } from '../routing/hash.rules.ts';
 import { $route } from '../routing/route.store.ts';
@@ -85,7 +86,7 @@ function askForHeading(choice: GroupChoice | null): void {
   const question = vendorQuery(choice, today(readHeaderTabs().timeZone));
   void vendor.load(async (signal) => ({
     groupNumber: question.groupNumber,
-    shows: (await fetchVendor(question, signal)).showsClaimsAndSpending,
+    shows: (await send(vendorDetails, { query: question }, { signal })).showsClaimsAndSpending,
   }));
 }
 

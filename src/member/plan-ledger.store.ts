@@ -1,7 +1,7 @@
 /** The claims of a plan's benefit period with their services, for its ledgers: loaded once per plan and session. */
 import { atom, type WritableAtom } from 'nanostores';
 import { detailForLedger } from '../features/claims/detail/claim-ledger.ts';
-import { fetchRecentClaims } from '../features/claims/claims.service.ts';
+import { fetchRecentClaims } from '../features/claims/claims.store.ts';
 import type { Claim } from '../features/claims/claims.schema.ts';
 import { claimsOfPlan, type LedgerDetail } from '../features/plan-progress/ledger.rules.ts';
 import type { PanelPlan } from '../features/plan-progress/panel-plans.rules.ts';

@@ -11,9 +11,9 @@ import {
 import type { VisitArea } from './visits.rules.ts';
 
 /** The code of the educational material is there with its page. */
-const recordEducation = async (userId: string): Promise<{ visitDate: IsoDate }> => {
-  const { markEducationVisited } = await import('../features/education/education.service.ts');
-  return { visitDate: await markEducationVisited(userId) };
+const recordEducation = async (userId: string, options: SendOptions): Promise<{ visitDate: IsoDate }> => {
+  const { visitedEducationalMaterial } = await import('../features/education/education.schema.ts');
+  return send(visitedEducationalMaterial, { query: { userId } }, options);
 };
 
 /** Landing, health plans and messages are GETs that write. */
@@ -21,7 +21,7 @@ const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
   messages: (userId, options) => send(insertMessageCenterActivity, { query: { userId } }, options),
-  education: (userId) => recordEducation(userId),
+  education: recordEducation,
   claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
 } as const satisfies Record<
   VisitArea,

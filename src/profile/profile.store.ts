@@ -1,10 +1,11 @@
 import { today } from '../lib/date.ts';
+import { send } from '../lib/http.ts';
 import { memberRemote } from '../session/member-data.store.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
 import { storedTokens } from '../session/storage/stored-session.ts';
 import { cacheProfile, cachedProfile } from './profile-cache.ts';
 import { mergeProfile, type Profile } from './profile.rules.ts';
-import { fetchMemberInfo, fetchVolatileMemberInfo } from './profile.service.ts';
+import { memberInfo, volatileMemberInfo } from './profile.schema.ts';
 import { dispatch } from '../session/session-machine.ts';
 import { endsSession } from '../session/user/user-load.rules.ts';
 
@@ -13,7 +14,10 @@ const profile = memberRemote<Profile>();
 export const $profile = profile.$value;
 
 async function fetchProfile(timeZone: string, signal: AbortSignal): Promise<Profile> {
-  const [info, visits] = await Promise.all([fetchMemberInfo(signal), fetchVolatileMemberInfo(signal)]);
+  const [info, visits] = await Promise.all([
+    send(memberInfo, {}, { signal }),
+    send(volatileMemberInfo, {}, { signal }),
+  ]);
   return mergeProfile(info, visits, { today: today(timeZone), migrationDate: migrationDate() });
 }
 

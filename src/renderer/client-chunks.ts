@@ -94,7 +94,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'profile/*.ts',
       'content/*.ts',
       'member/summary.store.ts',
-      'features/{claims/claims,messages/messages}.{store,service,schema}.ts',
+      'features/{claims/claims,messages/messages}.{store,schema}.ts',
     ],
     except: [
       'session/sign-out/sign-out*',
@@ -152,7 +152,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'member/{late-parts,prefetch,print-date,print-date.text,view-transition}.ts',
       'member/{summary-late,summary-news,summary-group,needs-you,answers-late,card-answer,visits.}*',
-      'features/education/{education*.rules,education.store,education.service,education.text}.ts',
+      'features/education/{education*.rules,education.store,education.schema,education.text}.ts',
       'features/education/summary/education-panels.island.tsx',
       'features/spending/terms-state.store.ts',
       'content/{load-content,content-query.rules,content.service,content.schema}.ts',
@@ -208,7 +208,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
     files: [
       'features/account/{account.schema,security-question.text}.ts',
       'features/account/password-check.{rules,store,text,view}.{ts,tsx}',
-      'session/user/{security-question.rules,security.service}.ts',
+      'session/user/{security-question.rules,security.schema}.ts',
       'ui/{password-requirements,password-requirements.text}.{ts,tsx}',
     ],
   },

@@ -30,7 +30,7 @@ export const COMPONENT_SUPPORT = /^(tests\/support\/(component\/|brands\.ts)|stu
 /** What every test of `src/` may import from outside it: which rows of a table run (decision 105). */
 export const SAMPLES = 'scripts/test/sample.ts';
 
-/** What a file may not import, by the role in its name: island → view, store; store → service, rules; service → schema. */
+/** What a file may not import, by the role in its name: island → view, store; store → rules, schema; a service file is for what takes several calls. */
 export const FORBIDDEN_ROLES: Readonly<Record<string, readonly string[]>> = {
   view: ['store', 'service', 'island'],
   store: ['view', 'island'],

@@ -19,7 +19,7 @@ const allowed: [file: string, code: string][] = [
   ['src/member/landing.view.tsx', `const load = () => import('../features/claims/claims.island.tsx');`],
   [
     `${CLAIMS}/claims.store.ts`,
-    `import { post } from './claims.service.ts'; import { atom } from 'nanostores';`,
+    `import { send } from '../../lib/http.ts'; import './claims.schema.ts'; import { atom } from 'nanostores';`,
   ],
   [`${CLAIMS}/claims.service.ts`, `import { http } from '../../lib/http.ts'; import './claims.schema.ts';`],
   [

@@ -1,11 +1,12 @@
 /** State of the change-password form. Typed values stay in the form and are never stored. */
 import { atom } from 'nanostores';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
-import { fetchStrength } from '../../session/user/security.service.ts';
-import { sendPassword } from './account.service.ts';
+import { securityStrength } from '../../session/user/security.schema.ts';
+import { changePassword } from './account.schema.ts';
 import type { PasswordRefusal } from './password-check.rules.ts';
 import { passwordChanged, proofWanted } from './password-check.store.ts';
 import { serviceError, type PasswordError } from './password.rules.ts';
@@ -28,7 +29,7 @@ export const startTyping = (): void => $change.set({ state: 'typing' });
 /** Loads the service's strength rule; a failure leaves the rule of the specification. */
 export async function loadStrength(): Promise<void> {
   try {
-    $strength.set(await fetchStrength('changePassword'));
+    $strength.set(await send(securityStrength, { query: { function: 'changePassword' } }));
   } catch {
     $strength.set(DEFAULT_STRENGTH); // already logged by the request wrapper
   }
@@ -39,7 +40,7 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   if ($change.get().state === 'busy') return false;
   $change.set({ state: 'busy' });
   try {
-    await sendPassword(oldPassword, newPassword);
+    await send(changePassword, { payload: { oldPassword, newPassword } });
     rememberPasswordSet();
     passwordChanged();
     startTyping();

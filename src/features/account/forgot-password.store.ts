@@ -1,11 +1,16 @@
 /** The steps to a temporary password. Names and answers stay in memory and never enter the address. */
 import { atom } from 'nanostores';
+import { send } from '../../lib/http.ts';
 import { countAttempt, attemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
 import { proofOutcome, type ForgotStep } from './forgot-password.rules.ts';
-import type { Forgotten } from './account-recovery.schema.ts';
-import { fetchQuestion, sendForgotten, sendPin } from './account-recovery.service.ts';
+import { securityQuestion } from './account.schema.ts';
+import {
+  forgottenUsernamePassword,
+  requestPin as pinCall,
+  type Forgotten,
+} from './account-recovery.schema.ts';
 
 export type ForgotStatus =
   | { state: 'waiting' }
@@ -65,7 +70,10 @@ export const submitName = (name: string): Promise<void> =>
   runAction(
     async () => {
       if ((await attemptsRemaining('identity', name)) === 0) return finish('closed');
-      const [question, pinsLeft] = await Promise.all([fetchQuestion(name), attemptsRemaining('pin', name)]);
+      const [question, pinsLeft] = await Promise.all([
+        send(securityQuestion, { payload: { logonId: name } }),
+        attemptsRemaining('pin', name),
+      ]);
       saveSignInName(name);
       advance('question', { name, pinsLeft, question });
     },
@@ -78,7 +86,7 @@ export const submitName = (name: string): Promise<void> =>
 const prove = (proof: Forgotten, name: string): Promise<void> =>
   runAction(
     async () => {
-      const sentTo = await sendForgotten(proof);
+      const sentTo = await send(forgottenUsernamePassword, { payload: proof });
       saveSignInName(name); // for the sign-in form, which comes next
       finish('sent', sentTo);
     },
@@ -107,7 +115,7 @@ export const requestPin = (): Promise<void> => {
   const { name } = $forgot.get();
   return runAction(
     async () => {
-      await sendPin(name);
+      await send(pinCall, { payload: { logonId: name } });
       advance('pin', { pinsLeft: await countAttempt('pin', name) });
     },
     (failure) => {

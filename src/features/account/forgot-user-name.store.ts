@@ -1,11 +1,11 @@
 /** State of the forgot-user-name form. Typed values stay in the form and are never stored. */
 import { atom } from 'nanostores';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import type { IdentifiedPerson } from '../../session/sign-in/attempts.rules.ts';
 import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';
-import type { ForgottenUserName } from './account-recovery.schema.ts';
-import { sendForgotten } from './account-recovery.service.ts';
+import { forgottenUsernamePassword, type ForgottenUserName } from './account-recovery.schema.ts';
 
 export type ForgotUserNameState =
   | { state: 'typing' }
@@ -36,7 +36,8 @@ export async function submitIdentity(identity: ForgottenUserName): Promise<void>
   const person = { ...identity, dateOfBirth: identity.dob };
   if ((await personAttemptsRemaining(person)) === 0) return $forgotUserName.set({ state: 'closed' });
   try {
-    $forgotUserName.set({ state: 'sent', sentTo: await sendForgotten(identity) });
+    const sentTo = await send(forgottenUsernamePassword, { payload: identity });
+    $forgotUserName.set({ state: 'sent', sentTo });
   } catch (error) {
     $forgotUserName.set(await stateAfter(error, person));
   }

@@ -1,9 +1,10 @@
 /** The security questions and the state of the form. */
+import { send } from '../../lib/http.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
-import { fetchQuestions } from '../../session/user/security.service.ts';
+import { securityQuestions } from '../../session/user/security.schema.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { sendQuestion } from './account.service.ts';
+import { saveSecurityQuestion } from './account.schema.ts';
 import type { PasswordRefusal } from './password-check.rules.ts';
 import { proofWanted } from './password-check.store.ts';
 
@@ -17,7 +18,7 @@ const questions = remote<readonly { id: string; question: string }[]>();
 export const $questions = questions.$value;
 export const $questionForm = memberAtom<QuestionState>({ state: 'typing' });
 
-export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
+export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
 export const startQuestion = (): void => $questionForm.set({ state: 'typing' });
 
 /** Saves the choice; does nothing while busy. @param currentPassword '' if none was asked for @returns whether it was saved */
@@ -29,10 +30,12 @@ export async function submitQuestion(
   if ($questionForm.get().state === 'busy') return false;
   $questionForm.set({ state: 'busy' });
   try {
-    await sendQuestion({
-      questionId: chosen.id,
-      answer: answer.trim(),
-      ...(currentPassword === '' ? {} : { currentPassword }),
+    await send(saveSecurityQuestion, {
+      payload: {
+        questionId: chosen.id,
+        answer: answer.trim(),
+        ...(currentPassword === '' ? {} : { currentPassword }),
+      },
     });
     rememberQuestion(chosen.question);
     startQuestion();

@@ -1,5 +1,6 @@
 /** The agent workspace: the user record, and the selected agency and region (spec 000 §4). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
 import { chosenRegion, writeRegionCookies } from '../../session/storage/session-cookies.ts';
@@ -7,7 +8,7 @@ import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { changeUser, completeUser } from '../../session/user/user-record.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { fetchDataDomain, savePreference } from './agents.service.ts';
+import { getddTokenByRegion, updateAgencyPreference } from './agents.schema.ts';
 import { preferenceOf } from './agent-workspace.rules.ts';
 
 export type RegionChange =
@@ -38,7 +39,7 @@ export interface WorkspaceBrand {
 /** Sets the region's token and brand (spec 000 §4). @throws ServiceError; both are then unchanged */
 async function enterRegion(region: string, { code, dictionaryBrands }: WorkspaceBrand): Promise<void> {
   if (region === '' || region === chosenRegion()) return;
-  const { dataDomain } = await fetchDataDomain(region);
+  const { dataDomain } = await send(getddTokenByRegion, { query: { region } });
   const brand = dictionaryBrand(dataDomain, dictionaryBrands, code);
   writeRegionCookies({ region, dictionaryToken: String(dataDomain), brand });
 }
@@ -64,7 +65,7 @@ async function savePreferenceOf(
   const preference = preferenceOf(choice, remember, user);
   if (!preference) return { state: 'done', saved: false };
   try {
-    await savePreference(preference);
+    await send(updateAgencyPreference, { payload: preference });
   } catch (error) {
     return { state: 'not-saved', failure: failureOf(error) };
   }

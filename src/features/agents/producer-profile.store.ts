@@ -1,11 +1,12 @@
 /** What agents change of their own record: the national producer number and the broker's view (spec 000 §3, §7). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { $session } from '../../session/session.store.ts';
 import { changeUser } from '../../session/user/user-record.store.ts';
 import { brokerPreferenceOf, type BrokerLine } from './agent-workspace.rules.ts';
-import { savePreference, saveProducerNumber } from './agents.service.ts';
+import { updateAgencyPreference, updateProducerNpn } from './agents.schema.ts';
 
 export type Saving =
   | { state: 'idle' }
@@ -18,11 +19,11 @@ const IDLE: Saving = { state: 'idle' };
 export const $npnSaving = memberAtom<Saving>(IDLE);
 export const $brokerSaving = memberAtom<Saving>(IDLE);
 
-async function save($saving: typeof $npnSaving, send: () => Promise<void>): Promise<boolean> {
+async function save($saving: typeof $npnSaving, change: () => Promise<void>): Promise<boolean> {
   if ($saving.get().state === 'busy') return false;
   $saving.set({ state: 'busy' });
   try {
-    await send();
+    await change();
     $saving.set({ state: 'saved' });
     return true;
   } catch (error) {
@@ -37,7 +38,7 @@ export const resetBroker = (): void => $brokerSaving.set(IDLE);
 /** @param npnNo 1 to 10 digits */
 export const changeNpn = (npnNo: string): Promise<boolean> =>
   save($npnSaving, async () => {
-    await saveProducerNumber(npnNo);
+    await send(updateProducerNpn, { payload: { npnNo } });
     changeUser((user) => ({ ...user, npnNo }));
   });
 
@@ -46,7 +47,7 @@ export const changeBrokerLine = (line: BrokerLine | 'ALL'): Promise<boolean> =>
     const session = $session.get();
     const preference = session.state === 'signed-in' ? brokerPreferenceOf(line, session.user) : null;
     if (!preference) return;
-    await savePreference(preference);
+    await send(updateAgencyPreference, { payload: preference });
     changeUser((user) => ({
       ...user,
       isBrokerAgencyPref: line !== 'ALL',

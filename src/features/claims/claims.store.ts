@@ -1,8 +1,12 @@
 import { today, type DateSpan } from '../../lib/date.ts';
+import { send } from '../../lib/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { claimSummaryQuery, summaryWindow, type ClaimsMember } from './claims.rules.ts';
-import type { ClaimSummary } from './claims.schema.ts';
-import { fetchClaimSummary } from './claims.service.ts';
+import { claimSummaryPayload, claimSummaryQuery, summaryWindow, type ClaimsMember } from './claims.rules.ts';
+import { claimSummary, recentClaims, type ClaimSummary } from './claims.schema.ts';
+
+/** Both days included. @throws ServiceError */
+export const fetchRecentClaims = ({ from, to }: DateSpan, signal: AbortSignal): Promise<ClaimSummary> =>
+  send(recentClaims, { query: { startDate: from, endDate: to } }, { signal });
 
 /** With the days that were requested, both included. */
 const summary = memberRemote<ClaimSummary & { range: DateSpan }>();
@@ -15,8 +19,8 @@ export const failClaimSummary = summary.fail;
 /** Loads the claims of the last 60 days. @param timeZone the brand's, for what counts as today */
 export const loadClaimSummary = (member: ClaimsMember, timeZone: string): Promise<void> => {
   const range = summaryWindow(today(timeZone));
-  return summary.load(async (signal) => ({
-    ...(await fetchClaimSummary(claimSummaryQuery(member, range.from, range.to), signal)),
-    range,
-  }));
+  return summary.load(async (signal) => {
+    const payload = claimSummaryPayload(claimSummaryQuery(member, range.from, range.to));
+    return { ...(await send(claimSummary, { payload }, { signal })), range };
+  });
 };

@@ -2,7 +2,7 @@ import { remote } from '../../lib/remote.ts';
 import type { IsoDate } from '../../lib/date.ts';
 import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
 import type { Claim } from './claims.schema.ts';
-import { fetchRecentClaims } from './claims.service.ts';
+import { fetchRecentClaims } from './claims.store.ts';
 
 const current = remote<Pick<Claim, 'memberCost' | 'paid'> | null>();
 

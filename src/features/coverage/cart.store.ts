@@ -1,6 +1,7 @@
 /** Prices and the visitor's cart. The cart on screen is always the one that the service has stored. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/analytics.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
@@ -14,9 +15,8 @@ import {
   type WantedPlans,
 } from './cart.rules.ts';
 import { savesInOrder } from './cart-saves.ts';
-import type { StoredCart } from './cart.schema.ts';
-import { readCart, readPlans, writeCart } from './cart.service.ts';
-import type { SoldPlan } from './plans.schema.ts';
+import { getCart, putCart, type StoredCart } from './cart.schema.ts';
+import { listPlans, type SoldPlan } from './plans.schema.ts';
 
 type Change =
   | { state: 'none' }
@@ -49,12 +49,15 @@ function cartId(): string {
 const wantedOf = ({ items }: StoredCart): WantedPlan[] =>
   items.map(({ planId, applicants }) => ({ planId, applicants }));
 
-export const loadPlans = (code: string): Promise<void> => plans.load(() => readPlans(code));
+export const loadPlans = (code: string): Promise<void> =>
+  plans.load(() => send(listPlans, { query: { brand: code } }));
 
 /** Shows the stored cart, and the prices for its applicants; if the form was sent first, the cart is for those people. */
 export async function loadCart(code: string): Promise<void> {
   const id = storedId();
-  await cart.load(async () => (id === '' ? { id, items: [], monthlyTotal: 0 } : readCart(id)));
+  await cart.load(async () =>
+    id === '' ? { id, items: [], monthlyTotal: 0 } : send(getCart, { params: { cartId: id } }),
+  );
   const loaded = $cart.get();
   const applicants = loaded.state === 'ready' ? loaded.value.items[0]?.applicants : undefined;
   if (!applicants) return;
@@ -81,10 +84,10 @@ export function startPlans(code: string): void {
 /** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
 const saveCart = savesInOrder<StoredCart>(
   (wanted) =>
-    writeCart(
-      cartId(),
-      wanted.map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })),
-    ),
+    send(putCart, {
+      params: { cartId: cartId() },
+      payload: { items: wanted.map(({ planId, applicants }) => ({ planId, applicants: [...applicants] })) },
+    }),
   {
     onSaving(wanted) {
       $change.set({ state: 'saving', wanted });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { statusText, type Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { chosenRegion } from '../../session/storage/session-cookies.ts';
@@ -14,7 +15,7 @@ import {
   type QuoteBodies,
   type QuoteCall,
 } from './quote-requests.rules.ts';
-import { sendPart } from './quote.service.ts';
+import { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
 
 type QuoteState =
   /** `again`: after another request of this tab. */
@@ -56,6 +57,13 @@ const printsOf = async ({ prospect, lead, email }: QuoteBodies) => ({
   email: await printOf(email),
 });
 
+/** The service accepts each key once. */
+const PARTS: Readonly<Record<QuoteCall, (requestKey: string, bodies: QuoteBodies) => Promise<string>>> = {
+  prospect: (requestKey, { prospect }) => send(saveProspect, { payload: { requestKey, ...prospect } }),
+  lead: (requestKey, { lead }) => send(saveLead, { payload: { requestKey, ...lead } }),
+  email: (requestKey, { email }) => send(sendEmail, { payload: { requestKey, ...email } }),
+};
+
 /** Sends what has no confirmation yet. */
 async function sendAll(content: QuoteContent): Promise<void> {
   const bodies = quoteBodies(content, chosenRegion());
@@ -64,7 +72,7 @@ async function sendAll(content: QuoteContent): Promise<void> {
   keepMade(withMade(made, attempt));
   for (let call = nextCall(attempt); call; call = nextCall(attempt)) {
     try {
-      await sendPart(call, attempt[call].key, bodies);
+      await PARTS[call](attempt[call].key, bodies);
     } catch (error) {
       return fail(call, content, failureOf(error));
     }

@@ -1,6 +1,10 @@
+import { send } from '../../lib/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import type { DentalHistory, DentalHistoryQuery } from './dental-history.schema.ts';
-import { fetchHistory } from './dental-history.service.ts';
+import {
+  dentalProcedureHistory,
+  type DentalHistory,
+  type DentalHistoryQuery,
+} from './dental-history.schema.ts';
 
 const history = memberRemote<DentalHistory>();
 
@@ -8,5 +12,5 @@ export const $dentalHistory = history.$value;
 /** Call when the view closes; the next view may be about another patient. */
 export const leaveHistory = history.clear;
 
-export const loadHistory = (query: DentalHistoryQuery): Promise<void> =>
-  history.load((signal) => fetchHistory(query, signal));
+export const loadHistory = (payload: DentalHistoryQuery): Promise<void> =>
+  history.load((signal) => send(dentalProcedureHistory, { payload }, { signal }));

@@ -1,11 +1,12 @@
 /** The guide that is being saved. Apart from the texts, so that the summary does not load the dialog of downloads. */
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { fetchEducationFile } from './education.service.ts';
+import { educationFile } from './education.schema.ts';
 
 /** The guide that was chosen last. */
 export type GuideSaving =
@@ -23,7 +24,10 @@ export async function saveGuide(fileName: string): Promise<void> {
   if ($guideSaving.get().state === 'busy') return;
   $guideSaving.set({ state: 'busy', fileName });
   try {
-    saveFile(await withDownloadProgress((_report, signal) => fetchEducationFile(fileName, signal)), fileName);
+    const file = await withDownloadProgress((_report, signal) =>
+      send(educationFile, { params: { fileName } }, { signal }),
+    );
+    saveFile(file, fileName);
     $guideSaving.set({ state: 'saved', fileName });
   } catch (error) {
     const failure = failureOf(error);

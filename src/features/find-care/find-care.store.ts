@@ -1,10 +1,10 @@
 /** The care finder: the searched form, the providers found so far, and the loading of more. */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { toQuery, type FinderForm } from './find-care.rules.ts';
-import type { Provider } from './find-care.schema.ts';
-import { findProviders } from './find-care.service.ts';
+import { providerSearch, type Provider } from './find-care.schema.ts';
 
 export interface Found {
   /** All loaded pages, in order. */
@@ -33,7 +33,10 @@ export const leaveFinder = results.leave;
 export function search(form: FinderForm): Promise<void> {
   $searchedForm.set(form);
   $more.set(IDLE);
-  return results.load(async (signal) => ({ ...(await findProviders(toQuery(form, 1), signal)), pages: 1 }));
+  return results.load(async (signal) => {
+    const found = await send(providerSearch, { payload: toQuery(form, 1) }, { signal });
+    return { ...found, pages: 1 };
+  });
 }
 
 /** Adds a page. An empty page is the last one, whatever the total. */
@@ -57,7 +60,7 @@ export async function searchMore(): Promise<void> {
   $more.set({ state: 'busy' });
   let after: More = IDLE;
   try {
-    const next = await findProviders(toQuery(form, now.value.pages + 1));
+    const next = await send(providerSearch, { payload: toQuery(form, now.value.pages + 1) });
     if ($searchedForm.get() === form) $found.set({ state: 'ready', value: addPage(now.value, next) });
   } catch (error) {
     after = { state: 'failed', failure: failureOf(error) };

@@ -2,11 +2,11 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
 import type { GeoPoint } from '../../lib/distance.rules.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf, remote } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { DEFAULT_PAGE_SIZE } from '../../ui/pager.rules.ts';
-import type { Provider, Store } from './find-care.schema.ts';
-import { findProviders, findStores } from './find-care.service.ts';
+import { providerSearch, storeLocator, type Provider, type Store } from './find-care.schema.ts';
 import { keepSearch, type KeptSearch, type ListPage } from './kept-search.ts';
 import { locate } from './location.ts';
 import type { LocationProblem } from './location.rules.ts';
@@ -59,7 +59,7 @@ export const $isRecalled = atom(false);
 export const $selected = atom<string | null>(null);
 
 async function loadStores(search: StoreSearch, list: ListPage, signal: AbortSignal): Promise<FoundPlaces> {
-  const { places, skipped, center } = await findStores(storeQuery(search), signal);
+  const { places, skipped, center } = await send(storeLocator, { payload: storeQuery(search) }, { signal });
   return {
     places: orderStores(places, search),
     isWhole: true,
@@ -75,7 +75,8 @@ async function loadProviders(
   list: ListPage,
   signal?: AbortSignal,
 ): Promise<FoundPlaces> {
-  const found = await findProviders(providerQuery(search, list.page, list.size), signal);
+  const payload = providerQuery(search, list.page, list.size);
+  const found = await send(providerSearch, { payload }, signal ? { signal } : {});
   return {
     places: measureProviders(found.providers, search),
     isWhole: false,

@@ -1,9 +1,9 @@
+import { send } from '../../lib/http.ts';
 import { savedGroupNumber } from '../../profile/saved-group.ts';
 import { $selectedGroup } from '../../profile/selected-group.store.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
-import type { HealthPlans } from './health-plans.schema.ts';
-import { fetchHealthPlans } from './health-plans.service.ts';
+import { getHealthPlans, type HealthPlans } from './health-plans.schema.ts';
 import { $linkedPlan } from './linked-plan.store.ts';
 import { toggled, type OpenPlans } from './list/open-plans.rules.ts';
 import { chooseGroup, NO_FILTERS, type PlanFilters } from './plan-filters.rules.ts';
@@ -14,7 +14,8 @@ export const $healthPlans = plans.$value;
 export const leaveHealthPlans = plans.leave;
 export const failHealthPlans = plans.fail;
 
-export const loadHealthPlans = (): Promise<void> => plans.load(fetchHealthPlans);
+export const loadHealthPlans = (): Promise<void> =>
+  plans.load((signal) => send(getHealthPlans, {}, { signal }));
 
 export const $planFilters = memberAtom<PlanFilters>(NO_FILTERS);
 

@@ -1,13 +1,14 @@
 /** Documents and card help of open rows, loaded once per row until sign-out. */
 import { atom, type WritableAtom } from 'nanostores';
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf, remote, type Remote } from '../../lib/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { withDownloadProgress } from '../../ui/progress-dialog.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
-import { fetchBenefitFile, fetchBooklet, fetchIdCardHelp, fetchSummary } from './health-plans.service.ts';
-import type { IdCardHelp } from './id-card.schema.ts';
+import { benefitBooklet, benefitFile, summaryOfBooklets } from './health-plans.schema.ts';
+import { idCardHelp, type IdCardHelp } from './id-card.schema.ts';
 import { bookletFileName, bookletQuery, savedName, summaryQuery } from './plan-documents.rules.ts';
 
 export type DocumentKind = Parameters<typeof savedName>[0];
@@ -41,7 +42,9 @@ async function saveDocument(
   if ($saving.get().state === 'busy') return;
   $saving.set({ state: 'busy', kind });
   try {
-    const file = await withDownloadProgress((_report, signal) => fetchBenefitFile(fileName, signal));
+    const file = await withDownloadProgress((_report, signal) =>
+      send(benefitFile, { params: { fileName } }, { signal }),
+    );
     saveFile(file, savedName(kind, row));
     $saving.set({ state: 'saved', kind });
   } catch (error) {
@@ -62,11 +65,17 @@ function openPlan(row: HealthPlanRow): OpenPlan {
     $saving,
     open() {
       if (booklet.$value.get().state !== 'ready')
-        void booklet.load(async (signal) => bookletFileName(await fetchBooklet(bookletQuery(row), signal)));
+        void booklet.load(async (signal) =>
+          bookletFileName(await send(benefitBooklet, { payload: bookletQuery(row) }, { signal })),
+        );
       if (summary.$value.get().state !== 'ready')
-        void summary.load(async (signal) => (await fetchSummary(summaryQuery(row), signal)) || null);
+        void summary.load(
+          async (signal) =>
+            (await send(summaryOfBooklets, { payload: summaryQuery(row) }, { signal })) || null,
+        );
     },
-    loadHelp: () => void help.load((signal) => fetchIdCardHelp(row.groupNumber, signal)),
+    loadHelp: () =>
+      void help.load((signal) => send(idCardHelp, { query: { groupNumber: row.groupNumber } }, { signal })),
     close() {
       for (const { leave } of [booklet, summary, help]) leave();
     },

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { refusedContact, toRequest, type ContactContent, type ContactError } from './contact.rules.ts';
-import type { ContactReceipt, ContactRequest } from './contact.schema.ts';
-import { sendMessage } from './contact.service.ts';
+import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';
 
 type ContactState =
   | { state: 'writing' }
@@ -23,7 +23,7 @@ export async function submitContact(content: ContactContent): Promise<void> {
   configureHttp();
   last = toRequest(content, last, () => crypto.randomUUID());
   try {
-    const receipt = await sendMessage(last);
+    const receipt = await send(contactUs, { payload: last });
     last = null; // the same text sent again is a new message
     $contact.set({ state: 'sent', content, receipt });
   } catch (error) {

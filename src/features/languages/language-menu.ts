@@ -2,6 +2,7 @@
  * The header's language menu: the site's languages and those in which customer service can be called (spec 000
  * §2 Header). If a list fails to load, the menu is removed (§8 'Shell'); the language switch stays.
  */
+import { send } from '../../lib/http.ts';
 import { safeHref } from '../../lib/navigation.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
 import { pageAddress } from '../../lib/page-address.ts';
@@ -11,8 +12,7 @@ import { openDialog } from '../../ui/dialog.ts';
 import styles from './language-modal.css?inline';
 import { pressLanguageSwitch } from './choose-language.ts';
 import { interpreterLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
-import type { Language, LanguagesLookup } from './languages.schema.ts';
-import { fetchLanguageContent, fetchLanguages } from './languages.service.ts';
+import { languageContent, languagesLookup, type Language, type LanguagesLookup } from './languages.schema.ts';
 import { t } from './languages.text.ts';
 import { taglineElement } from './tagline-element.ts';
 
@@ -144,8 +144,11 @@ export async function fill(list: HTMLElement): Promise<void> {
   const { brand = '', phone = '', tty = '' } = baked(list);
   adoptStyles(styles);
   configureHttp();
-  const day = new Date().toISOString().slice(0, 10);
-  const [lookup, content] = await Promise.all([fetchLanguages(brand), fetchLanguageContent(day)]);
+  const day = new Date().toISOString().slice(0, 10); // for the cache
+  const [lookup, content] = await Promise.all([
+    send(languagesLookup, { query: { brand } }),
+    send(languageContent, { query: { v: day } }),
+  ]);
   const line = content.phones.get(brand) ?? { phone, tty };
   const data = { all: content.languages, line };
   const { first, more } = menuOf(lookup.languages);

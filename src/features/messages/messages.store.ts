@@ -1,9 +1,9 @@
 import { today } from '../../lib/date.ts';
 import { requestMoment } from '../../lib/early-responses.ts';
+import { send } from '../../lib/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { summaryQuery, type MessagesMember } from './messages-query.rules.ts';
-import type { MessageList } from './messages.schema.ts';
-import { fetchMessages } from './messages.service.ts';
+import { getMessages, type MessageList } from './messages.schema.ts';
 
 const summary = memberRemote<MessageList>();
 
@@ -13,4 +13,7 @@ export const leaveMessages = summary.leave;
 export const failMessageSummary = summary.fail;
 
 export const loadMessageSummary = (member: MessagesMember, timeZone: string): Promise<void> =>
-  summary.load((signal) => fetchMessages(summaryQuery(member, today(timeZone), requestMoment()), signal));
+  summary.load((signal) => {
+    const payload = summaryQuery(member, today(timeZone), requestMoment());
+    return send(getMessages, { payload }, { signal });
+  });

@@ -1,16 +1,20 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
 import { today } from '../../lib/date.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages-query.rules.ts';
-import { fetchUnreadCount } from './messages.service.ts';
+import { countUnreadMessages } from './messages.schema.ts';
 
 const unread = memberRemote<number>();
+
+const fetchUnreadCount = (timeZone: string, signal?: AbortSignal): Promise<number> =>
+  send(countUnreadMessages, { payload: unreadQuery(today(timeZone)) }, signal ? { signal } : {});
 
 export const $unreadCount = unread.$value;
 
 export const loadUnreadCount = (timeZone: string): Promise<void> =>
-  unread.load((signal) => fetchUnreadCount(unreadQuery(today(timeZone)), signal));
+  unread.load((signal) => fetchUnreadCount(timeZone, signal));
 
 /** Messages were read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns by how much it is lower */
 export function lowerUnreadCount(by = 1): number {
@@ -31,7 +35,7 @@ export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-b
 export async function recountUnread(timeZone: string, waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;
   try {
-    const count = await fetchUnreadCount(unreadQuery(today(timeZone)), new AbortController().signal);
+    const count = await fetchUnreadCount(timeZone);
     const value = Math.max(0, count - waiting());
     if ($unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { DateSpan } from '../../lib/date.ts';
 import { raiseFlag } from '../../lib/analytics.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
@@ -7,9 +8,9 @@ import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { isPaying, type Paying } from './pay-claim-state.schema.ts';
+import { payClaim } from './pay-claim.schema.ts';
 import type { PendingPayment } from './pending-payment.schema.ts';
 import { uncertaintyOf, isStaleClaim, refusalOf, type PayStatus } from './pay-claim.rules.ts';
-import { sendPayment } from './pay-claim.service.ts';
 import { payBarrier, payingOf, type PayableClaim } from './payable.rules.ts';
 import {
   forgetPendingPayments,
@@ -129,7 +130,10 @@ export async function pay(refetchCosts: RefetchCosts): Promise<void> {
   raiseFlag('payment-sent');
   $payStatus.set({ state: 'busy', isRetry: pending !== null });
   try {
-    const { claims: _claims, ...paid } = await sendPayment(claim, payment);
+    const claims = [{ claimNumber: claim.number, clientId: claim.clientId, amount: payment.amount / 100 }];
+    const { claims: _claims, ...paid } = await send(payClaim, {
+      payload: { idempotencyKey: payment.key, claims },
+    });
     settlePayment(key);
     raiseFlag('payment-made');
     markPaid(claim);

@@ -1,16 +1,17 @@
 /** Loads a member's plan progress, by either version of the service, as one value (decision 161). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { coveredPeople } from '../../profile/coverage.rules.ts';
 import { plansOfLines } from './accumulator-lines.rules.ts';
 import type { Plan } from './plan.schema.ts';
-import type { ProgressQuery } from './plan-progress.schema.ts';
 import {
-  fetchMemberPlan,
-  fetchProgressLines,
-  fetchProgressV3,
-  fetchProgressV5,
-} from './plan-progress.service.ts';
+  memberPlan,
+  planProgress,
+  planProgressV3,
+  planProgressV5,
+  type ProgressQuery,
+} from './plan-progress.schema.ts';
 import {
   missingPart,
   plansWithoutAccumulations,
@@ -93,17 +94,21 @@ export async function loadProgress(
 ): Promise<PlanProgress> {
   const user = userDataOf(holder);
   const planned = async () => {
-    const queries = await fetchMemberPlan(user, signal);
+    const queries = await send(memberPlan, { query: user }, { signal });
     return PERIODS.flatMap((period) =>
       queriesToSend(queries[period], holder).map((query) => ({ period, query })),
     );
   };
   if (version === 'V5') {
-    const answers = await askAll(await planned(), (query) => fetchProgressV5(query, signal), true);
+    const answers = await askAll(
+      await planned(),
+      (payload) => send(planProgressV5, { payload }, { signal }),
+      true,
+    );
     return toProgress([], answers, holder);
   }
   const [answer, queries] = await Promise.all([
-    fetchProgressV3(user, signal),
+    send(planProgressV3, { query: user }, { signal }),
     planned().catch((reason: unknown) => {
       const failure = failureOf(reason);
       if (failure.kind === 'aborted') throw reason;
@@ -119,6 +124,7 @@ export async function loadProgress(
     return part ? [{ period, query: part }] : [];
   });
   const people = coveredPeople(holder);
-  const ask: Ask = async (query) => plansOfLines(query, await fetchProgressLines(query, signal), people);
+  const ask: Ask = async (query) =>
+    plansOfLines(query, await send(planProgress, { payload: query }, { signal }), people);
   return toProgress(known, await askAll(missing, ask, known.length === 0), holder);
 }

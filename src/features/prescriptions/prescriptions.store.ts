@@ -1,6 +1,7 @@
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
+import { mtmCapabilityInfo } from './medication-therapy.schema.ts';
 import { medicationTherapyId } from './prescriptions.rules.ts';
-import { saveTherapyVisit } from './prescriptions.service.ts';
 
 /** Chosen here: the specification shows no capability. */
 const CAPABILITY = 'MEDICATION-REVIEW';
@@ -8,10 +9,8 @@ const CAPABILITY = 'MEDICATION-REVIEW';
 /** A failure is only logged, by the request wrapper (spec 001 §8 'MTM persist failure'). */
 export async function recordTherapyVisit(ecId: string, groupNumber: string): Promise<void> {
   try {
-    await saveTherapyVisit({
-      capabilityPayload: { capability: CAPABILITY, groupNumber },
-      mtmId: medicationTherapyId(ecId),
-    });
+    const capabilityPayload = { capability: CAPABILITY, groupNumber };
+    await send(mtmCapabilityInfo, { payload: { capabilityPayload, mtmId: medicationTherapyId(ecId) } });
   } catch (error) {
     failureOf(error);
   }

@@ -1,6 +1,7 @@
 /** The steps of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
 import { atom } from 'nanostores';
 import { statusText } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
 import { newReference } from '../../lib/reference-code.ts';
 import { remote } from '../../lib/remote.ts';
@@ -8,12 +9,22 @@ import { actionRunner } from '../../session/services/action-runner.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
-import { fetchQuestions, fetchStrength } from '../../session/user/security.service.ts';
+import { serverInfo } from '../../session/services/app-config.schema.ts';
+import { securityQuestions, securityStrength } from '../../session/user/security.schema.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { REGISTER_FIELDS, emptyForm, type RegisterForm, type RegisterStep } from './register-form.rules.ts';
 import { refusedAge, registerOutcome, type RegisterStatus } from './register-outcome.rules.ts';
-import type { ConsumerQuery, NewSignIn, Registered, RegisteredCoverage } from './register.schema.ts';
-import { createSignIn, fetchCoverage, fetchServerTime, findConsumer } from './register.service.ts';
+import {
+  consumerProfile,
+  register,
+  registrationCoverage,
+  type ConsumerQuery,
+  type NewSignIn,
+  type Registered,
+  type RegisteredCoverage,
+} from './register.schema.ts';
+
+const CLOCK_TIMEOUT_MS = 3000;
 
 export interface NewAccount extends Registered {
   isVisitor: boolean;
@@ -92,7 +103,8 @@ export const currentTime = (): number => Date.now() + clockLag;
 export async function setClock(): Promise<void> {
   configureHttp();
   try {
-    clockLag = (await fetchServerTime()) - Date.now();
+    const { now } = await send(serverInfo, {}, { signal: AbortSignal.timeout(CLOCK_TIMEOUT_MS) });
+    clockLag = now - Date.now();
   } catch {
     clockLag = 0; // already logged by the request wrapper
   }
@@ -100,13 +112,13 @@ export async function setClock(): Promise<void> {
 
 export async function loadStrength(): Promise<void> {
   try {
-    $strength.set(await fetchStrength('register'));
+    $strength.set(await send(securityStrength, { query: { function: 'register' } }));
   } catch {
     $strength.set(DEFAULT_STRENGTH);
   }
 }
 
-export const loadQuestions = (): Promise<void> => questions.load(fetchQuestions);
+export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
 
 const { runAction, retry } = actionRunner(
   () => $registration.get().status.state === 'busy',
@@ -126,9 +138,9 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
     async () => {
       if ('memberId' in query && (await personAttemptsRemaining(query)) === 0)
         return refuse(query, newReference());
-      const { id, isRegistered } = await findConsumer(query);
+      const { id, isRegistered } = await send(consumerProfile, { payload: query });
       if (isRegistered) return finish('registered');
-      const coverage = await fetchCoverage(id);
+      const coverage = await send(registrationCoverage, { payload: { consumerId: id } });
       update({ consumerId: id, coverage });
       showStep(next);
     },
@@ -152,7 +164,7 @@ export const identify = (query: ConsumerQuery, next: RegisterStep): Promise<void
 export const submitSignIn = (signIn: NewSignIn, isVisitor: boolean): Promise<void> =>
   runAction(
     async () => {
-      const registered = await createSignIn(signIn);
+      const registered = await send(register, { payload: signIn });
       saveSignInName(registered.logonId); // for the sign-in form, which comes next
       forgetForm();
       $form.set(emptyForm([]));

@@ -1,11 +1,11 @@
 /** An agent opens the portal of a client (spec 000 §1; decision 230). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';
-import type { OpenClientRequest, Simulation } from './simulation.schema.ts';
-import { requestClient } from './simulation.service.ts';
+import { openClient, type OpenClientRequest, type Simulation } from './simulation.schema.ts';
 import { t } from './simulation.text.ts';
 
 /** For which agency, and on which brand's site. */
@@ -38,7 +38,7 @@ export async function openClientPortal(asked: OpenClientRequest, forWhom: OpenFo
   if ($openClient.get().state === 'busy') return;
   $openClient.set({ state: 'busy' });
   try {
-    openClientWindow(await requestClient(asked), forWhom);
+    openClientWindow(await send(openClient, { payload: asked }), forWhom);
   } catch (error) {
     $openClient.set({ state: 'failed', failure: failureOf(error) });
   }

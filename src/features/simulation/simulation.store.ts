@@ -1,12 +1,12 @@
 /** State of 'Sign in for a member' (spec 000 §6, §8). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { singleSignOnToken } from '../../session/storage/session-cookies.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';
-import type { Simulation } from './simulation.schema.ts';
-import { requestSimulation } from './simulation.service.ts';
+import { startCsrProxy, type Simulation } from './simulation.schema.ts';
 
 export type SimulationState =
   | { state: 'idle' }
@@ -38,11 +38,16 @@ export interface SimulationRequest {
   reason: string;
 }
 
-export async function simulate(asked: SimulationRequest, storeId: number): Promise<void> {
+export async function simulate({ logonId, reason }: SimulationRequest, storeId: number): Promise<void> {
   if ($simulation.get().state === 'busy') return;
   $simulation.set({ state: 'busy' });
   try {
-    openWindow(await requestSimulation(asked, storeId, singleSignOnToken() ?? ''), storeId);
+    const simulation = await send(startCsrProxy, {
+      params: { storeID: String(storeId), logonID: logonId },
+      headers: { ObSSOCookie: singleSignOnToken() ?? '' }, // without it the service refuses
+      payload: { reason },
+    });
+    openWindow(simulation, storeId);
   } catch (error) {
     const failure = failureOf(error);
     $simulation.set(failure.status === NOT_FOUND ? { state: 'unknown' } : { state: 'refused', failure });

@@ -1,13 +1,14 @@
 /** Starting an HSA enrollment, once (spec 001 §7 'HSA enroll'; decision 217). */
 import type { Failure } from '../../lib/failure.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
 import { withEnrollment } from '../../profile/enrollment.rules.ts';
-import { fetchMemberInfo } from '../../profile/profile.service.ts';
+import { memberInfo } from '../../profile/profile.schema.ts';
 import { $profile, changeProfile } from '../../profile/profile.store.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.rules.ts';
-import { startEnrollment } from './hsa.service.ts';
+import { hsaEnroll } from './hsa.schema.ts';
 import { forgetSent, saveSent, sentEnrollment } from './sent-enrollments.ts';
 
 /** `started`: in this session. The confirmation number is null if only the response was lost. */
@@ -47,7 +48,7 @@ function wasBegun(party: EnrollmentParty): boolean {
 
 /** Another tab, or a request whose response was lost, may have started it. */
 const isStarted = async (party: EnrollmentParty): Promise<boolean> =>
-  !wasBegun(party) && isEnrolled(await fetchMemberInfo(new AbortController().signal), party);
+  !wasBegun(party) && isEnrolled(await send(memberInfo, {}), party);
 
 /**
  * Does nothing while busy, once started, and in a simulation. The profile of the session follows.
@@ -64,7 +65,7 @@ export async function enroll(bvUserId: string, party: EnrollmentParty, leave: ()
     if (!(await isStarted(party))) {
       sent = true;
       saveSent(clientNumber, { isDone: false, confirmation });
-      confirmation = await startEnrollment(party);
+      ({ confirmation } = await send(hsaEnroll, { payload: party }));
     }
     saveSent(clientNumber, { isDone: true, confirmation });
     leave();

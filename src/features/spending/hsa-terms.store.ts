@@ -1,9 +1,20 @@
 /** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decision 216). */
+import type { IsoDate } from '../../lib/date.ts';
+import { send } from '../../lib/http.ts';
 import { failureOf } from '../../lib/remote.ts';
+import { volatileMemberInfo } from '../../profile/profile.schema.ts';
 import { changeProfile } from '../../profile/profile.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { fetchHsaTerms, saveHsaTerms, type AcceptedTerms } from './hsa.service.ts';
+import { hsaTermsAndConditions } from './hsa.schema.ts';
 import { $terms } from './terms-state.store.ts';
+
+interface AcceptedTerms {
+  accepted: boolean;
+  /** '' if it is not known. */
+  version: string;
+  /** The day on which they were accepted; null if it is not known. */
+  date: IsoDate | null;
+}
 
 export const askTermsAgain = (): void => $terms.set({ state: 'asked' });
 
@@ -14,10 +25,20 @@ const store = (bvUserId: string, { accepted, version, date }: AcceptedTerms): vo
     hsaTermsAcceptedDate: date,
   });
 
+/** What the service has. @throws ServiceError */
+async function fetchTerms(): Promise<AcceptedTerms> {
+  const info = await send(volatileMemberInfo, {});
+  return {
+    accepted: info.mhsTermsConditionsCode === 'Y',
+    version: info.mhsTermsVersion,
+    date: info.mhsTermsAcceptedDate,
+  };
+}
+
 /** The member may have accepted in another tab: then the prompt goes. A failure leaves the prompt as it is. */
 export async function lookAtTerms(bvUserId: string): Promise<void> {
   try {
-    const saved = await fetchHsaTerms();
+    const saved = await fetchTerms();
     if (saved.accepted) store(bvUserId, saved);
   } catch (error) {
     failureOf(error); // the request wrapper has logged it
@@ -26,9 +47,9 @@ export async function lookAtTerms(bvUserId: string): Promise<void> {
 
 /** A prompt that is older than an acceptance in another tab must not take it back. */
 async function save(version: string | null): Promise<AcceptedTerms> {
-  if (version !== null) return saveHsaTerms(version);
-  const saved = await fetchHsaTerms();
-  return saved.accepted ? saved : saveHsaTerms(null);
+  if (version !== null) return send(hsaTermsAndConditions, { payload: { accepted: true, version } });
+  const saved = await fetchTerms();
+  return saved.accepted ? saved : send(hsaTermsAndConditions, { payload: { accepted: false } });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '../../lib/call.schema.ts';
 import type { IsoDate } from '../../lib/date.ts';
+import { send } from '../../lib/http.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { groupChoices } from '../../profile/selected-group.rules.ts';
 import { storePerClient } from './per-client.store.ts';
 import { vendorQuery } from './vendor.rules.ts';
-import type { vendorDetails } from './vendor.schema.ts';
-import { fetchVendor } from './vendor.service.ts';
+import { vendorDetails } from './vendor.schema.ts';
 
 export const vendorOfClient = storePerClient<ReplyOf<typeof vendorDetails>>();
 
@@ -19,5 +19,7 @@ export async function loadVendorOf(
     ({ client, group }) => client.clientId === clientId && group.spendingAccountExistsIndicator,
   );
   if (choice)
-    await vendorOfClient(clientId).load((signal) => fetchVendor(vendorQuery(choice, today), signal));
+    await vendorOfClient(clientId).load((signal) =>
+      send(vendorDetails, { query: vendorQuery(choice, today) }, { signal }),
+    );
 }

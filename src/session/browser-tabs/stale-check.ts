@@ -1,4 +1,6 @@
 /** Checks the session when the tab gets focus and when the view changes (spec 000 §4 'Session stale check'). */
+import { send } from '../../lib/http.ts';
+import { validateLtpa } from '../sign-in/sign-in-flows.schema.ts';
 import { readCookie } from '../storage/session-cookies.ts';
 import { storedSessionCookie, storedTokens } from '../storage/stored-session.ts';
 import { isStorageLost } from './recover-session.ts';
@@ -6,7 +8,6 @@ import { recoverLostSession } from '../session.store.ts';
 import { dispatch } from '../session-machine.ts';
 import { SESSION_COOKIE } from '../storage/shell-keys.ts';
 import { isCheckDue, isStale } from './stale-check.rules.ts';
-import { isTokenValid } from './stale-check.service.ts';
 
 let checkedAt = 0;
 
@@ -14,7 +15,8 @@ const isReplaced = (): boolean => isStale(storedSessionCookie(), readCookie(SESS
 
 async function validate(): Promise<void> {
   const access = storedTokens()?.access;
-  const valid = await isTokenValid().catch(() => true); // a check that cannot be made ends nothing (spec 000 §4)
+  // A 401 has already ended the session; a check that cannot be made ends nothing (spec 000 §4).
+  const { valid } = await send(validateLtpa, {}).catch(() => ({ valid: true }));
   if (!valid && access !== undefined) dispatch({ type: 'token-rejected', access });
 }
 

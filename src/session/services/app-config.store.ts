@@ -1,6 +1,7 @@
+import { send } from '../../lib/http.ts';
 import { remote } from '../../lib/remote.ts';
-import type { AppConfig } from './app-config.schema.ts';
-import { fetchPublicConfig } from './app-config.service.ts';
+import { publicConfigParams } from './app-config.request.ts';
+import { publicAppConfig, type AppConfig } from './app-config.schema.ts';
 
 const config = remote<AppConfig>();
 
@@ -8,4 +9,4 @@ export const $appConfig = config.$value;
 
 /** Not cached: a maintenance switch takes effect on the next page (spec 000 §7 'appConfig'). */
 export const loadAppConfig = (brand: string): Promise<void> =>
-  config.load((signal) => fetchPublicConfig(brand, signal));
+  config.load((signal) => send(publicAppConfig, { params: publicConfigParams(brand) }, { signal }));

@@ -1,8 +1,9 @@
 /** Switches for signed-in people (spec 001 §7 'Secure config'): for ALL, and the brand's own beside them. */
+import { send } from '../../lib/http.ts';
 import { memberRemote } from '../member-data.store.ts';
 import { whenSignedOut } from '../session.store.ts';
-import type { AppConfig } from './app-config.schema.ts';
-import { fetchBrandSecureConfig, fetchSecureConfig } from './app-config.service.ts';
+import { publicConfigParams, SECURE_CONFIG_PARAMS } from './app-config.request.ts';
+import { secureAppConfig, type AppConfig } from './app-config.schema.ts';
 
 const all = memberRemote<AppConfig>();
 const own = memberRemote<AppConfig>();
@@ -14,15 +15,16 @@ type ConfigStore = typeof all;
 const inFlight = new Set<ConfigStore>();
 whenSignedOut(() => inFlight.clear());
 
-function ensure(store: ConfigStore, fetch: (signal: AbortSignal) => Promise<AppConfig>): void {
+function ensure(store: ConfigStore, params: typeof SECURE_CONFIG_PARAMS): void {
   if (store.$value.get().state === 'ready' || inFlight.has(store)) return;
   inFlight.add(store);
-  void store.load(fetch).finally(() => inFlight.delete(store));
+  void store
+    .load((signal) => send(secureAppConfig, { params }, { signal }))
+    .finally(() => inFlight.delete(store));
 }
 
 /** Loads the switches for ALL once a session, and again after a failure. */
-export const ensureSecureConfig = (): void => ensure(all, fetchSecureConfig);
+export const ensureSecureConfig = (): void => ensure(all, SECURE_CONFIG_PARAMS);
 
 /** The same for the brand's own list. @param brand code */
-export const ensureBrandSecureConfig = (brand: string): void =>
-  ensure(own, (signal) => fetchBrandSecureConfig(brand, signal));
+export const ensureBrandSecureConfig = (brand: string): void => ensure(own, publicConfigParams(brand));

@@ -1,12 +1,13 @@
+import { send } from '../../lib/http.ts';
 import { hasVendorCookie } from '../storage/session-cookies.ts';
-import { requestKeepAlive, requestVendorKeepAlive } from './keep-alive.service.ts';
+import { keepAlive, vendorKeepAlive } from './keep-alive.schema.ts';
 import { saveSession, storedSession } from '../storage/stored-session.ts';
 
 const EVERY_MS = 240_000; // spec 000 §9
 
 async function sendKeepAlive(): Promise<void> {
-  const calls = [requestKeepAlive(), ...(hasVendorCookie() ? [requestVendorKeepAlive()] : [])];
-  await Promise.allSettled(calls);
+  const calls = hasVendorCookie() ? [keepAlive, vendorKeepAlive] : [keepAlive];
+  await Promise.allSettled(calls.map((call) => send(call, {})));
 }
 
 /** Stored values expire after an hour (spec 000 §9), even while the session is in use. */

@@ -1,7 +1,8 @@
+import { send } from '../../lib/http.ts';
 import { chosenRegion } from '../storage/session-cookies.ts';
 import { $session, updateUser } from '../session.store.ts';
 import { changedFields, withUserInfo, type UserRecord } from './user-record.rules.ts';
-import { fetchUserInfo } from './user-record.service.ts';
+import { getUserInfo } from './user-info.schema.ts';
 
 /** Null if no one is signed in. */
 export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord | null {
@@ -14,6 +15,6 @@ export function changeUser(change: (user: UserRecord) => UserRecord): UserRecord
 
 /** Loads what a sign-in response lacks; agencies and entitlements change (decision 032). @throws ServiceError */
 export async function completeUser(signal?: AbortSignal): Promise<UserRecord | null> {
-  const info = await fetchUserInfo(signal);
+  const info = await send(getUserInfo, { query: {} }, signal ? { signal } : {});
   return changeUser((user) => withUserInfo(user, info, chosenRegion()));
 }

@@ -1,9 +1,9 @@
 /** Who of customer service and the agencies looked at the record. */
 import { addDays, type IsoDate } from '../../../lib/date.ts';
+import { send } from '../../../lib/http.ts';
 import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
-import type { Look } from './access-log.schema.ts';
-import { fetchLooks } from './settings.service.ts';
+import { accessLog, type Look } from './access-log.schema.ts';
 
 const SHOWN_DAYS = 730; // two years; chosen here
 
@@ -14,5 +14,9 @@ export const leaveLooks = looks.leave;
 /** @param today in the brand's zone; the service's day may be one ahead */
 export const loadLooks = (today: IsoDate): Promise<void> =>
   looks.load((signal) =>
-    fetchLooks({ fromDate: addDays(today, -SHOWN_DAYS), toDate: addDays(today, 1) }, signal),
+    send(
+      accessLog,
+      { query: { fromDate: addDays(today, -SHOWN_DAYS), toDate: addDays(today, 1) } },
+      { signal },
+    ),
   );

@@ -1,9 +1,10 @@
 /** The saved communication preferences and the state of their form. */
+import { send } from '../../../lib/http.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import type { Communication } from './communication-choices.ts';
 import { isSameCommunication, refusedCommunication, type CommunicationError } from './communication.rules.ts';
-import { fetchCommunication, sendCommunication } from './settings.service.ts';
+import { communicationPreferences, saveCommunicationPreferences } from './settings.schema.ts';
 
 export type CommunicationState =
   | { state: 'typing' }
@@ -19,7 +20,7 @@ export const leaveCommunication = communication.leave;
 
 export function loadCommunication(): Promise<void> {
   $communicationForm.set({ state: 'typing' });
-  return communication.load(fetchCommunication);
+  return communication.load((signal) => send(communicationPreferences, {}, { signal }));
 }
 
 /** Does nothing while busy. @returns `saved`, `same` if nothing differs, or null if it was not saved */
@@ -29,7 +30,7 @@ export async function submitCommunication(chosen: Communication): Promise<'saved
   if (isSameCommunication(chosen, saved.value)) return 'same';
   $communicationForm.set({ state: 'busy' });
   try {
-    await sendCommunication(chosen);
+    await send(saveCommunicationPreferences, { payload: chosen });
     $communication.set({ state: 'ready', value: chosen });
     $communicationForm.set({ state: 'typing' });
     return 'saved';

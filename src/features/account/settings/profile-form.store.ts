@@ -1,8 +1,10 @@
 /** The saved profile and the state of its form. What is typed stays in the form. */
+import { send } from '../../../lib/http.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { changeUser } from '../../../session/user/user-record.store.ts';
 import type { PasswordRefusal } from '../password-check.rules.ts';
+import { updateProfile } from '../account.schema.ts';
 import { proofWanted } from '../password-check.store.ts';
 import {
   profileChanges,
@@ -11,8 +13,7 @@ import {
   type ProfileError,
   type ProfileForm,
 } from './profile-form.rules.ts';
-import { fetchProfile, sendProfile } from './settings.service.ts';
-import type { AccountProfile } from './settings.schema.ts';
+import { accountProfile, type AccountProfile } from './settings.schema.ts';
 
 export type ProfileState =
   | { state: 'typing' }
@@ -30,7 +31,7 @@ export const leaveProfile = profile.leave;
 
 export function loadProfile(): Promise<void> {
   $profileForm.set({ state: 'typing' });
-  return profile.load(fetchProfile);
+  return profile.load((signal) => send(accountProfile, {}, { signal }));
 }
 
 /** Other pages read the user record (spec 000 §3). */
@@ -61,7 +62,8 @@ export async function submitProfile(
   if (changes === null) return 'same';
   $profileForm.set({ state: 'busy' });
   try {
-    await sendProfile(currentPassword === '' ? changes : { ...changes, currentPassword });
+    const payload = currentPassword === '' ? changes : { ...changes, currentPassword };
+    await send(updateProfile, { payload });
     $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
     updateRecord(tidyProfile(form));
     $profileForm.set({ state: 'typing' });

@@ -1,11 +1,11 @@
 /** The recent sign-ins, and signing out everywhere. */
+import { send } from '../../../lib/http.ts';
 import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { forgetPaidMarks } from '../../../profile/paid-marks.store.ts';
 import { leaveAfterEverywhere } from '../../../session/sign-out/signed-out-everywhere.ts';
-import { endEverySession, fetchSignIns } from './settings.service.ts';
-import type { SignIn } from './settings.schema.ts';
+import { recentSignIns, signOutEverywhere as everywhereCall, type SignIn } from './settings.schema.ts';
 
 export type EverywhereState =
   | { state: 'idle' }
@@ -21,7 +21,7 @@ export const leaveSignIns = signIns.leave;
 
 export function loadSignIns(): Promise<void> {
   $everywhere.set({ state: 'idle' });
-  return signIns.load(fetchSignIns);
+  return signIns.load((signal) => send(recentSignIns, {}, { signal }));
 }
 
 export const askEverywhere = (): void => $everywhere.set({ state: 'asking' });
@@ -32,7 +32,7 @@ export async function signOutEverywhere(): Promise<void> {
   if ($everywhere.get().state === 'busy') return;
   $everywhere.set({ state: 'busy' });
   try {
-    await endEverySession();
+    await send(everywhereCall, {});
     await forgetPaidMarks();
     leaveAfterEverywhere();
   } catch (error) {

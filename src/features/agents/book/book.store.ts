@@ -1,7 +1,7 @@
 /** The book of business of the selected agency. */
 import { computed } from 'nanostores';
+import { send } from '../../../lib/http.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
-import { fetchBook } from '../agents.service.ts';
 import {
   bookPage,
   FIRST_STATE,
@@ -11,6 +11,7 @@ import {
   type BookState,
   type LineChoice,
 } from './book.rules.ts';
+import { bookOfBusiness } from './book.schema.ts';
 
 interface LoadedBook {
   index: BookIndex;
@@ -39,7 +40,7 @@ export const $bookPage = computed([$book, $found, $bookState], (now, found, stat
 
 export const loadBook = (agencyId: string): Promise<void> =>
   book.load(async (signal) => {
-    const { items, skipped } = await fetchBook(agencyId, signal);
+    const { items, skipped } = await send(bookOfBusiness, { params: { agencyId } }, { signal });
     return { index: indexBook(items), skipped };
   });
 

@@ -3,7 +3,7 @@ import { today as todayIn, type DateSpan } from '../../../lib/date.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
 import { spanOf } from '../../../ui/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
-import { fetchRecentClaims } from '../claims.service.ts';
+import { fetchRecentClaims } from '../claims.store.ts';
 import { missingOf } from '../list/claims-list.rules.ts';
 import { claimsList } from '../list/claims-list.store.ts';
 

@@ -3,19 +3,19 @@ import { atom, type WritableAtom } from 'nanostores';
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { DateSpan, IsoDate } from '../../../lib/date.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { send } from '../../../lib/http.ts';
 import type { LenientList } from '../../../lib/lenient-list.schema.ts';
 import { failureOf, remote, type Remote } from '../../../lib/remote.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { claimDetailQuery, claimFileName, documentFileName } from './claim-detail.rules.ts';
-import type { ClaimDetail } from './claim-detail.schema.ts';
+import { claimDetail, type ClaimDetail } from './claim-detail.schema.ts';
 import {
-  fetchClaimDetail,
-  fetchClaimDocuments,
-  fetchDocumentFile,
-  fetchSavedDetail,
-} from './claim-detail.service.ts';
-import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
+  docByFileName,
+  eobDocByClaim,
+  saveClaimDetail,
+  type ClaimDocument,
+} from '../downloads/claim-documents.schema.ts';
 import type { Claim } from '../claims.schema.ts';
 
 export type Saving =
@@ -87,9 +87,15 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
   const documents = remote<LenientList<ClaimDocument>>();
   const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
-  const loadDetail = () => detail.load((signal) => fetchClaimDetail(claimDetailQuery(claim, range), signal));
-  const loadDocuments = () =>
-    void documents.load((signal) => fetchClaimDocuments(claim.number, claim.enrollmentSource, signal));
+  const loadDetail = () =>
+    detail.load((signal) => {
+      const payload = { reqClaimAccumActivityDetail: claimDetailQuery(claim, range) };
+      return send(claimDetail, { payload }, { signal });
+    });
+  const loadDocuments = () => {
+    const payload = { claimNumber: claim.number, clnEnrollmentSourceCd: claim.enrollmentSource };
+    void documents.load((signal) => send(eobDocByClaim, { payload }, { signal }));
+  };
   const loadStatement = ({ ecId, today, source }: PatientStatements) => {
     const { serviceDate } = claim;
     void statement.load((signal) => source({ ecId, serviceDate, today }, signal));
@@ -118,7 +124,9 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     },
     saveDocument(document) {
       raiseFlag('claim-document');
-      saveAs(documentFileName(document), (signal) => fetchDocumentFile(document.fileName, signal));
+      saveAs(documentFileName(document), (signal) =>
+        send(docByFileName, { query: { fileName: document.fileName } }, { signal }),
+      );
     },
     saveStatement(found) {
       raiseFlag('claim-document');
@@ -127,8 +135,10 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     saveDetail() {
       raiseFlag('claim-saved');
       const known = detail.$value.get();
-      const lines = known.state === 'ready' ? known.value.services.map(({ number }) => number) : [];
-      saveAs(claimFileName(claim), (signal) => fetchSavedDetail(claim.number, lines, signal));
+      const services =
+        known.state === 'ready' ? known.value.services.map(({ number }) => ({ lineNumber: number })) : [];
+      const payload = { claimDetail: JSON.stringify({ claim: { claimNumber: claim.number }, services }) };
+      saveAs(claimFileName(claim), (signal) => send(saveClaimDetail, { payload }, { signal }));
     },
     retrySaving: () => retry(),
   };

@@ -1,14 +1,16 @@
 /** What a claim's services moved, for the ledgers of plan progress. */
 import type { DateSpan } from '../../../lib/date.ts';
+import { send } from '../../../lib/http.ts';
 import type { Claim } from '../claims.schema.ts';
 import { claimDetailQuery } from './claim-detail.rules.ts';
-import type { ClaimService } from './claim-detail.schema.ts';
-import { fetchClaimDetail } from './claim-detail.service.ts';
+import { claimDetail, type ClaimService } from './claim-detail.schema.ts';
 
 /** @param range of the list that the claim is in, both ends included @throws ServiceError */
 export const detailForLedger = async (
   claim: Claim,
   range: DateSpan,
   signal: AbortSignal,
-): Promise<readonly ClaimService[]> =>
-  (await fetchClaimDetail(claimDetailQuery(claim, range), signal)).services;
+): Promise<readonly ClaimService[]> => {
+  const payload = { reqClaimAccumActivityDetail: claimDetailQuery(claim, range) };
+  return (await send(claimDetail, { payload }, { signal })).services;
+};

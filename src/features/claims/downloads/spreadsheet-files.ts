@@ -2,6 +2,7 @@
 import { raiseFlag } from '../../../lib/analytics.ts';
 import type { DateSpan } from '../../../lib/date.ts';
 import { ServiceError } from '../../../lib/failure.ts';
+import { send } from '../../../lib/http.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { newReference } from '../../../lib/reference-code.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -9,16 +10,19 @@ import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
 import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
 import type { Claim } from '../claims.schema.ts';
+import { claimSpreadsheet } from './claim-documents.schema.ts';
 import { t } from './download-links.text.ts';
 import { claimRows, csvName } from './spreadsheet.rules.ts';
-import { makeSpreadsheet } from './spreadsheet.service.ts';
 
 /**
  * The browser saves the file and stays on the page (spec 001 §7). @throws ServiceError also for another site's
  * link
  */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
-  const link = await withDownloadProgress((_report, signal) => makeSpreadsheet(numbers, signal));
+  const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
+  const link = await withDownloadProgress((_report, signal) =>
+    send(claimSpreadsheet, { payload }, { signal }),
+  );
   if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
   announce(t('ready', { count: numbers.length }));
 }

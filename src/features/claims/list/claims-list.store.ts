@@ -10,7 +10,7 @@ import { listStore } from '../../../ui/list/list.store.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../ui/pager.rules.ts';
 import { isOnEdge } from '../../../ui/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
-import { fetchRecentClaims } from '../claims.service.ts';
+import { fetchRecentClaims } from '../claims.store.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { claimsListOf, missingOf, type ListContext } from './claims-list.rules.ts';
 import { FACET_NAMES, type ClaimsListState } from './claims-list.schema.ts';

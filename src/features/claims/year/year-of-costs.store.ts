@@ -1,7 +1,7 @@
 /** The claims of a period, and what of them is shown. One request per period. */
 import type { DateSpan } from '../../../lib/date.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
-import { fetchRecentClaims } from '../claims.service.ts';
+import { fetchRecentClaims } from '../claims.store.ts';
 import { EVERYTHING, type CostChoice, type ReceivedClaims } from './year-of-costs.rules.ts';
 
 /** The claims of a span, both days included. */

@@ -1,5 +1,6 @@
 /** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decision 200). */
 import { today, type IsoDate } from '../../../lib/date.ts';
+import { send } from '../../../lib/http.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { changeProfile } from '../../../profile/profile.store.ts';
@@ -7,7 +8,7 @@ import { saveSummaryState, summaryState } from '../../../routing/summary-view-st
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { laterDay } from '../education-items.rules.ts';
-import { markEducationVisited } from '../education.service.ts';
+import { visitedEducationalMaterial } from '../education.schema.ts';
 
 /** The day on which the panel was closed on this page. */
 export const $closedOn = memberAtom<IsoDate | null>(null);
@@ -34,7 +35,9 @@ export async function closeMoviePanel(
   $closedOn.set(day);
   if (isSimulation()) return;
   try {
-    changeProfile(bvUserId, { lastEdMaterialVisitDate: await markEducationVisited(bvUserId) });
+    const query = { userId: bvUserId };
+    const { visitDate } = await send(visitedEducationalMaterial, { query }, { keepalive: true });
+    changeProfile(bvUserId, { lastEdMaterialVisitDate: visitDate });
   } catch (error) {
     failureOf(error); // the request wrapper has logged it
   }

@@ -1,11 +1,11 @@
 /** A page of messages, and what it is refined by. */
 import { computed } from 'nanostores';
 import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { send } from '../../../lib/http.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import type { MessagesMember } from '../messages-query.rules.ts';
-import type { MessageList } from '../messages.schema.ts';
-import { fetchMessages } from '../messages.service.ts';
+import { getMessages, type MessageList } from '../messages.schema.ts';
 import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
 import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
@@ -51,7 +51,8 @@ export async function readPage(
   signal: AbortSignal,
 ) {
   const day = todayIn(timeZone);
-  const list = await fetchMessages(centerQuery(member, refine, day, Date.now()), signal);
+  const payload = centerQuery(member, refine, day, Date.now());
+  const list = await send(getMessages, { payload }, { signal });
   return { list, refine, day };
 }
 

@@ -1,19 +1,16 @@
 /** Data of the spending page: each part of each account loads and fails alone, and nothing is cached. */
 import type { IsoDate } from '../../../lib/date.ts';
-import type { Failure } from '../../../lib/failure.ts';
+import { ServiceError, type Failure } from '../../../lib/failure.ts';
+import { send } from '../../../lib/http.ts';
+import { newReference } from '../../../lib/reference-code.ts';
 import { failureOf } from '../../../lib/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { accountQueries, type AccountHolder } from '../client-accounts.rules.ts';
 import { fetchAccounts } from '../client-accounts.service.ts';
 import { storePerClient } from '../per-client.store.ts';
-import type { SpendingAccount } from '../spending-accounts.schema.ts';
+import { claimAmount, getAccountTypes, type SpendingAccount } from '../spending-accounts.schema.ts';
+import { accountContributions, accountTransactions } from '../transactions.schema.ts';
 import { contributionsOf, type YearContributions } from './account-money.rules.ts';
-import {
-  fetchAccountTypes,
-  fetchBalance,
-  fetchContributions,
-  fetchMovements,
-} from './spending-summary.service.ts';
 import {
   summaryAccounts,
   withBalance,
@@ -38,18 +35,23 @@ export const loadAccounts = (holder: AccountHolder, clientId: string): Promise<v
 };
 
 export const loadTypes = (clientNumber: string): Promise<void> =>
-  typesOn(clientNumber).load((signal) => fetchAccountTypes(clientNumber, signal));
+  typesOn(clientNumber).load((signal) => send(getAccountTypes, { payload: { clientNumber } }, { signal }));
 
 /** @param today in the brand's zone */
 export const loadMovements = (
   { id, recentDays }: Pick<SpendingAccount, 'id' | 'recentDays'>,
   today: IsoDate,
 ): Promise<void> =>
-  movementsOn(id).load((signal) => fetchMovements(id, historyRange(recentDays, today), signal));
+  movementsOn(id).load((signal) =>
+    send(accountTransactions, { query: { accountId: id, ...historyRange(recentDays, today) } }, { signal }),
+  );
 
 export const loadContributions = ({ id }: Pick<SpendingAccount, 'id'>, year: number): Promise<void> =>
   contributionsOn(id).load(async (signal) =>
-    contributionsOf(await fetchContributions(id, year, signal), year),
+    contributionsOf(
+      await send(accountContributions, { query: { accountId: id, year: String(year) } }, { signal }),
+      year,
+    ),
   );
 
 export type CheckState = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; failure: Failure };
@@ -64,6 +66,14 @@ export const checkOf = (checks: Readonly<Record<string, CheckState>>, { id }: Sp
 
 const setCheck = ({ id }: SpendingAccount, state: CheckState): void =>
   $checks.set({ ...$checks.get(), [id]: state });
+
+/** @throws ServiceError, also if the response is about another account */
+async function fetchBalance({ participantCode, groupCode }: SpendingAccount) {
+  const balance = await send(claimAmount, { query: { participantCode, groupCode } });
+  if (balance.participantCode !== participantCode || balance.groupCode !== groupCode)
+    throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
+  return balance;
+}
 
 /** Asks for one balance again (spec 001 §7 'Spending balance'); if it has changed, for the transactions too. */
 export async function checkBalance(
