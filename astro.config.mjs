@@ -1,18 +1,18 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { clientGroups } from './src/renderer/client-chunks.ts';
-import { brandRenderer } from './src/renderer/adapter.ts';
-import { licenseNotices } from './src/renderer/license-notices.ts';
-import { islandTriggers } from './src/renderer/island-triggers.ts';
-import { importPreloads } from './src/renderer/import-preloads.ts';
-import { pureSchemas } from './src/renderer/pure-schemas.ts';
-import { requestSchemas } from './src/renderer/request-schemas.ts';
-import { scriptNames } from './src/renderer/script-names.ts';
-import { smallIsland } from './src/renderer/small-island.ts';
-import { smallReactClient } from './src/renderer/small-react-client.ts';
-import { stateOutlinesPlugin } from './src/renderer/state-outlines.ts';
-import { subsetFonts } from './src/renderer/subset-fonts.ts';
-import { withoutDevTools } from './src/renderer/without-devtools.ts';
+import { clientGroups } from './src/renderer/compile/client-chunks.ts';
+import { brandRenderer } from './src/renderer/compile/adapter.ts';
+import { licenseNotices } from './src/renderer/compile/license-notices.ts';
+import { islandTriggers } from './src/renderer/compile/island-triggers.ts';
+import { importPreloads } from './src/renderer/compile/import-preloads.ts';
+import { pureSchemas } from './src/renderer/compile/pure-schemas.ts';
+import { requestSchemas } from './src/renderer/compile/request-schemas.ts';
+import { scriptNames } from './src/renderer/compile/script-names.ts';
+import { smallIsland } from './src/renderer/compile/small-island.ts';
+import { smallReactClient } from './src/renderer/compile/small-react-client.ts';
+import { stateOutlinesPlugin } from './src/renderer/compile/state-outlines.ts';
+import { subsetFonts } from './src/renderer/compile/subset-fonts.ts';
+import { withoutDevTools } from './src/renderer/compile/without-devtools.ts';
 
 // Pages are compiled once into a renderer; a brand is then a few dozen calls of it (ARCHITECTURE.md).
 export default defineConfig({

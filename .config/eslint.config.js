@@ -38,7 +38,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx,astro}'],
     // The last two read a file of the site.
     ignores: [
-      'src/lib/complete-fetch.ts',
+      'src/lib/http/complete-fetch.ts',
       'src/session/redirects/brand-portals.ts',
       'src/features/search/search.service.ts',
     ],
@@ -47,7 +47,7 @@ export default defineConfig(
         'error',
         {
           name: 'fetch',
-          message: 'Calls go through src/lib/http.ts: limits, retries, failures and tokens are there.',
+          message: 'Calls go through src/lib/http/http.ts: limits, retries, failures and tokens are there.',
         },
       ],
     },

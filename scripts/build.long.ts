@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
-import { isCompiled } from '../src/renderer/source-hash.ts';
+import { isCompiled } from '../src/renderer/compile/source-hash.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, sampleBrands } from './checkout.fixture.ts';
 
 let copy: ReturnType<typeof checkoutCopy>;
@@ -20,8 +20,8 @@ afterAll(() => copy[Symbol.dispose](), LIMIT_MS);
 
 describe('npm run build', { timeout: LIMIT_MS }, () => {
   it.each([
-    ['a comment in the code of every page', 'src/layouts/shell.ts', '\n', '\n// Checked in November\n'],
-    ['the code that publishes', 'src/renderer/host-files.ts', "'DENY'", "'SAMEORIGIN'"],
+    ['a comment in the code of every page', 'src/layouts/page/shell.ts', '\n', '\n// Checked in November\n'],
+    ['the code that publishes', 'src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'"],
   ])('compiles again after a change of %s', (_, file, from, to) => {
     expect(isCompiled(copy.folder)).toBe(true);
     copy.withEdit(file, from, to, () => expect(isCompiled(copy.folder)).toBe(false));

@@ -45,7 +45,7 @@ function readOptions() {
   }
 }
 
-/** The publish tool as one file (src/renderer/tool-files.ts), made when the renderer was compiled. */
+/** The publish tool as one file (src/renderer/bundle/tool-files.ts), made when the renderer was compiled. */
 function bundledTool() {
   try {
     return createRequire(import.meta.url)('../dist/renderer/tool/load.cjs').tool;

@@ -2,14 +2,14 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCompiled } from '../src/renderer/source-hash.ts';
+import { isCompiled } from '../src/renderer/compile/source-hash.ts';
 import { checkoutCopy, LIMIT_MS, sampleBrands } from './checkout.fixture.ts';
 
 let copy: ReturnType<typeof checkoutCopy>;
 const domains = sampleBrands.map(({ domain }) => domain).sort();
 const fingerprints = () => Object.fromEntries(domains.map((domain) => [domain, copy.fingerprint(domain)]));
 
-const SHELL = 'src/layouts/shell.ts';
+const SHELL = 'src/layouts/page/shell.ts';
 const COMMENT = '\n// Checked in November\n';
 
 beforeAll(() => {
@@ -52,8 +52,8 @@ describe('equal pages are no new release', { timeout: LIMIT_MS }, () => {
 describe('npm run build', { timeout: LIMIT_MS }, () => {
   it('compiles again after a change of src, also of the code that publishes', () => {
     // The second file is in the bundle that publishes, which is stale then.
-    copy.withEdit('src/layouts/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
-      copy.withEdit('src/renderer/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
+    copy.withEdit('src/layouts/page/layout.text.ts', 'Talk to a person', 'Talk to a nurse', () =>
+      copy.withEdit('src/renderer/render/host-files.ts', "'DENY'", "'SAMEORIGIN'", () =>
         expect(copy.build('--brand', 'mincr').output).toContain('Compiling'),
       ),
     );

@@ -1,7 +1,7 @@
 /** `npm start` with brands that have errors: real processes in a copy of the checkout, and real HTTP. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
-import { readPublishErrors } from '../src/renderer/publish-errors.ts';
+import { readPublishErrors } from '../src/renderer/publish/publish-errors.ts';
 import { send } from './server/attack.fixture.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 

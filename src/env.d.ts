@@ -4,7 +4,7 @@ declare namespace App {
   interface Locals {
     /** The site that is rendered, its texts in the page's language; set by the renderer, in dev by the middleware. */
     site: import('./brand/localize-site.ts').LocalSite;
-    language: import('./lib/i18n.ts').PortalLanguage;
+    language: import('./lib/text/i18n.ts').PortalLanguage;
     /** Address of this page in the other language; null without one. */
     twin: string | null;
   }
@@ -16,7 +16,7 @@ declare module '*.woff2?face=nunito-heading&url' {
 }
 
 declare module 'us-atlas/states-albers-10m.json?outlines' {
-  /** `renderer/state-outlines.ts` */
+  /** `renderer/compile/state-outlines.ts` */
   const outlines: {
     path: string;
     labels: readonly (readonly [name: string, x: number, y: number, width: number])[];

@@ -1,6 +1,6 @@
 /** axe on a visitor page, sign-in, summary and an open claim, of five brands in the long run; keyboard and forced colors. */
 import type { Page } from 'playwright/test';
-import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
+import { LANGUAGE_COOKIE } from '../src/lib/text/language-keys.ts';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LIST, rows } from './support/claims-list.ts';

@@ -1,6 +1,6 @@
 /** Claims & Payments (spec 001 §§2, 4, 9) in a browser: focus, layout, keyboard, axe, and the saved state. Rows and filters: `claims-list.test.tsx`. */
 import type { Locator } from 'playwright/test';
-import { toUsDate } from '../src/lib/date.ts';
+import { toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brand, choice, count, list, LIST, openList, opened, period, rows } from './support/claims-list.ts';
 import { printedSheets } from './support/claim-detail.ts';

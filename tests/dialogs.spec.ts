@@ -1,6 +1,6 @@
 /** Dialogs: focus, stacking, closing, scroll, large text, axe. */
 import type { Page } from 'playwright/test';
-import type * as dialogModule from '../src/ui/dialog.ts';
+import type * as dialogModule from '../src/ui/dialog/dialog.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
 import { isLongRun } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -49,7 +49,7 @@ async function addOpener(page: Page, dialogs: Wanted[]): Promise<void> {
       opener.addEventListener('click', () => open(0));
       document.querySelector('main')?.prepend(opener);
     },
-    [sourceAddress('ui/dialog.ts'), dialogs] as const,
+    [sourceAddress('ui/dialog/dialog.ts'), dialogs] as const,
   );
 }
 

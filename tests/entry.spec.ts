@@ -1,5 +1,5 @@
 /** Entry parameters of an address (spec 000 §2): what each does, and that hostile values do nothing. */
-import { HOSTILE_TARGETS } from '../src/lib/hostile-targets.fixture.ts';
+import { HOSTILE_TARGETS } from '../src/lib/navigation/hostile-targets.fixture.ts';
 import { brands, brandWhere, claimRows, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
 

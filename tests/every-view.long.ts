@@ -5,7 +5,7 @@
 import { VISITS, type Visit } from '../scripts/contact-sheet/member-views.ts';
 import { openView } from '../scripts/contact-sheet/open-view.ts';
 import { unlikeCodes } from '../scripts/contact-sheet/unlike-brands.ts';
-import { LANGUAGE_COOKIE } from '../src/lib/language-keys.ts';
+import { LANGUAGE_COOKIE } from '../src/lib/text/language-keys.ts';
 import { enginesOn, presentationErrors } from './support/every-view.ts';
 import { brands, brandWhere, expect, test } from './support/portal.ts';
 import { pagesOf } from './support/published-pages.ts';

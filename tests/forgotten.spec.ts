@@ -1,6 +1,6 @@
 /**
  * A forgotten user name and password, signed out (spec 000 §7 'forgottenUsernamePassword', §9): focus, Back, reloads.
- * `src/features/account/forgot-password.test.tsx` has the limits, failures and languages.
+ * `src/features/account/recovery/forgot-password.test.tsx` has the limits, failures and languages.
  */
 import type { Page } from 'playwright/test';
 import { SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../stubs/people/person.ts';

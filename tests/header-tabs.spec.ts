@@ -1,4 +1,4 @@
-/** Header tabs on every page, from the first paint (000 §2, §6; decision 015); who has which: `src/member/header-tabs.test.tsx`. */
+/** Header tabs on every page, from the first paint (000 §2, §6; decision 015); who has which: `src/member/navigation/header-tabs.test.tsx`. */
 import type { Page } from 'playwright/test';
 import { isLongRun, sampleOne, LONG_RUN } from '../scripts/test/sample.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -57,7 +57,7 @@ async function signIn(page: Page, address: string, person: Person): Promise<void
   await expect(page.locator('#member h1')).toBeFocused();
 }
 
-/** Who has which: `src/member/header-tabs.test.tsx`. The long run has both; `npm test` the person with the fewest. */
+/** Who has which: `src/member/navigation/header-tabs.test.tsx`. The long run has both; `npm test` the person with the fewest. */
 const PEOPLE = [
   ['maria', 'home coverage claims-and-spending find-a-doctor prescriptions wellness'],
   ['pearl', 'home pay-premium coverage claims'],

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isLongRun, sampleOne } from '../scripts/test/sample.ts';
-import { LICENSES } from '../src/renderer/license-notices.ts';
+import { LICENSES } from '../src/renderer/compile/license-notices.ts';
 import { brands, expect, test, unlikeBrands } from './support/portal.ts';
 import { htmlOf, pagesOf } from './support/published-pages.ts';
 

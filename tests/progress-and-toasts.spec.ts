@@ -1,6 +1,6 @@
 /** The progress dialog of downloads, and toasts. */
-import type * as progressModule from '../src/ui/progress-dialog.ts';
-import type * as toastModule from '../src/ui/toasts.ts';
+import type * as progressModule from '../src/ui/dialog/progress-dialog.ts';
+import type * as toastModule from '../src/ui/dialog/toasts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { claimRows, expect, test, unlikeBrands } from './support/portal.ts';
 import { serveSource, sourceAddress } from './support/source-modules.ts';
@@ -31,7 +31,7 @@ test(
         waits.catch(() => (opener.textContent = 'Canceled'));
       });
       document.querySelector('main')?.prepend(opener);
-    }, sourceAddress('ui/progress-dialog.ts'));
+    }, sourceAddress('ui/dialog/progress-dialog.ts'));
     await page.getByRole('button', { name: 'Download' }).press('Enter');
     const wait = page.getByRole('dialog', { name: 'Please Wait' });
     await expect(wait).toContainText('File Download in Progress...');
@@ -56,7 +56,7 @@ test(
             const run = (): void => document.body.setAttribute('data-done', words);
             showToast({ text: words, kind: 'done', ...(action ? { action: { label: action, run } } : {}) });
           },
-          [sourceAddress('ui/toasts.ts'), text, label] as const,
+          [sourceAddress('ui/dialog/toasts.ts'), text, label] as const,
         );
       const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
       // From here on the clock only moves by runFor.

@@ -1,5 +1,5 @@
 /** Registration in the browser: keyboard, focus, history, reload (spec 000 §5 - §9). Its states are component tests. */
-import { addMonths, today, toUsDate } from '../src/lib/date.ts';
+import { addMonths, today, toUsDate } from '../src/lib/date/date.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/portal.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * Staff see the portal as a member, in its own window (spec 000 §4; decision 033). What they cannot do there is in
- * `src/member/simulation-bars.test.tsx`, and who may not do it in `src/member/producer-roles.test.tsx`.
+ * `src/member/session-modals/simulation-bars.test.tsx`, and who may not do it in `src/member/producer/producer-roles.test.tsx`.
  */
 import type { Page } from 'playwright/test';
 import { keptValue } from './support/kept.ts';

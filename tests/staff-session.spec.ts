@@ -1,6 +1,6 @@
 /**
  * The session of agents and staff: where it leads, its tabs, its end (spec 000 §3 'authVersion', §4; decision 065).
- * Components have the rest: the roles in `src/member/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
+ * Components have the rest: the roles in `src/member/producer/producer-roles.test.tsx`, cookies in `src/session/session-member.test.tsx`.
  */
 import { expectNothingLeft, keptValue } from './support/kept.ts';
 import { brand, cookies, kept, openDesk, place } from './support/desk.ts';

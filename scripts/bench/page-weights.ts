@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { withoutLanguage } from '../../src/lib/page-address.ts';
+import { withoutLanguage } from '../../src/lib/navigation/page-address.ts';
 import { observe, seen } from './observe.ts';
 import { largest, type Figure, type Figures } from './report.ts';
 import type { Server } from './server.ts';

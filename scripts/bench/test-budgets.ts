@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FEW_BRANDS } from '../../src/brand/brand-tree.fixture.ts';
-import { isCompiled } from '../../src/renderer/source-hash.ts';
+import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 import { copyCheckout } from '../steps/copy-checkout.ts';
 import { atEnd } from './ending.ts';
 import { pageWeights } from './page-weights.ts';

@@ -2,7 +2,7 @@
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
 import { formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
-import { isInvented } from '../../src/lib/site-address.rules.ts';
+import { isInvented } from '../../src/lib/navigation/site-address.rules.ts';
 import { knownCode } from './known-code.ts';
 import { ruleReport } from './rule-report.ts';
 

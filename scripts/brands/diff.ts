@@ -1,10 +1,10 @@
 /** `npm run brands -- diff CODE`: what publishing a brand would change. Renders in memory. */
 import { brandCodes, findBrand, loadBrands } from '../../src/brand/read-brands.ts';
-import { readAssets } from '../../src/renderer/assets.ts';
-import { loadRenderer } from '../../src/renderer/load-renderer.ts';
-import { renderSite } from '../../src/renderer/render-site.ts';
-import { isCompiled } from '../../src/renderer/source-hash.ts';
-import { allNames } from '../../src/renderer/write-index.ts';
+import { readAssets } from '../../src/renderer/render/assets.ts';
+import { loadRenderer } from '../../src/renderer/bundle/load-renderer.ts';
+import { renderSite } from '../../src/renderer/render/render-site.ts';
+import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
+import { allNames } from '../../src/renderer/publish/write-index.ts';
 import { knownCode } from './known-code.ts';
 import { publishedFiles } from './published-site.ts';
 import { ruleReport } from './rule-report.ts';

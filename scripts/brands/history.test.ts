@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
-import { readAssets } from '../../src/renderer/assets.ts';
-import { readHistory, serve } from '../../src/renderer/release-history.ts';
-import { releaseSite } from '../../src/renderer/release-site.ts';
+import { readAssets } from '../../src/renderer/render/assets.ts';
+import { readHistory, serve } from '../../src/renderer/release/release-history.ts';
+import { releaseSite } from '../../src/renderer/release/release-site.ts';
 import { brandHistory } from './history.ts';
 import { rollbackBrand, withChanges } from './rollback.ts';
 

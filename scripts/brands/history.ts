@@ -1,5 +1,5 @@
 /** `npm run brands -- history CODE`: the stored releases and what each changed. Reads no brand files. */
-import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release-history.ts';
+import { readHistory, servedRelease, historyUpToServed } from '../../src/renderer/release/release-history.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';

@@ -5,7 +5,7 @@
 import { dottedPath } from '../../src/brand/rule-changes/record-entries.ts';
 import { compareRecords, type KeyChange, type PublishedRecord } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { valuesText } from '../../src/brand/rule-changes/rule-changes-text.ts';
-import { readRecord } from '../../src/renderer/published-record.ts';
+import { readRecord } from '../../src/renderer/release/published-record.ts';
 import { releaseFiles } from './published-site.ts';
 import { grouped, onPages, type Group } from './site-changes.ts';
 import { siteDifference, type SiteDifference } from './site-difference.ts';

@@ -2,8 +2,8 @@
  * `npm run brands -- rollback CODE`: serves the previous release and reports what changed for visitors. Reads no
  * brand files.
  */
-import { servedRelease } from '../../src/renderer/release-history.ts';
-import { rollBack } from '../../src/renderer/rollback.ts';
+import { servedRelease } from '../../src/renderer/release/release-history.ts';
+import { rollBack } from '../../src/renderer/release/rollback.ts';
 import { publishedDomain } from './published-site.ts';
 import { releaseChanges } from './release-changes.ts';
 import { timeText } from './time-text.ts';

@@ -2,9 +2,9 @@
 import { brandCodes, type BrandSite } from '../../src/brand/read-brands.ts';
 import { needsAcceptance } from '../../src/brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText, heldCodes } from '../../src/brand/rule-changes/rule-changes-text.ts';
-import { removedBrands } from '../../src/renderer/removed-brands.ts';
-import { changesAgainstServed } from '../../src/renderer/rule-guard.ts';
-import { servedDomains } from '../../src/renderer/write-index.ts';
+import { removedBrands } from '../../src/renderer/release/removed-brands.ts';
+import { changesAgainstServed } from '../../src/renderer/release/rule-guard.ts';
+import { servedDomains } from '../../src/renderer/publish/write-index.ts';
 
 /**
  * @param sites brands without errors

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { copiedTexts } from './copied-texts.ts';
 
 const spanish = {
-  file: 'src/member/left-nav.text.es.ts',
+  file: 'src/member/navigation/left-nav.text.es.ts',
   texts: ['Mensajes', 'Planes de salud', 'Reclamos', {}],
 };
 const found = (code: string) => copiedTexts('tests/a.spec.ts', code, [spanish]);
 
 test('a list of three texts of a catalog is found, with its line', () => {
   expect(found("\nexpect(names).toEqual(['Reclamos', 'Planes de salud', 'Otro', 'Mensajes']);")).toEqual([
-    { line: 2, count: 3, from: 'src/member/left-nav.text.es.ts' },
+    { line: 2, count: 3, from: 'src/member/navigation/left-nav.text.es.ts' },
   ]);
 });
 

@@ -1,17 +1,17 @@
 /**
  * Lists that name views, header tabs or left-navigation entries: each name exists, and what must be complete is complete.
- * The sources are `member/views.ts`, `tabs` of the brand records, and `navEntries`.
+ * The sources are `member/screen/views.ts`, `tabs` of the brand records, and `navEntries`.
  */
 import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 import { FEATURES } from '../../src/brand/copy/features.ts';
 import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts';
-import { OPENER_TABS } from '../../src/layouts/mobile-window.rules.ts';
-import { SHORTCUTS } from '../../src/layouts/phone-bar.rules.ts';
-import { navEntries } from '../../src/member/left-nav.rules.ts';
-import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/header-tab-routes.rules.ts';
-import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/header-tabs.rules.ts';
-import { VIEWS } from '../../src/member/views.ts';
+import { OPENER_TABS } from '../../src/layouts/page/mobile-window.rules.ts';
+import { SHORTCUTS } from '../../src/layouts/header/phone-bar.rules.ts';
+import { navEntries } from '../../src/member/navigation/left-nav.rules.ts';
+import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/navigation/header-tab-routes.rules.ts';
+import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/navigation/header-tabs.rules.ts';
+import { VIEWS } from '../../src/member/screen/views.ts';
 import { OLDER_NAMES, parseHash } from '../../src/routing/hash.rules.ts';
 import { viewChain } from '../../src/routing/view-tree.rules.ts';
 import { allBrands } from '../../stubs/sandbox/brand-records.ts';
@@ -81,7 +81,9 @@ describe('views', () => {
     const inLeftNav = new Set(entries.map(({ path }) => path.join('/')));
     const wrong = opened.filter(({ id, route }) => !inLeftNav.has(route) && TAB_OF_VIEW.get(route) !== id);
     const rows = [...new Set(wrong.map(({ id, route }) => `['${route}', '${id}']`))];
-    expect(rows, 'rows to add to TAB_OF_VIEW in src/member/header-tab-routes.rules.ts').toEqual([]);
+    expect(rows, 'rows to add to TAB_OF_VIEW in src/member/navigation/header-tab-routes.rules.ts').toEqual(
+      [],
+    );
   });
 
   it('have a way in: left navigation, header tab, a link in the code, or the view that they are nested in', () => {

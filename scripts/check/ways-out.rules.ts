@@ -1,5 +1,5 @@
 /**
- * Finds code that navigates, or sets the address of a link, without `src/lib/navigation.ts`: an address from outside could lead a
+ * Finds code that navigates, or sets the address of a link, without `src/lib/navigation/navigation.ts`: an address from outside could lead a
  * member to a phishing page.
  */
 import ts from 'typescript';

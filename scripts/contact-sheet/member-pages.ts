@@ -1,7 +1,7 @@
 /** Sheets of the views of the member area: brands × widths × color schemes × languages. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { LANGUAGE_COOKIE } from '../../src/lib/language-keys.ts';
+import { LANGUAGE_COOKIE } from '../../src/lib/text/language-keys.ts';
 import { VISITS, type View, type Visit } from './member-views.ts';
 import { openView } from './open-view.ts';
 import { writeSheets, type Picture } from './sheet.ts';

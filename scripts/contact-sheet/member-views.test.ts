@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIEW_LOADERS } from '../../src/member/view-loaders.ts';
+import { VIEW_LOADERS } from '../../src/member/screen/view-loaders.ts';
 import { VISITS } from './member-views.ts';
 
 const views = VISITS.flatMap((visit) => visit.views);

@@ -1,12 +1,12 @@
 /**
  * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
- * `tests/every-view.long.ts` tests. `member-views.test.ts` holds that no row of `src/member/views.ts` is missing.
+ * `tests/every-view.long.ts` tests. `member-views.test.ts` holds that no row of `src/member/screen/views.ts` is missing.
  */
 
 export interface View {
   /** Part of the file name of its sheet. */
   name: string;
-  /** Route key in `src/member/views.ts`; other views have none. */
+  /** Route key in `src/member/screen/views.ts`; other views have none. */
   key?: string;
   /** Address after the brand's origin. */
   at: string;

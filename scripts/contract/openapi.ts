@@ -1,10 +1,10 @@
 /** Builds the OpenAPI 3.1 document from calls, docstrings and examples. No I/O. */
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Access, Call, CallShape, FileReply } from '../../src/lib/call.schema.ts';
-import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
+import type { Access, Call, CallShape, FileReply } from '../../src/lib/http/call.schema.ts';
+import { baseMessageSchema } from '../../src/lib/http/wire.schema.ts';
 import { browserFile, MEDIA_PATHS } from './browser-files.ts';
 import type { Doc } from './docstrings.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import { jsonSchema } from './json-schema.ts';
 
 interface DocumentedCall {

@@ -11,9 +11,9 @@ import * as v from 'valibot';
 import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
-import { newReference } from '../../src/lib/reference-code.ts';
+import { newReference } from '../../src/lib/http/reference-code.ts';
 import { MEDIA_FOLDER } from '../../src/features/education/education-paths.ts';
-import { addressOf, type AnyInput } from '../../src/lib/request.ts';
+import { addressOf, type AnyInput } from '../../src/lib/http/request.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';
 
 const SANDBOX_PORT = 4988;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { CallShape } from '../../src/lib/call.schema.ts';
+import type { CallShape } from '../../src/lib/http/call.schema.ts';
 
 /** The browser tests write one file per worker here. */
 const SEEN = '.cache/test/calls';

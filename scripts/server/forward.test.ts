@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
+import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/http/prepared-request.ts';
 import { collectCalls } from '../../stubs/contract/collect-calls.ts';
 import { createForwarder, FORWARDED } from './forward.ts';
 

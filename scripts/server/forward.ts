@@ -1,7 +1,7 @@
 /** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
-import { PROXY_CODE } from '../../src/lib/failure.ts';
-import { TEST_BACKEND_HEADER } from '../../src/lib/prepared-request.ts';
+import { PROXY_CODE } from '../../src/lib/remote/failure.ts';
+import { TEST_BACKEND_HEADER } from '../../src/lib/http/prepared-request.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
 import { HELD_BYTES } from './held-body.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteEntry } from '../../src/renderer/site-index.ts';
-import { HOSTILE_TARGETS } from '../../src/lib/hostile-targets.fixture.ts';
+import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
+import { HOSTILE_TARGETS } from '../../src/lib/navigation/hostile-targets.fixture.ts';
 import { brandOfAddress, forwardedSite, hostMeaning, localAddress } from './hosts.ts';
 
 const site: SiteEntry = {

@@ -1,8 +1,8 @@
 /** Resolves a Host header to a brand: its domain, or `<code>.localhost`. */
-import { environmentOf, environmentPrefix, isTestBackend } from '../../src/lib/environment.ts';
-import { readEntryParameters, withoutDefaultBrand } from '../../src/lib/entry-parameters.rules.ts';
-import type { SiteEntry } from '../../src/renderer/site-index.ts';
-import { safeBrandCode } from '../../src/lib/safe-target.rules.ts';
+import { environmentOf, environmentPrefix, isTestBackend } from '../../src/lib/storage/environment.ts';
+import { readEntryParameters, withoutDefaultBrand } from '../../src/lib/navigation/entry-parameters.rules.ts';
+import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
+import { safeBrandCode } from '../../src/lib/navigation/safe-target.rules.ts';
 
 /** Hosts of the directory page. */
 const BARE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];

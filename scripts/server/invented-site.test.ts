@@ -1,7 +1,7 @@
 /** The local server at addresses of other sites that are invented (decision 288). */
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { siteEntry } from '../../src/renderer/site-index.ts';
+import { siteEntry } from '../../src/renderer/publish/site-index.ts';
 import { ROOT } from '../steps/run-step.ts';
 import { directoryApp } from './portal-server.ts';
 import { services } from './two-sites.fixture.ts';

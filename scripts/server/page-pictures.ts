@@ -1,6 +1,6 @@
 /** Serves pictures of a brand's pages in dev; a publish writes them as files. */
 import type { ServerResponse } from 'node:http';
-import { siteOfHost } from '../../src/renderer/dev-site.ts';
+import { siteOfHost } from '../../src/renderer/dev/dev-site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { addAnswerHeaders } from '../../stubs/sandbox/http/response-headers.middleware.ts';
-import { isBelow, SERVICE_PREFIXES } from '../../src/lib/service-paths.ts';
+import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 import { refuse } from '../../stubs/sandbox/http/requests.ts';
 import { logError } from '../../stubs/sandbox/http/error-log.ts';
 import { createSandbox } from '../../stubs/sandbox/app.ts';

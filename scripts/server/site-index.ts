@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SiteEntry } from '../../src/renderer/site-index.ts';
+import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
 
 /** Same as SITE_INDEX in the renderer; importing that would load the brand reader. */
 const FILE = 'dist/sites.json';

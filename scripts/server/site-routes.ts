@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { DOCUMENT_HEADERS, IMMUTABLE } from '../../src/renderer/host-files.ts';
+import { DOCUMENT_HEADERS, IMMUTABLE } from '../../src/renderer/render/host-files.ts';
 import { byteRanges } from '../../stubs/sandbox/http/byte-range.ts';
 import { hostRules } from './host-rules.ts';
 import type { SiteEnv } from './site-env.ts';

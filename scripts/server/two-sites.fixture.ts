@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { SITE_INDEX, siteEntry } from '../../src/renderer/site-index.ts';
-import { headersFile, redirectsFile } from '../../src/renderer/host-files.ts';
+import { SITE_INDEX, siteEntry } from '../../src/renderer/publish/site-index.ts';
+import { headersFile, redirectsFile } from '../../src/renderer/render/host-files.ts';
 import { portalApp } from './portal-server.ts';
 import type { Services } from './services.ts';
 

@@ -1,8 +1,8 @@
 /** Publishes when the renderer is not compiled yet, or a copy with stub mode is asked for. Runs from the sources. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
-import type { PublishOptions } from '../../src/renderer/publish-sites.ts';
-import { publishCompiled, type PublishReport } from '../../src/renderer/publish-tool.ts';
-import { isCompiled } from '../../src/renderer/source-hash.ts';
+import type { PublishOptions } from '../../src/renderer/publish/publish-sites.ts';
+import { publishCompiled, type PublishReport } from '../../src/renderer/bundle/publish-tool.ts';
+import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface Report extends PublishReport {
   /** Printed last. */

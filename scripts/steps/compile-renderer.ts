@@ -1,7 +1,7 @@
 /** Compiles the pages into the renderer, where sources changed. One process at a time; publishes nothing. */
 import { findBrand, loadBrands } from '../../src/brand/read-brands.ts';
-import { withLock } from '../../src/renderer/publish-lock.ts';
-import { isCompiled } from '../../src/renderer/source-hash.ts';
+import { withLock } from '../../src/renderer/release/publish-lock.ts';
+import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 /** As the adapter reads it, which would bring all of Astro along. */
 const BRANDS_VARIABLE = 'PUBLISH_BRANDS';

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { linkFile } from '../../src/renderer/link-file.ts';
-import { isCompiled } from '../../src/renderer/source-hash.ts';
+import { linkFile } from '../../src/renderer/release/link-file.ts';
+import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface CopyOptions {
   /** Codes of the brands to copy; left out: all. */

@@ -1,8 +1,8 @@
 /** The responses of stub mode: what the sandbox responds to the first example of each call (decision 087). */
 import { createHash } from 'node:crypto';
 import { downloadFile } from '../../src/features/claims/downloads/claim-documents.schema.ts';
-import type { Call } from '../../src/lib/call.schema.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import type { Call } from '../../src/lib/http/call.schema.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import { createContractClient } from '../../stubs/contract/ask.ts';
 import { EXAMPLES } from '../../stubs/contract/examples.ts';
 import type { Example } from '../../stubs/contract/example.ts';

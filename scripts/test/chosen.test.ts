@@ -35,7 +35,7 @@ describe('arguments', () => {
 
 describe('named files', () => {
   const files: Record<Kind, string[]> = {
-    unit: ['src/member/left-nav.rules.test.ts', 'stubs/sandbox/crash-safety.long.ts'],
+    unit: ['src/member/navigation/left-nav.rules.test.ts', 'stubs/sandbox/crash-safety.long.ts'],
     browser: ['tests/home.spec.ts', 'tests/claims-list.spec.ts'],
     browsers: ['tests/browsers/claims.journey.ts'],
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { oncePer } from '../lib/once-per.ts';
+import { oncePer } from '../lib/http/once-per.ts';
 import type { Theme } from './brand.schema.ts';
 import { themeCss } from './theme/theme.ts';
 

@@ -29,8 +29,8 @@ import { privacy } from './schema/privacy.schema.ts';
 import { noticeLabels, spanish } from './schema/spanish.schema.ts';
 import { theme } from './schema/theme.schema.ts';
 import { timeZone } from './schema/time-zone.schema.ts';
-import { ENVIRONMENTS } from '../lib/environment.ts';
-import type { PortalLanguage } from '../lib/i18n.ts';
+import { ENVIRONMENTS } from '../lib/storage/environment.ts';
+import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { StateRecord } from './states/state.schema.ts';
 
 /** Codes of the chat provider, not of brands, although some are alike (spec 000 §2 Footer). */

@@ -1,6 +1,6 @@
 /** A site in one of its languages: templates then show the texts of the record as they are. */
-import type { PortalLanguage } from '../lib/i18n.ts';
-import { oncePer } from '../lib/once-per.ts';
+import type { PortalLanguage } from '../lib/text/i18n.ts';
+import { oncePer } from '../lib/http/once-per.ts';
 import type { Brand } from './brand.schema.ts';
 import { inSpanish } from './in-spanish.ts';
 import type { BrandSite } from './read-brands.ts';

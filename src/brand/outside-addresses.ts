@@ -1,5 +1,5 @@
 /** The other sites that a brand's record names. */
-import { oncePer } from '../lib/once-per.ts';
+import { oncePer } from '../lib/http/once-per.ts';
 import type { KeyPath } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 

@@ -1,5 +1,5 @@
 /** Spec 001 §3 'Content request', §5. Pure. */
-import type { PortalLanguage } from '../lib/i18n.ts';
+import type { PortalLanguage } from '../lib/text/i18n.ts';
 import type { ContentRequest } from './content.schema.ts';
 
 export interface ContentUser {

@@ -1,5 +1,5 @@
 /** Texts of the content service by name (spec 001 §5). Pure but for the page's language. */
-import { inEnglish, pageLanguage } from '../lib/i18n.ts';
+import { inEnglish, pageLanguage } from '../lib/text/i18n.ts';
 import type { Content } from './content.schema.ts';
 import { isEnglishText } from './text-language.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../lib/call.schema.ts';
-import { text } from '../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../lib/http/call.schema.ts';
+import { text } from '../lib/http/wire.schema.ts';
 
 const qualifiers = v.object({
   brand: v.optional(text),

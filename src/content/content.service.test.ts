@@ -1,6 +1,6 @@
 /** The content client against a network that answers what a test says. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wireHttp } from '../lib/http.ts';
+import { wireHttp } from '../lib/http/http.ts';
 import { fetchContent, fetchLanguageTexts } from './content.service.ts';
 import { $content, $contentState, clearContent } from './content.store.ts';
 import { $languageTexts, loadLanguageTexts } from './language-texts.store.ts';

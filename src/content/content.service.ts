@@ -1,5 +1,5 @@
-import { send } from '../lib/http.ts';
-import { pageLanguage } from '../lib/i18n.ts';
+import { send } from '../lib/http/http.ts';
+import { pageLanguage } from '../lib/text/i18n.ts';
 import {
   contentQuery,
   MissingArgumentError,

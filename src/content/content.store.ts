@@ -1,6 +1,6 @@
 /** Texts of the content service for the signed-in user. Baked texts show until they load, or if they fail to. */
 import { computed } from 'nanostores';
-import { remote } from '../lib/remote.ts';
+import { remote } from '../lib/remote/remote.ts';
 import type { Content } from './content.schema.ts';
 
 /** `load-content.ts` fills it. */

@@ -1,6 +1,6 @@
 /** The content service's language texts (spec 001 §7 'Content (GET form)'). */
 import { computed } from 'nanostores';
-import { remote } from '../lib/remote.ts';
+import { remote } from '../lib/remote/remote.ts';
 import type { LanguageText } from './content.schema.ts';
 import { fetchLanguageTexts } from './content.service.ts';
 

@@ -1,6 +1,6 @@
 /** The content service's texts in the page's shell, cached in session storage. Small: every page loads this. */
-import { safeHref } from '../lib/navigation.ts';
-import { sessionStore } from '../lib/storage.ts';
+import { safeHref } from '../lib/navigation/navigation.ts';
+import { sessionStore } from '../lib/storage/storage.ts';
 
 const KEY = 'ShellTexts';
 

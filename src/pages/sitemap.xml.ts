@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { HIDDEN_PAGES, pagePath } from '../brand/addresses.ts';
 import { contentDate } from '../brand/copy/page-copy.ts';
 import { hasSpanish } from '../brand/copy/page-in-language.ts';
-import { addressIn } from '../lib/page-address.ts';
+import { addressIn } from '../lib/navigation/page-address.ts';
 
 export const GET: APIRoute = ({ url, locals: { site } }) => {
   const addressOf = (language: 'en' | 'es', name: string): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasEducation } from './education-opt-out.rules.ts';
-import { groupOf, planOf } from './groups.fixture.ts';
+import { groupOf, planOf } from './group/groups.fixture.ts';
 
 const optedOut = (...codes: string[]) => groupOf({ optOutList: codes.map((code) => ({ code })) });
 

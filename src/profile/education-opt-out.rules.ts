@@ -1,4 +1,4 @@
-import type { ProfileGroup } from './selected-group.rules.ts';
+import type { ProfileGroup } from './group/selected-group.rules.ts';
 
 const NO_EDUCATION = '904'; // spec 001 §6
 

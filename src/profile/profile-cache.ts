@@ -2,7 +2,7 @@
  * The encrypted profile for the session's next pages and tabs (spec 001 §7 'cached in encrypted form'; decision 030).
  * Half of the passphrase is the session cookie, so the cache cannot be decrypted after the session.
  */
-import { sessionStore } from '../lib/storage.ts';
+import { sessionStore } from '../lib/storage/storage.ts';
 import { readCookie } from '../session/storage/session-cookies.ts';
 import { newPassphrase, encrypt, decrypt } from './encryption.ts';
 import type { Profile } from './profile.rules.ts';

@@ -1,6 +1,6 @@
-import { clientOf } from './groups.fixture.ts';
+import { clientOf } from './group/groups.fixture.ts';
 import type { Profile } from './profile.rules.ts';
-import type { ProfileGroup } from './selected-group.rules.ts';
+import type { ProfileGroup } from './group/selected-group.rules.ts';
 
 /** A subscriber's profile. */
 export const profileOf = (...groupList: ProfileGroup[]): Profile => ({

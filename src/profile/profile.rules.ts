@@ -1,6 +1,6 @@
-import { addDays, parseWireDate, type IsoDate } from '../lib/date.ts';
-import { groupsOf } from './coverage.rules.ts';
-import { isSubscriberCode } from './family.rules.ts';
+import { addDays, parseWireDate, type IsoDate } from '../lib/date/date.ts';
+import { groupsOf } from './coverage/coverage.rules.ts';
+import { isSubscriberCode } from './coverage/family.rules.ts';
 import type { MemberInfo, VolatileMemberInfo } from './profile.schema.ts';
 
 const DEFAULT_LAST_VISIT_DAYS = 60; // spec 001 §9 'default last-visit date 60 days back'

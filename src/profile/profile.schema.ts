@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../lib/call.schema.ts';
-import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/wire.schema.ts';
-import { client, ecidEntry } from './coverage-record.schema.ts';
+import { defineCall, type WireOf } from '../lib/http/call.schema.ts';
+import { birthDate, flag, looseDate, optionalDate, optionalText, text } from '../lib/http/wire.schema.ts';
+import { client, ecidEntry } from './coverage/coverage-record.schema.ts';
 
 const memberInfoReply = v.pipe(
   v.object({

@@ -1,5 +1,5 @@
-import { today } from '../lib/date.ts';
-import { send } from '../lib/http.ts';
+import { today } from '../lib/date/date.ts';
+import { send } from '../lib/http/http.ts';
 import { memberRemote } from '../session/member-data.store.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
 import { storedTokens } from '../session/storage/stored-session.ts';

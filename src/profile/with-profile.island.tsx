@@ -1,9 +1,9 @@
 /** Loads the profile for a view that needs it, and shows its loading and failed states. */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { RemoteView } from '../ui/remote-view.tsx';
-import { t } from './group-page.text.ts';
-import { GroupPageSkeleton } from './group-page.view.tsx';
+import { RemoteView } from '../ui/page/remote-view.tsx';
+import { t } from './group/group-page.text.ts';
+import { GroupPageSkeleton } from './group/group-page.view.tsx';
 import type { Profile } from './profile.rules.ts';
 import { $profile, ensureProfile } from './profile.store.ts';
 

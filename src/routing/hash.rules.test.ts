@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PATH, formatRoute, parseHash, pathKey, type Route } from './hash.rules.ts';
-import { propertyRuns } from '../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../lib/fields/property-runs.fixture.ts';
 
 /** The five names of 000 §2, and the shorter form of Health Plans. */
 const NAMES: [older: string, canonical: string][] = [

@@ -1,5 +1,5 @@
 /** Maintenance (spec 000 §2 Routes, 'Entry and query parameters'). Pure. */
-import { readEntryParameters } from '../lib/entry-parameters.rules.ts';
+import { readEntryParameters } from '../lib/navigation/entry-parameters.rules.ts';
 import type { Route } from './hash.rules.ts';
 
 const PARAMETER = 'maintenance';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../lib/fields/property-runs.fixture.ts';
 import { suggestedViews } from './suggested-views.rules.ts';
 
 const KNOWN = [

@@ -1,5 +1,5 @@
 /** The activity summary's view state (spec 001 §3 'Saved view state', §4 'Education panel'). */
-import { parseWireDate, type DateSpan, type IsoDate } from '../lib/date.ts';
+import { parseWireDate, type DateSpan, type IsoDate } from '../lib/date/date.ts';
 import { readViewState, saveViewState } from '../routing/view-state.ts';
 
 const ROUTE = 'summary';

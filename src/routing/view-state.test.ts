@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageArea } from '../lib/storage-area.fixture.ts';
-import { META_KEY } from '../lib/storage.ts';
+import { storageArea } from '../lib/storage/storage-area.fixture.ts';
+import { META_KEY } from '../lib/storage/storage.ts';
 import { clearViewState, setViewStateOwner, readViewState, saveViewState } from './view-state.ts';
 
 const HOUR_MS = 3_600_000;

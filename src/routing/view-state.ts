@@ -1,5 +1,5 @@
 /** View state per user and route; sign-out clears it (spec 000 §9 'session storage expiry 60 minutes'). */
-import { sessionStore } from '../lib/storage.ts';
+import { sessionStore } from '../lib/storage/storage.ts';
 
 const PREFIX = 'View ';
 

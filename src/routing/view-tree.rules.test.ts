@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { viewChain } from './view-tree.rules.ts';
-import { propertyRuns } from '../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../lib/fields/property-runs.fixture.ts';
 
 const TABLE = {
   'claims/list': {},

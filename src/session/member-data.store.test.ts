@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOADING } from '../lib/remote.ts';
+import { LOADING } from '../lib/remote/remote.ts';
 import { memberAtom, memberRemote } from './member-data.store.ts';
 import { $session } from './session.store.ts';
 import { recordOf } from './user/user-record.fixture.ts';

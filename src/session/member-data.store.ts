@@ -1,6 +1,6 @@
 /** Stores that are cleared when the session ends (decision 096). */
 import { atom, type WritableAtom } from 'nanostores';
-import { remote } from '../lib/remote.ts';
+import { remote } from '../lib/remote/remote.ts';
 import { whenSignedOut } from './session.store.ts';
 
 export function memberRemote<T>(): ReturnType<typeof remote<T>> {

@@ -1,6 +1,6 @@
 /** Runs the effects of `session-machine.rules.ts` in this tab. Keep it small: visitor pages load it too. */
-import { navigateTo } from '../lib/navigation.ts';
-import { sessionStore } from '../lib/storage.ts';
+import { navigateTo } from '../lib/navigation/navigation.ts';
+import { sessionStore } from '../lib/storage/storage.ts';
 import { clearActivity } from './timeout/last-activity.ts';
 import { clearCookiesOfLastSimulation } from './simulation/simulation-windows.ts';
 import { clearSessionCookies, singleSignOnToken } from './storage/session-cookies.ts';

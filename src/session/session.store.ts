@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { dropEarlyResponses } from '../lib/early-responses.ts';
-import { wireHttp } from '../lib/http.ts';
-import { sessionStore } from '../lib/storage.ts';
-import type { Failure } from '../lib/failure.ts';
+import { dropEarlyResponses } from '../lib/http/early-responses.ts';
+import { wireHttp } from '../lib/http/http.ts';
+import { sessionStore } from '../lib/storage/storage.ts';
+import type { Failure } from '../lib/remote/failure.ts';
 import { storedTokens } from './storage/stored-session.ts';
 import { isStorageLost, recoverSession } from './browser-tabs/recover-session.ts';
 import type { SessionState } from './session-machine.types.ts';

@@ -1,7 +1,7 @@
 /** The errors of a form, above it. Takes focus when a form was submitted with errors. */
 import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
-import { t } from '../lib/form.text.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { t } from '../lib/fields/form.text.ts';
+import { adoptStyles } from './page/adopt-styles.ts';
 import styles from './styles/error-summary.css?inline';
 
 export interface SummaryError {

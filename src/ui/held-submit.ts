@@ -1,5 +1,5 @@
 /**
- * Marks a form as hydrated, and sends the submit that `renderer/touch-trigger.ts` held back until then, once.
+ * Marks a form as hydrated, and sends the submit that `renderer/compile/touch-trigger.ts` held back until then, once.
  * @returns whether there was one
  */
 export function sendHeldSubmit(form: HTMLFormElement): boolean {

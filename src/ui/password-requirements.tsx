@@ -1,8 +1,8 @@
 /** A new password's requirements, and the switch that shows what is typed. */
 import { Check, Circle } from 'lucide-react';
 import { useInsertionEffect } from 'react';
-import { checkRequirements, type StrengthRule } from '../lib/password-strength.rules.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { checkRequirements, type StrengthRule } from '../lib/fields/password-strength.rules.ts';
+import { adoptStyles } from './page/adopt-styles.ts';
 import { t } from './password-requirements.text.ts';
 import styles from './styles/password-requirements.css?inline';
 

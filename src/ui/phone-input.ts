@@ -1,6 +1,6 @@
 import type { ClipboardEvent, InputEvent } from 'react';
-import { MAX_PHONE_LENGTH } from '../lib/phone-numbers.ts';
-import { tidyPhone } from '../lib/phone.rules.ts';
+import { MAX_PHONE_LENGTH } from '../lib/fields/phone-numbers.ts';
+import { tidyPhone } from '../lib/fields/phone.rules.ts';
 
 /** `1 (555) 555-0100` as a whole, before its first space is removed. */
 const UNTIDY_LENGTH = MAX_PHONE_LENGTH + 1;

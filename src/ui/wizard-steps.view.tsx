@@ -1,8 +1,8 @@
 /** The steps of a task: completed, current, and badges (spec 000 §2). */
 import { Check } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { adoptStyles } from './adopt-styles.ts';
-import { Badge } from './badge.tsx';
+import { adoptStyles } from './page/adopt-styles.ts';
+import { Badge } from './page/badge.tsx';
 import styles from './styles/wizard-steps.css?inline';
 import type { WizardProgress } from './wizard-steps.rules.ts';
 import { t } from './wizard-steps.text.ts';

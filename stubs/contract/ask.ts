@@ -1,6 +1,6 @@
 /** Sends an example's request to a sandbox as the portal's wrapper does, without a network. */
-import type { Call } from '../../src/lib/call.schema.ts';
-import { addressOf, bodyOf, type AnyInput } from '../../src/lib/request.ts';
+import type { Call } from '../../src/lib/http/call.schema.ts';
+import { addressOf, bodyOf, type AnyInput } from '../../src/lib/http/request.ts';
 import { memberOf, type Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';
 import { CLIENT } from '../sandbox/http/caller.middleware.ts';

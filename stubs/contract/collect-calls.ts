@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Call } from '../../src/lib/call.schema.ts';
+import type { Call } from '../../src/lib/http/call.schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 /** The sandbox against the contract: every call, by its examples. */
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Call, FileReply } from '../../src/lib/call.schema.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import type { Call, FileReply } from '../../src/lib/http/call.schema.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { createContractClient } from './ask.ts';

@@ -2,8 +2,8 @@
  * A valid request of each call. The sandbox's tests, the canned answers and the examples of the
  * contract document are made from these.
  */
-import type { Call, CallInput } from '../../src/lib/call.schema.ts';
-import type { IsoDate } from '../../src/lib/date.ts';
+import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
+import type { IsoDate } from '../../src/lib/date/date.ts';
 import type { Member } from '../people/member-of.ts';
 import type { SandboxServices } from '../sandbox/context.ts';
 

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startCsrProxy } from '../../src/features/simulation/simulation.schema.ts';
-import { isBarredInSimulation, isRead, READ_ONLY_CODE } from '../../src/lib/call-writes.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import { isBarredInSimulation, isRead, READ_ONLY_CODE } from '../../src/lib/http/call-writes.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import { issueToken } from '../../src/session/tokens/tokens.schema.ts';
 import { PEOPLE } from '../people/people.ts';
 import { createSandbox } from '../sandbox/app.ts';

@@ -1,8 +1,8 @@
 /** The portal's request wrapper with a network that returns what a test wants. */
 import { vi } from 'vitest';
-import type { Call } from '../../src/lib/call.schema.ts';
-import { ServiceError } from '../../src/lib/failure.ts';
-import { send, wireHttp } from '../../src/lib/http.ts';
+import type { Call } from '../../src/lib/http/call.schema.ts';
+import { ServiceError } from '../../src/lib/remote/failure.ts';
+import { send, wireHttp } from '../../src/lib/http/http.ts';
 
 /** Replaces the network; vitest's `unstubGlobals` restores it. */
 export function stubNetwork(): void {

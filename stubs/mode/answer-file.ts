@@ -1,5 +1,5 @@
 /** Maps a call to the file of its canned answer. */
-import type { CallShape } from '../../src/lib/call.schema.ts';
+import type { CallShape } from '../../src/lib/http/call.schema.ts';
 import type { StubPerson } from './mode.rules.ts';
 
 /** Where the canned answers are in a site. */

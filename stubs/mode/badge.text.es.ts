@@ -1,4 +1,4 @@
-import type { Translation } from '../../src/lib/i18n.ts';
+import type { Translation } from '../../src/lib/text/i18n.ts';
 import type { texts } from './badge.text.ts';
 
 export const stub: Translation<typeof texts> = {

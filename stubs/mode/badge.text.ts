@@ -1,4 +1,4 @@
-import { translator } from '../../src/lib/i18n.ts';
+import { translator } from '../../src/lib/text/i18n.ts';
 
 export const texts = {
   badge: 'Stub mode',

@@ -1,6 +1,6 @@
 /** The badge of stub mode, and links that keep the mode in a new tab. */
-import { addTranslations, pageLanguage } from '../../src/lib/i18n.ts';
-import { adoptStyles } from '../../src/ui/adopt-styles.ts';
+import { addTranslations, pageLanguage } from '../../src/lib/text/i18n.ts';
+import { adoptStyles } from '../../src/ui/page/adopt-styles.ts';
 import styles from './badge.css?inline';
 import { stub } from './badge.text.es.ts';
 import { t } from './badge.text.ts';

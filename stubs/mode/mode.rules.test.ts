@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageArea } from '../../src/lib/storage-area.fixture.ts';
+import { storageArea } from '../../src/lib/storage/storage-area.fixture.ts';
 import { requestedPerson, enterMode, STUB_MODE_KEY, stubPerson, withStubs } from './mode.rules.ts';
 
 /** Session storage with a session. */

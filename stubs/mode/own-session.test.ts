@@ -8,7 +8,7 @@ describe('the cookies of a canned session', () => {
     expect(written).toBe('CommerceActivityToken.stubs=1; Path=/; SameSite=Lax');
     const jar = 'CommerceActivityToken=9; CommerceActivityToken.stubs=1; ObSSOCookie=secret; odd';
     expect(visibleCookies(jar)).toBe('CommerceActivityToken=1');
-    // The script in the head of a page outside the mode looks for this (layouts/boot.ts).
+    // The script in the head of a page outside the mode looks for this (layouts/page/boot.ts).
     expect(visibleCookies(jar).includes('CommerceActivityToken=')).toBe(true);
     expect('CommerceActivityToken.stubs=1'.includes('CommerceActivityToken=')).toBe(false);
   });

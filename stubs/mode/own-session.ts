@@ -2,9 +2,9 @@
  * Separates a canned session from real ones in the same browser (decision 011): own cookies and own BroadcastChannel.
  * Both replace the page's globals, so the portal's code does not need to know about stub mode.
  */
-import { LANGUAGE_COOKIE } from '../../src/lib/language-keys.ts';
+import { LANGUAGE_COOKIE } from '../../src/lib/text/language-keys.ts';
 import { MOBILE_COOKIE } from '../../src/session/storage/session-keys.ts';
-import { FONT_SIZE_COOKIE } from '../../src/ui/font-size.rules.ts';
+import { FONT_SIZE_COOKIE } from '../../src/ui/filter/font-size.rules.ts';
 import { STUB_MODE_KEY } from './mode.rules.ts';
 
 /** A suffix, because the script in the head looks for `CommerceActivityToken=` anywhere in the cookies. */

@@ -2,7 +2,7 @@
  * Stub mode in a page (decision 011): the first script of its head, before any code of the portal. Outside the mode it does
  * nothing.
  */
-import { expiringStorage } from '../../src/lib/storage.ts';
+import { expiringStorage } from '../../src/lib/storage/storage.ts';
 import { WINDOW_KEYS } from '../../src/session/storage/session-keys.ts';
 import type { AnsweredCall } from './answer-file.ts';
 import { showBadge } from './badge.ts';

@@ -1,7 +1,7 @@
 /** A sandbox called through the contract's definitions. */
 import * as v from 'valibot';
-import type { Call } from '../../src/lib/call.schema.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import type { Call } from '../../src/lib/http/call.schema.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import * as flows from '../../src/session/sign-in/sign-in-flows.schema.ts';
 import { getUserInfo } from '../../src/session/user/user-info.schema.ts';
 import { createContractClient } from '../contract/ask.ts';

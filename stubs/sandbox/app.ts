@@ -18,7 +18,7 @@ import { logError } from './http/error-log.ts';
 import { faultMiddleware } from './faults/fault.middleware.ts';
 import { createFaults } from './faults/fault-store.ts';
 import { createHeldResponses } from './faults/held-responses.ts';
-import { SERVICE_PREFIXES } from '../../src/lib/service-paths.ts';
+import { SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 import { refuseCrossSite } from './http/same-site.middleware.ts';
 import { createSessions } from './sign-in/session-store.ts';
 import { createState } from './storage/state.ts';

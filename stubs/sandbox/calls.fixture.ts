@@ -1,8 +1,8 @@
 /** Asks a sandbox for calls of the contract, and reads what the answers hold. */
 import { extractText } from 'unpdf';
 import * as v from 'valibot';
-import type { Call, CallInput } from '../../src/lib/call.schema.ts';
-import type { AnyInput } from '../../src/lib/request.ts';
+import type { Call, CallInput } from '../../src/lib/http/call.schema.ts';
+import type { AnyInput } from '../../src/lib/http/request.ts';
 import { createContractClient } from '../contract/ask.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Sandbox } from './app.ts';

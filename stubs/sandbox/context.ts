@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { IsoDate } from '../../src/lib/date.ts';
+import type { IsoDate } from '../../src/lib/date/date.ts';
 import type { Family } from '../people/family.ts';
 import type { Member } from '../people/member-of.ts';
 import type { Person } from '../people/person.ts';

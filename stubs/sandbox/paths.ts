@@ -1,5 +1,5 @@
 /** Paths of a site that belong to the sandbox; the rest is the portal's. */
-import { isBelow, SERVICE_PREFIXES } from '../../src/lib/service-paths.ts';
+import { isBelow, SERVICE_PREFIXES } from '../../src/lib/http/service-paths.ts';
 
 /** Path prefix of the sandbox's controls. */
 export const CONTROL_PREFIX = '/sandbox';

@@ -5,8 +5,8 @@ import {
   getMessages,
   type MessageQuery as WholeMessageQuery,
 } from '../../src/features/messages/messages.schema.ts';
-import { addDays, toCompactDate, type IsoDate } from '../../src/lib/date.ts';
-import { baseMessage } from '../../src/lib/base-message.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../src/lib/date/date.ts';
+import { baseMessage } from '../../src/lib/http/base-message.ts';
 import { userLogin } from '../../src/session/sign-in/sign-in.schema.ts';
 import { memberOf } from '../people/member-of.ts';
 import { PEOPLE } from '../people/people.ts';

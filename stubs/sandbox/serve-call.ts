@@ -2,9 +2,9 @@
 import type { Context, Handler, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import type { Call, CallShape, WireOf } from '../../src/lib/call.schema.ts';
-import { isBarredInSimulation, READ_ONLY_CODE } from '../../src/lib/call-writes.ts';
-import { baseMessageSchema } from '../../src/lib/wire.schema.ts';
+import type { Call, CallShape, WireOf } from '../../src/lib/http/call.schema.ts';
+import { isBarredInSimulation, READ_ONLY_CODE } from '../../src/lib/http/call-writes.ts';
+import { baseMessageSchema } from '../../src/lib/http/wire.schema.ts';
 import type { Member } from '../people/member-of.ts';
 import { bearerOf, readJson, refuse } from './http/requests.ts';
 import {

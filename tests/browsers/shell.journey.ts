@@ -1,6 +1,6 @@
 /** What every page has: dialogs, menus, toasts, languages, narrow windows and large text. */
 import { brands, brandWhere, CLAIMS, expect, signIn, test, unlikeBrands } from './support/journey.ts';
-import { lifetimeOf } from '../../src/ui/toast.rules.ts';
+import { lifetimeOf } from '../../src/ui/dialog/toast.rules.ts';
 import type { User } from './support/user.ts';
 
 const brand = brandWhere(

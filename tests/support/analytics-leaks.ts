@@ -1,5 +1,5 @@
 /** Finds personal values of the sandbox's people in analytics events (decision 156). */
-import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/analytics.ts';
+import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/page/analytics.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { FAMILIES } from '../../stubs/people/families.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';

@@ -1,8 +1,8 @@
 /** Locators of the left navigation, and its expected contents. */
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { navEntries, type NavEntry } from '../../src/member/left-nav.rules.ts';
-import { leftNav as spanish } from '../../src/member/left-nav.text.es.ts';
+import { navEntries, type NavEntry } from '../../src/member/navigation/left-nav.rules.ts';
+import { leftNav as spanish } from '../../src/member/navigation/left-nav.text.es.ts';
 
 export const PHONE = { width: 390, height: 844 };
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { withoutLanguage } from '../../src/lib/page-address.ts';
+import { withoutLanguage } from '../../src/lib/navigation/page-address.ts';
 import { brands, brandWhere, unlikeBrands } from './brands.ts';
 import { analyticsFault, REPORT_ANALYTICS } from './analytics-leaks.ts';
 import { canSeedSession, openWithSession } from './seeded-session.ts';

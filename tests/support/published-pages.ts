@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import type { PortalLanguage } from '../../src/lib/i18n.ts';
-import { addressIn } from '../../src/lib/page-address.ts';
+import type { PortalLanguage } from '../../src/lib/text/i18n.ts';
+import { addressIn } from '../../src/lib/navigation/page-address.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = 'index.html';

@@ -1,6 +1,6 @@
 /** The registration page in browser tests: people who have not registered yet, and how they fill in its steps. */
 import { expect, type Page } from 'playwright/test';
-import { today, toUsDate } from '../../src/lib/date.ts';
+import { today, toUsDate } from '../../src/lib/date/date.ts';
 import { birthDate } from '../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../stubs/people/families/unregistered.ts';
 import { brandWhere } from './portal.ts';

@@ -5,9 +5,9 @@
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import type { Brand } from '../../src/brand/brand.schema.ts';
-import { bodyOf } from '../../src/lib/request.ts';
-import { storageArea } from '../../src/lib/storage-area.fixture.ts';
-import { expiringStorage } from '../../src/lib/storage.ts';
+import { bodyOf } from '../../src/lib/http/request.ts';
+import { storageArea } from '../../src/lib/storage/storage-area.fixture.ts';
+import { expiringStorage } from '../../src/lib/storage/storage.ts';
 import { SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY } from '../../src/session/storage/session-keys.ts';
 import { SESSION_COOKIE, LAST_ACTIVITY_KEY, SESSION_INFO_KEY } from '../../src/session/storage/shell-keys.ts';
 import { sessionEnd } from '../../src/session/tokens/session-tokens.rules.ts';

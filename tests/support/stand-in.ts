@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { reachableAddress } from '../../src/lib/site-address.rules.ts';
+import { reachableAddress } from '../../src/lib/navigation/site-address.rules.ts';
 
 /** The local server's address for an invented one (decision 288). */
 export const standIn = (page: Page, address: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/analytics.ts';
+import { ANALYTICS_EVENT, ANALYTICS_FLAGS, ANALYTICS_PAGES } from '../../src/lib/page/analytics.ts';
 import { analyticsFault, personalValuesIn } from '../support/analytics-leaks.ts';
 
 const fault = (detail: unknown) => analyticsFault(`${ANALYTICS_EVENT} ${JSON.stringify(detail)}`);

@@ -4,10 +4,10 @@ import { loadProgress, type PlanProgress } from '../../src/features/plan-progres
 import { hasContent, panelPlans } from '../../src/features/plan-progress/panel-plans.rules.ts';
 import { groupList, panelState } from '../../src/features/plan-progress/panel-state.rules.ts';
 import { contentInfo } from '../../src/content/content.schema.ts';
-import { wireHttp } from '../../src/lib/http.ts';
+import { wireHttp } from '../../src/lib/http/http.ts';
 import { memberInfo } from '../../src/profile/profile.schema.ts';
-import { coveredPeople } from '../../src/profile/coverage.rules.ts';
-import { groupChoices, isDentalPlanGroup } from '../../src/profile/selected-group.rules.ts';
+import { coveredPeople } from '../../src/profile/coverage/coverage.rules.ts';
+import { groupChoices, isDentalPlanGroup } from '../../src/profile/group/selected-group.rules.ts';
 import { memberOf } from '../../stubs/people/member-of.ts';
 import { PEOPLE } from '../../stubs/people/people.ts';
 import { callsOf } from '../../stubs/sandbox/calls.fixture.ts';

@@ -6,7 +6,7 @@ import { contentQuery } from '../../src/content/content-query.rules.ts';
 import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
 import { texts as chat } from '../../src/features/chat/chat.text.ts';
 import { showUnread } from '../../src/features/messages/messages.rules.ts';
-import type { Message, Messages } from '../../src/lib/i18n.ts';
+import type { Message, Messages } from '../../src/lib/text/i18n.ts';
 import { QUOTED_TEXTS } from './quoted-texts.ts';
 
 const catalogs = import.meta.glob<{ texts: Messages }>('/src/**/*.text.ts', { eager: true });

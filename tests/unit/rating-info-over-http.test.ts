@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { wireHttp } = await import('../../src/lib/http.ts');
+  const { wireHttp } = await import('../../src/lib/http/http.ts');
   await import('../../src/session/session.store.ts');
   wireHttp({
     serviceHosts: () => ({ local: `http://127.0.0.1:${port}` }),

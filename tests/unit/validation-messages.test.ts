@@ -1,8 +1,11 @@
 /** Every validation message through every form that can raise it (000 §5): one table of messages, and no form without its messages. */
 import { describe, expect, it } from 'vitest';
-import { identityErrors as forgotUserNameErrors } from '../../src/features/account/forgot-user-name.rules.ts';
+import { identityErrors as forgotUserNameErrors } from '../../src/features/account/recovery/forgot-user-name.rules.ts';
 import { passwordErrors } from '../../src/features/account/password.rules.ts';
-import { PROFILE_FIELDS, profileErrors } from '../../src/features/account/settings/profile-form.rules.ts';
+import {
+  PROFILE_FIELDS,
+  profileErrors,
+} from '../../src/features/account/settings/profile-form/profile-form.rules.ts';
 import { readBill } from '../../src/features/claims/bill/bill-match.rules.ts';
 import { quoteErrors, type QuoteContext } from '../../src/features/coverage/quote-form.rules.ts';
 import { contactErrors } from '../../src/features/help/contact.rules.ts';
@@ -16,11 +19,11 @@ import {
 } from '../../src/features/register/register-form.rules.ts';
 import { REGISTRATION_TYPES } from '../../src/features/register/register.schema.ts';
 import { searchTermError } from '../../src/features/search/search-form.rules.ts';
-import { DEFAULT_STRENGTH } from '../../src/lib/password-strength.rules.ts';
-import { DATE_MESSAGES } from '../../src/lib/typed-date.rules.ts';
-import { isValidationMessage, texts, type ValidationMessage } from '../../src/lib/validation.text.ts';
+import { DEFAULT_STRENGTH } from '../../src/lib/fields/password-strength.rules.ts';
+import { DATE_MESSAGES } from '../../src/lib/date/typed-date.rules.ts';
+import { isValidationMessage, texts, type ValidationMessage } from '../../src/lib/fields/validation.text.ts';
 import { questionErrors } from '../../src/session/user/security-question.rules.ts';
-import { readSpan } from '../../src/ui/date-range.rules.ts';
+import { readSpan } from '../../src/ui/filter/date-range.rules.ts';
 
 const TODAY = '2026-11-22';
 const TOKEN = 18;

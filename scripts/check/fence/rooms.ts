@@ -51,7 +51,7 @@ interface Door {
 
 /** Libraries that only some files may import. Unit tests may import any; the last two are for them only. */
 export const IMPORT_POINTS: readonly Door[] = [
-  { library: 'ky', files: /^src\/lib\/network\.ts$/, where: 'src/lib/network.ts' },
+  { library: 'ky', files: /^src\/lib\/http\/network\.ts$/, where: 'src/lib/http/network.ts' },
   { library: 'luxon', files: /^src\/brand\/moments\.ts$/, where: 'src/brand/moments.ts' },
   {
     library: 'dompurify',
@@ -61,8 +61,8 @@ export const IMPORT_POINTS: readonly Door[] = [
   { library: 'valibot', files: /\.schema\.ts$/, where: '*.schema.ts' },
   {
     library: 'nanostores',
-    files: /\.store\.ts$|^src\/lib\/remote\.ts$/,
-    where: '*.store.ts and src/lib/remote.ts',
+    files: /\.store\.ts$|^src\/lib\/remote\/remote\.ts$/,
+    where: '*.store.ts and src/lib/remote/remote.ts',
   },
   { library: '@nanostores/react', name: 'useStore', files: /\.island\.tsx$/, where: '*.island.tsx' },
   { library: 'vitest', files: /(?!)/, where: '*.test.ts and *.fixture.ts' },

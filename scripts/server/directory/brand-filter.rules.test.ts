@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../../src/brand/read-brands.ts';
-import { siteEntry } from '../../../src/renderer/site-index.ts';
+import { siteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { countText, fitsFilter, readFilter, tileFacts } from './brand-filter.rules.ts';
 

@@ -1,7 +1,7 @@
 /** Filters brand tiles. Used by the server and by the page's script (`script.ts`). */
-import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
-import type { SiteEntry } from '../../../src/renderer/site-index.ts';
-import { stateName } from '../../../src/lib/state-names.text.ts';
+import { CAPABILITIES } from '../../../src/renderer/render/site-capabilities.ts';
+import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
+import { stateName } from '../../../src/lib/text/state-names.text.ts';
 
 /** A brand on the directory page. Missing facts of an invalid brand are '' or null. */
 export interface TileSite extends Omit<SiteEntry, 'number'> {

@@ -1,6 +1,6 @@
 /** The directory's list of brands that could not be published, with their errors. */
 import { html } from 'hono/html';
-import type { PublishError } from '../../../src/renderer/publish-errors.ts';
+import type { PublishError } from '../../../src/renderer/publish/publish-errors.ts';
 
 /** Limit per brand; the command shows the rest. */
 const MOST_LINES = 20;

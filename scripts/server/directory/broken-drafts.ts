@@ -4,7 +4,7 @@ import { brandLayers } from '../../../src/brand/read-brands.ts';
 import type { Theme } from '../../../src/brand/brand.schema.ts';
 import { resolveLayers } from '../../../src/brand/resolve/layers.ts';
 import { lightScheme } from '../../../src/brand/theme/theme.ts';
-import { capabilitiesOf } from '../../../src/renderer/site-capabilities.ts';
+import { capabilitiesOf } from '../../../src/renderer/render/site-capabilities.ts';
 import type { TileSite } from './brand-filter.rules.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

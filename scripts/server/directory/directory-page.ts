@@ -1,8 +1,8 @@
 /** The page on the bare host: all brand sites, the sandbox's accounts and controls, and the previews. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { PublishError } from '../../../src/renderer/publish-errors.ts';
-import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import type { PublishError } from '../../../src/renderer/publish/publish-errors.ts';
+import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import type { SentMessage } from '../../../stubs/sandbox/account/outbox.ts';
 import { brokenBrands } from './broken-brands.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as account from '../../../src/features/account/account.schema.ts';
-import { addressOf, bodyOf } from '../../../src/lib/request.ts';
+import { addressOf, bodyOf } from '../../../src/lib/http/request.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
-import type { Call } from '../../../src/lib/call.schema.ts';
+import type { Call } from '../../../src/lib/http/call.schema.ts';
 import * as v from 'valibot';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { directoryApp } from '../portal-server.ts';

@@ -4,7 +4,7 @@ import { PASSWORD, PEOPLE_GROUPS } from '../../../stubs/people/person.ts';
 import { commonPassword, groupPeople, peopleSection, signInSite } from './people.ts';
 import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { loadBrands } from '../../../src/brand/read-brands.ts';
-import { siteEntry } from '../../../src/renderer/site-index.ts';
+import { siteEntry } from '../../../src/renderer/publish/site-index.ts';
 
 const loaded = loadBrands(PROJECT);
 const sites = loaded.map(siteEntry);

@@ -1,6 +1,6 @@
 /** The sandbox's accounts by topic, each with a link to the sign-in form with its user name filled in. */
 import { html } from 'hono/html';
-import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import {
   IDENTITY_PIN,
   PEOPLE_GROUPS,

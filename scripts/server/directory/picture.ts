@@ -1,6 +1,6 @@
 /** The picture of a brand's home page on its tile: the page in a scaled frame, or a message. */
 import { html, raw } from 'hono/html';
-import { hashSources } from '../../../src/renderer/page-policy.ts';
+import { hashSources } from '../../../src/renderer/render/page-policy.ts';
 
 /** `none`: the host has no pictures; `unpublished`, `broken`: why this brand has none. */
 export type PictureState = 'live' | 'unpublished' | 'broken' | 'none';

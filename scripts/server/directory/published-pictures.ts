@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMMUTABLE } from '../../../src/renderer/host-files.ts';
-import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import { IMMUTABLE } from '../../../src/renderer/render/host-files.ts';
+import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { asPicture, picturePolicy, pictureStyles, type PictureState } from './picture.ts';
 
 /** Source of pictures: published files or the dev server. */

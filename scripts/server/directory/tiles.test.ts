@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
-import { siteEntry } from '../../../src/renderer/site-index.ts';
+import { siteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';
 import { brokenDrafts } from './broken-drafts.ts';
 import { brandSection } from './tiles.ts';

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import { CAPABILITIES } from '../../../src/renderer/site-capabilities.ts';
-import type { SiteEntry } from '../../../src/renderer/site-index.ts';
+import { CAPABILITIES } from '../../../src/renderer/render/site-capabilities.ts';
+import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { countText, fitsFilter, tileFacts, type BrandFilter, type TileSite } from './brand-filter.rules.ts';
 import { homePicture, type PictureState } from './picture.ts';
-import { stateName } from '../../../src/lib/state-names.text.ts';
+import { stateName } from '../../../src/lib/text/state-names.text.ts';
 
 /** Width and height in pixels. */
 const SWATCH = 14;

@@ -2,7 +2,7 @@
  * Conditions in copy: `{if messageCenter}…{else}…{end}` and `{if not messageCenter}…{end}`, within a line or around
  * whole lines (decision 064). `features.ts` has the names.
  */
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
 import { CONDITION_NAMES, meetsCondition } from './features.ts';
 import { didYouMean } from '../nearest.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { readMarkdown, renderMarkdown } from './markdown.ts';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 
 const placesOf = (text: string) => readMarkdown(text).errors.map(({ line, column }) => [line, column]);
 const messagesOf = (text: string) => readMarkdown(text).errors.map(({ message }) => message);

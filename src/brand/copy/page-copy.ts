@@ -1,5 +1,5 @@
 /** Page copy: Markdown with front matter. */
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import type { TextError } from './conditions.ts';

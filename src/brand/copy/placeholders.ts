@@ -1,5 +1,5 @@
 /** Placeholders in copy, such as `{brand.phone}`, and the values of a brand that replace them. */
-import { showLongDate } from '../../lib/long-date.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
 import type { Brand } from '../brand.schema.ts';
 import { STATE_FACTS, stateFact, wordsIn } from '../states/state-facts.rules.ts';
 import { applyConditions, type TextError } from './conditions.ts';

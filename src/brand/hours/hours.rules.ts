@@ -9,7 +9,7 @@ export interface OpenHours {
   timeZone: string;
 }
 
-/** Value of a data attribute, read by `layouts/open-now.ts`. */
+/** Value of a data attribute, read by `layouts/home/open-now.ts`. */
 export const serializeHours = ({ days, opens, closes, timeZone }: OpenHours): string =>
   [days.join(','), opens, closes, timeZone].join('|');
 

@@ -1,5 +1,5 @@
 /** Next opening. Separate from `hours.rules.ts`, which every page loads: this runs at build time. */
-import { cachedFormats } from '../../lib/format-cache.ts';
+import { cachedFormats } from '../../lib/date/format-cache.ts';
 import type { OpenHours } from './hours.rules.ts';
 
 const DAYS_OF_A_WEEK = 7;

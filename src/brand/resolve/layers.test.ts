@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merge, resolveLayers, type Data, type DataRecord } from './layers.ts';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 
 const key = fc.constantFrom('a', 'b', 'c');
 const leaf: fc.Arbitrary<Data> = fc.oneof(

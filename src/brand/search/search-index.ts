@@ -1,6 +1,6 @@
 /**
  * The search index of a site in one language, as a file: the texts of its pages by section. The browser makes MiniSearch's index of
- * it. `renderer/write-search-index.ts` writes it from rendered pages.
+ * it. `renderer/render/write-search-index.ts` writes it from rendered pages.
  */
 
 /** Which flag of a search allows a page: pages about plans, and all others (spec 000 §2 Footer). */

@@ -1,8 +1,8 @@
 /**
  * The picture that other sites show beside a link to the brand (Open Graph): mark, name and the drawing of the home page, as an
- * SVG. `renderer/draw-share-picture.ts` makes a PNG of it.
+ * SVG. `renderer/render/draw-share-picture.ts` makes a PNG of it.
  */
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
 import { contentHash } from '../addresses.ts';
 import { drawArt, drawSky } from '../theme/hero-art.ts';

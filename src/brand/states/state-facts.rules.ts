@@ -1,5 +1,5 @@
 /** Facts about a state by the name that copy uses: `{state.regulator.phone}`, `{if state.externalAppeal}`. */
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { StateRecord, Words } from './state.schema.ts';
 
 type Fact = (state: StateRecord) => Words | string | undefined;

@@ -2,8 +2,8 @@
  * The drawings of empty states, one family for all brands: an object in the brand's main color with one part in its accent
  * color, before a piece of the brand's art in the shape of its corners. One sheet per brand, the drawings below each other.
  */
-import type { Drawing } from '../../lib/drawings.ts';
-import { DRAWINGS } from '../../lib/drawings.ts';
+import type { Drawing } from '../../lib/text/drawings.ts';
+import { DRAWINGS } from '../../lib/text/drawings.ts';
 import type { Theme } from '../brand.schema.ts';
 import { shapesSvg, toneStyles } from './art-svg.ts';
 import { CANVAS, drawArt, drawSky } from './hero-art.ts';

@@ -1,5 +1,5 @@
 /** The pictures of the member pages: files of their own, which load when a signed-in page shows them (decision 259). */
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import { contentHash } from '../addresses.ts';
 import type { Theme } from '../brand.schema.ts';
 import { drawingsSvg } from './drawing-sheet.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DRAWINGS } from '../../lib/drawings.ts';
+import { DRAWINGS } from '../../lib/text/drawings.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
 import { loadBrands } from '../read-brands.ts';
 import { contrastTable } from './contrast.ts';

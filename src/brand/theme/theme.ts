@@ -1,7 +1,7 @@
 /** A brand's theme: all colors derived from a few choices, and written as a stylesheet of custom properties. */
 import { converter, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { modeOklab, modeOklch, modeRgb, modeLrgb, useMode as registerMode } from 'culori/fn';
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import type { Theme } from '../brand.schema.ts';
 import { FACES, faceRules, typeProperties, type Face } from './type-faces.ts';
 

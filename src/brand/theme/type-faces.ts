@@ -1,5 +1,5 @@
 /**
- * Type pairings: a face for headings and one for text, at most two files per brand. `renderer/subset-fonts.ts` cuts the files
+ * Type pairings: a face for headings and one for text, at most two files per brand. `renderer/compile/subset-fonts.ts` cuts the files
  * of the `@fontsource-variable` packages to these weights. `font-display: optional` and local fonts of the same size keep text
  * where it is (decision 111).
  */

@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import type { Brand } from '../brand.schema.ts';
 import type { KeyPath } from '../brand-error.ts';
 import { headingIds } from '../copy/heading-ids.rules.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../brand.schema.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import type { TextError } from '../copy/conditions.ts';
 import { digitsOf, phonesIn } from './phones.rules.ts';

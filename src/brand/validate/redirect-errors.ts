@@ -1,5 +1,5 @@
-import { isBelow, SERVICE_PREFIXES } from '../../lib/service-paths.ts';
-import { withoutLanguage } from '../../lib/page-address.ts';
+import { isBelow, SERVICE_PREFIXES } from '../../lib/http/service-paths.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { pagePath } from '../addresses.ts';
 import type { RecordError } from '../brand-error.ts';
 import type { BrandRecord } from '../brand.schema.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
-import { defineCall } from '../../lib/call.schema.ts';
-import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
-import { phoneNumber } from '../../lib/phone.schema.ts';
-import { text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
+import { phoneNumber } from '../../lib/fields/phone.schema.ts';
+import { text } from '../../lib/http/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 

@@ -7,9 +7,9 @@ import { redirectAfterSignIn, followRedirect } from '../../session/redirects/sig
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { CallNote } from '../../ui/call-note.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { showToast } from '../../ui/dialog/toasts.ts';
 import { $change, $strength, loadStrength, startTyping, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';

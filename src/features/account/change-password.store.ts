@@ -1,10 +1,10 @@
 /** State of the change-password form. Typed values stay in the form and are never stored. */
 import { atom } from 'nanostores';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
-import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 import { securityStrength } from '../../session/user/security.schema.ts';
 import { changePassword } from './account.schema.ts';
 import type { PasswordRefusal } from './password-check.rules.ts';

@@ -1,12 +1,12 @@
 /** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
-import type { StrengthRule } from '../../lib/password-strength.rules.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
-import { typedText } from '../../lib/typed-text.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import styles from './change-password.css?inline';
 import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';

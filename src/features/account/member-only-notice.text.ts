@@ -1,5 +1,5 @@
 /** Shown to staff who act as a member, in place of forms that only the member may fill in. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Only the member can change this',

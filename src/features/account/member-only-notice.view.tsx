@@ -1,6 +1,6 @@
 /** Replaces a form that staff who act as a member may not fill in (spec 000 §6). */
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './member-only-notice.text.ts';
 
 const SUMMARY = '#/claims/activitySummary';

@@ -1,5 +1,5 @@
 /** Why a change of what an account is recovered with was refused (decision 266). Pure. */
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 
 export type PasswordRefusal =
   /** `signIn`: in a session of single sign-on, no password proves anything. */

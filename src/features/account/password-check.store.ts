@@ -1,5 +1,5 @@
 /** Which proof the services want for changes of what an account is recovered with. A password is never stored. */
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { endSession } from '../../session/session.store.ts';
 import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts';

@@ -1,6 +1,6 @@
 /** The proof that a form asks for: the current password, or a new sign-in. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { tryAgainText } from '../../lib/try-again.text.ts';
+import { tryAgainText } from '../../lib/remote/try-again.text.ts';
 import { Field } from '../../ui/field.tsx';
 import { ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { PasswordRefusal } from './password-check.rules.ts';

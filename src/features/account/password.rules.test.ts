@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_STRENGTH } from '../../lib/password-strength.rules.ts';
+import { DEFAULT_STRENGTH } from '../../lib/fields/password-strength.rules.ts';
 import { passwordErrors, serviceError } from './password.rules.ts';
 
 describe('the change-password form', () => {

@@ -1,5 +1,5 @@
 /** Errors of the change-password form (spec 000 §5). Pure. */
-import { isStrong, type StrengthRule } from '../../lib/password-strength.rules.ts';
+import { isStrong, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 
 export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmation';
 export type PasswordForm = Readonly<Record<PasswordField, string>>;

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Route } from '../../routing/hash.rules.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { CallNote } from '../../ui/call-note.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { showToast } from '../../ui/dialog/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
 import { $proof, signInAgain } from './password-check.store.ts';
 import {

@@ -1,6 +1,6 @@
 /** The security questions and the state of the form. */
-import { send } from '../../lib/http.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { securityQuestions } from '../../session/user/security.schema.ts';
 import { rememberQuestion } from '../../session/user/security-question-change.ts';
 import { memberAtom } from '../../session/member-data.store.ts';

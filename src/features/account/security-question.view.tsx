@@ -1,12 +1,12 @@
 /** The security question form. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
-import { t as validation } from '../../lib/validation.text.ts';
-import { typedText } from '../../lib/typed-text.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { t as validation } from '../../lib/fields/validation.text.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import changeStyles from './change-password.css?inline';
 import styles from '../../ui/styles/forms.css?inline';
 import {

@@ -1,5 +1,5 @@
 /** Always in view: for which agency the user works, and where it is changed. */
-import { inEnglish } from '../../lib/i18n.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { REGION_HEADING } from './agency-region-form.view.tsx';
 import { activeAgency, regionName } from './agent-workspace.rules.ts';

@@ -1,10 +1,10 @@
 /** The choice among hundreds of agencies: a search and its first results. */
 import { useState } from 'react';
-import { showCount } from '../../lib/count.ts';
-import { inEnglish } from '../../lib/i18n.ts';
+import { showCount } from '../../lib/text/count.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { Agency } from '../../session/user/user-info.schema.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/page/announce.ts';
 import { Field } from '../../ui/field.tsx';
 import { agencyOptions, findAgencies, type FoundAgencies } from './agency-search.rules.ts';
 import { regionName } from './agent-workspace.rules.ts';

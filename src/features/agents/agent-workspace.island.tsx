@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import styles from './agent-workspace.css?inline';
 import { staffRole } from './agent-workspace.rules.ts';
 import {

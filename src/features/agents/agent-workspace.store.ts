@@ -1,7 +1,7 @@
 /** The agent workspace: the user record, and the selected agency and region (spec 000 §4). */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { dictionaryBrand } from '../../session/user/dictionary-brand.rules.ts';
 import { chosenRegion, writeRegionCookies } from '../../session/storage/session-cookies.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';

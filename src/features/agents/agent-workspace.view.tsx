@@ -1,13 +1,13 @@
 /** The agent workspace: agency and region, entitlements, and the user's data. */
 import type { ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { CallNote } from '../../ui/call-note.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { EmptyNote } from '../../ui/panel-notes.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { Facts } from '../../ui/page/facts.tsx';
+import { EmptyNote } from '../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { AgencyBar } from './agency-bar.view.tsx';
 import { addressText, isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';

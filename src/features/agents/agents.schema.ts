@@ -1,7 +1,7 @@
 /** Calls of agents, agency admins and internal staff (spec 000 §3 'User data record', §4, §6, §7). */
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { flag, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { flag, text } from '../../lib/http/wire.schema.ts';
 import { BROKER_LINES } from '../../session/user/user-info.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });

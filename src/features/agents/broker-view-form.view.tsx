@@ -1,6 +1,6 @@
 /** Which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob (MA or ACA)'). */
 import { useState, type FormEvent } from 'react';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import type { BrokerLine } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';
 import type { Saving } from './producer-profile.store.ts';

@@ -1,8 +1,8 @@
 /** Changes the national producer number (spec 000 §7 'producer NPN update'). */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { t as form } from '../../lib/form.text.ts';
+import { t as form } from '../../lib/fields/form.text.ts';
 import { Field } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { isProducerNumber } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';
 import type { Saving } from './producer-profile.store.ts';

@@ -1,7 +1,7 @@
 /** What agents change of their own record: the national producer number and the broker's view (spec 000 §3, §7). */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { $session } from '../../session/session.store.ts';
 import { changeUser } from '../../session/user/user-record.store.ts';

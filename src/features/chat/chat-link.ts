@@ -1,9 +1,9 @@
 /** A link to the chat (spec 000 §2 Footer, 001 §2 'Chat link is disabled outside business hours'). */
 import { zoneName } from '../../brand/hours/zone-name.ts';
-import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation.ts';
-import { textsReady } from '../../lib/i18n.ts';
-import { pageAddress } from '../../lib/page-address.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation/navigation.ts';
+import { textsReady } from '../../lib/text/i18n.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import {
   chatAddress,

@@ -1,7 +1,7 @@
 /** When the chat link shows and is open, and the address of the chat window (spec 000 §2 Footer, 001 §6, §9). Pure. */
 import type { OpenHours } from '../../brand/hours/hours.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
-import { today, type IsoDate } from '../../lib/date.ts';
+import { today, type IsoDate } from '../../lib/date/date.ts';
 
 /** Quoted from spec 000 §2, 001 §6; in the brand's time zone. */
 export const CHAT_HOURS_TEXT = 'Mon - Fri: 8 a.m. - 6 p.m.';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /**
  * Whether the chat is available now: Monday to Friday, 8 a.m. to 6 p.m. in the brand's time zone (spec 001 §6, §7

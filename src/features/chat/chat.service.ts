@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { publicAppConfig } from '../../session/services/app-config.schema.ts';
 import type { ChatEntry, ChatFacts } from './chat.rules.ts';
 import { chatAvailability } from './chat.schema.ts';

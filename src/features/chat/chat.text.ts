@@ -1,5 +1,5 @@
 /** Text of a chat link's status. The hours are quoted from spec 000 §2. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   hours: 'Mon - Fri: 8 a.m. - 6 p.m. {zone}',

@@ -11,7 +11,7 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { onePath } from '../../ui/one-path.fixture.tsx';
+import { onePath } from '../../ui/page/one-path.fixture.tsx';
 import { CLAIM_ICONS } from './claim-icons.ts';
 import { PLAN_ICONS } from './plan-icons.ts';
 

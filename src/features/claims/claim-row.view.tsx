@@ -1,11 +1,11 @@
 /** One claim in a list, whose detail opens in place. A card on a phone. */
 import { memo, type ComponentType } from 'react';
-import { showDate, type IsoDate } from '../../lib/date.ts';
-import { inEnglish } from '../../lib/i18n.ts';
-import { showMoney } from '../../lib/money.ts';
-import { DrawnIcon } from '../../ui/drawn-icon.tsx';
-import { ICONS } from '../../ui/icons.ts';
-import { claimKey } from '../../profile/claim-key.rules.ts';
+import { showDate, type IsoDate } from '../../lib/date/date.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../ui/page/icons.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { useClaimSlot } from './claim-slots.ts';
 import { ClaimStatusMark } from './claim-status.view.tsx';
 import type { Claim } from './claims.schema.ts';

@@ -1,8 +1,8 @@
 /** What claims show of other features. `src/member/` fills the slots (decision 093); `range` is filled by the list and the panel. */
-import type { DateSpan } from '../../lib/date.ts';
+import type { DateSpan } from '../../lib/date/date.ts';
 import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { createSlots } from '../../ui/slots.tsx';
+import { createSlots } from '../../ui/page/slots.tsx';
 import type { Claim } from './claims.schema.ts';
 import type { StatementSource } from './detail/claim-detail.store.ts';
 

@@ -1,6 +1,6 @@
 /** The status of a claim or of one of its services: icon, word and color, never color alone. */
 import { memo } from 'react';
-import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { LineStatus } from './detail/claim-detail.schema.ts';
 import { CLAIM_ICONS } from './claim-icons.ts';
 import type { ClaimStatus } from './claims.schema.ts';

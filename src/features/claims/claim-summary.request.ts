@@ -1,5 +1,5 @@
 /** Requests without their schemas, for the early reads (decision 112). */
-import type { RequestShape } from '../../lib/call.schema.ts';
+import type { RequestShape } from '../../lib/http/call.schema.ts';
 
 export const CLAIM_SUMMARY = {
   method: 'post',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, groupOf } from '../../profile/groups.fixture.ts';
+import { clientOf, groupOf } from '../../profile/group/groups.fixture.ts';
 import { eobGroupNumber, listContextOf, type GroupNumbers } from './claims-context.rules.ts';
 import { CONTEXT } from './claims.fixture.ts';
 import { claimsListOf } from './list/claims-list.rules.ts';

@@ -1,6 +1,6 @@
-import { coveredPeople, groupsOf } from '../../profile/coverage.rules.ts';
+import { coveredPeople, groupsOf } from '../../profile/coverage/coverage.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { shortEmployer } from '../../profile/selected-group.rules.ts';
+import { shortEmployer } from '../../profile/group/selected-group.rules.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
 import { familyOrder } from './patients.rules.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { IsoDate } from '../../lib/date.ts';
-import { $paidMarks } from '../../profile/paid-marks.store.ts';
-import { $groupChoices } from '../../profile/selected-group.store.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { $paidMarks } from '../../profile/payments/paid-marks.store.ts';
+import { $groupChoices } from '../../profile/group/selected-group.store.ts';
 import { FillClaimSlots } from './claim-slots.ts';
 import { ClaimsPanel } from './claims-panel.view.tsx';
 import { $claimSummary } from './claims.store.ts';

@@ -1,17 +1,17 @@
 /** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useCallback, useInsertionEffect, useState, type ReactNode } from 'react';
-import { claimKey } from '../../profile/claim-key.rules.ts';
-import { isMarkedPaid, type PaidMarks } from '../../profile/paid-marks.rules.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import type { Remote } from '../../lib/remote.ts';
-import type { IsoDate } from '../../lib/date.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import { isMarkedPaid, type PaidMarks } from '../../profile/payments/paid-marks.rules.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import openRowStyles from '../../ui/list/open-row.css?inline';
-import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import rowStyles from './claim-row.css?inline';
 import { ClaimRow } from './claim-row.view.tsx';
 import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';

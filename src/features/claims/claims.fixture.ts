@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/date.ts';
+import { addDays } from '../../lib/date/date.ts';
 import type { ListContext } from './list/claims-list.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { patientKey } from './patients.rules.ts';

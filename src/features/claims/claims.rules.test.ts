@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { claimSummaryQuery, newestClaims, summaryWindowStart, type ClaimsMember } from './claims.rules.ts';
 import { claimSummary, type Claim, type ClaimSummaryWire, type ClaimWire } from './claims.schema.ts';
 import { costText } from './cost-text.ts';

@@ -1,5 +1,5 @@
 /** The claims request, and the rows of the claims panel (spec 001 §§2, 4, 6, 9). Pure. */
-import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date.ts';
+import { addDays, toCompactDate, toUsDate, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import type { Claim, ClaimQuery } from './claims.schema.ts';
 
 /** Spec 001 §9. */

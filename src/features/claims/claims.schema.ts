@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type LongList, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
-import { lenientEntries, lenientList, parsedAhead } from '../../lib/lenient-list.schema.ts';
+import { defineCall, type LongList, type PayloadOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { lenientEntries, lenientList, parsedAhead } from '../../lib/http/lenient-list.schema.ts';
 import {
   birthDate,
   compactDate,
@@ -13,7 +13,7 @@ import {
   optionalMoney,
   optionalText,
   text,
-} from '../../lib/wire.schema.ts';
+} from '../../lib/http/wire.schema.ts';
 import { CLAIM_SUMMARY } from './claim-summary.request.ts';
 
 /** Claim status codes of spec 001 §4. */

@@ -1,5 +1,5 @@
-import { today, type DateSpan } from '../../lib/date.ts';
-import { send } from '../../lib/http.ts';
+import { today, type DateSpan } from '../../lib/date/date.ts';
+import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { claimSummaryPayload, claimSummaryQuery, summaryWindow, type ClaimsMember } from './claims.rules.ts';
 import { claimSummary, recentClaims, type ClaimSummary } from './claims.schema.ts';

@@ -1,5 +1,5 @@
 /** The claims panel in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './claims.text.ts';
 
 export const claims: Translation<typeof texts> = {

@@ -1,4 +1,4 @@
-import { showMoney } from '../../lib/money.ts';
+import { showMoney } from '../../lib/text/money.ts';
 import type { Claim } from './claims.schema.ts';
 import { t } from './claims.text.ts';
 

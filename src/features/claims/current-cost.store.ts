@@ -1,6 +1,6 @@
-import { remote } from '../../lib/remote.ts';
-import type { IsoDate } from '../../lib/date.ts';
-import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
+import { remote } from '../../lib/remote/remote.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { claimKey, type ClaimId } from '../../profile/payments/claim-key.rules.ts';
 import type { Claim } from './claims.schema.ts';
 import { fetchRecentClaims } from './claims.store.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { claimKey } from '../../profile/claim-key.rules.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { claimWith } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
 import { owedInNetwork, owedOf, standingOf, type Owed } from './owed.rules.ts';

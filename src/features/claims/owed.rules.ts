@@ -1,6 +1,6 @@
 /** What is left to pay the providers of the summary's claims (decisions 249, 279). Whole cents. Pure. */
-import { claimKey } from '../../profile/claim-key.rules.ts';
-import { isPaidAtCounter, leftForProvider } from '../../profile/left-to-pay.rules.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import { isPaidAtCounter, leftForProvider } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Claim, ClaimSummary } from './claims.schema.ts';
 
 /**

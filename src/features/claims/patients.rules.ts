@@ -1,6 +1,6 @@
 /** Names of patients, and the order of a family (spec 001 §5). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
-import { familyOf, fullName } from '../../profile/family.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { familyOf, fullName } from '../../profile/coverage/family.rules.ts';
 import type { Claim } from './claims.schema.ts';
 
 type Patient = Claim['patient'];

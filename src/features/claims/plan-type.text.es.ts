@@ -1,5 +1,5 @@
 /** `plan-type.text.ts` in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './plan-type.text.ts';
 
 export const planType: Translation<typeof texts> = {

@@ -1,6 +1,6 @@
 /** What a row of the list adds: the plan type (spec 001 §4 'Plan type icons: Medical, Dental, Drug, Vision'), 'New'. */
 import { memo } from 'react';
-import { DrawnIcon } from '../../ui/drawn-icon.tsx';
+import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
 import type { Claim } from './claims.schema.ts';
 import { PLAN_ICONS } from './plan-icons.ts';
 import { t } from './plan-type.text.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { saveSummaryState, summaryState } from '../../routing/summary-view-state.ts';
 import { saveViewState, setViewStateOwner } from '../../routing/view-state.ts';
 import { summaryRange } from './summary-range.ts';

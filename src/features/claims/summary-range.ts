@@ -1,4 +1,4 @@
-import type { DateSpan, IsoDate } from '../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import { summaryState } from '../../routing/summary-view-state.ts';
 import { summaryWindow } from './claims.rules.ts';
 

@@ -1,5 +1,5 @@
 /** Whether and what a brand's tag manager may load (spec 000 §7; decision 155). Pure. */
-import { environmentOf } from '../../lib/environment.ts';
+import { environmentOf } from '../../lib/storage/environment.ts';
 
 export const CHOICES = ['allowed', 'refused'] as const;
 export type Choice = (typeof CHOICES)[number];

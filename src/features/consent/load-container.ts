@@ -1,8 +1,8 @@
 /** Loads a brand's tag-manager container and forwards the portal's events to it. Called only after consent. */
-import { ANALYTICS_EVENT } from '../../lib/analytics.ts';
+import { ANALYTICS_EVENT } from '../../lib/page/analytics.ts';
 import { containerOf, coremetricsIdOf } from './consent.rules.ts';
 
-/** Must be the name in the brand's content security policy (`renderer/host-files.ts`). */
+/** Must be the name in the brand's content security policy (`renderer/render/host-files.ts`). */
 const POLICY = 'consent';
 
 interface TrustedTypes {

@@ -1,6 +1,6 @@
 /** The form that says who needs coverage: what was typed, its errors, and the applicants. Pure. */
-import { toUsDate, type IsoDate } from '../../lib/date.ts';
-import { DATE_MESSAGES, parseTypedDate } from '../../lib/typed-date.rules.ts';
+import { toUsDate, type IsoDate } from '../../lib/date/date.ts';
+import { DATE_MESSAGES, parseTypedDate } from '../../lib/date/typed-date.rules.ts';
 import { APPLICANT_RELATIONSHIPS, applicantErrors, type Applicant } from './cart.rules.ts';
 
 /** As typed. */

@@ -1,8 +1,8 @@
 /** Who needs coverage. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { pageAddress } from '../../lib/page-address.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
-import { typedText } from '../../lib/typed-text.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 /** A visitor's cart: plans, their applicants and the monthly total (spec 000 §7 'cart'). Pure. Money in cents. */
-import { isOldEnough, ageOn } from '../../lib/age.rules.ts';
-import type { IsoDate } from '../../lib/date.ts';
+import { isOldEnough, ageOn } from '../../lib/date/age.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 
 export const MOST_PLANS = 10; // as in cart.schema.ts
 /** Chosen here. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
-import { count, date, isoDay, optionalMoney, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { count, date, isoDay, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
 const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
 

@@ -1,9 +1,9 @@
 /** Prices and the visitor's cart. The cart on screen is always the one that the service has stored. */
 import { atom, computed } from 'nanostores';
-import { raiseFlag, startPage } from '../../lib/analytics.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf, remote } from '../../lib/remote/remote.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 import {

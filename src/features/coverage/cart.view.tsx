@@ -2,8 +2,8 @@
  * The cart as the service has stored it. A total is shown only if every price is known, for the people of the form, and
  * no change is being saved.
  */
-import { showMoney } from '../../lib/money.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { showMoney } from '../../lib/text/money.ts';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { isFor, shownTotal, type Applicant } from './cart.rules.ts';
 import type { StoredCart } from './cart.schema.ts';
 import { t } from './plans.text.ts';

@@ -1,7 +1,7 @@
 /** Hands the cart of a visitor who signs in to their account, through server session storage (spec 000 §7). */
-import { ServiceError } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { writeServerStorage } from '../../session/timeout/keep-alive.schema.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
 

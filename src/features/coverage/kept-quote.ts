@@ -1,12 +1,12 @@
 /** What a tab keeps of the contact-me form: its text until it is sent, and which requests were made. Session storage only. */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { isMade, isSent, type SentQuote } from './kept-quote.schema.ts';
 import type { MadeRequest } from './quote-requests.rules.ts';
 
 const MADE_KEY = 'QuoteRequests';
 /** Also in the form's `data-stored`: what was sent is shown without a touch. */
 export const SENT_KEY = 'QuoteSent';
-/** Also in the form's `data-kept`, for `layouts/restore-kept-form.ts`. */
+/** Also in the form's `data-kept`, for `layouts/page/restore-kept-form.ts`. */
 export const FORM_KEY = 'QuoteForm';
 
 /** The requests of this tab in the last hour. They hold no payload, but a digest of it. */

@@ -1,6 +1,6 @@
 /** The plans with what each costs for the applicants. */
-import { showMoney } from '../../lib/money.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { showMoney } from '../../lib/text/money.ts';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import {
   isFull,
   isInCart,

@@ -1,12 +1,12 @@
 /** Compares plans, and the cart (spec 000 §7 'cart'). Prerendered up to the form; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { today } from '../../lib/date.ts';
-import { $slowCalls } from '../../lib/loading.store.ts';
+import { today } from '../../lib/date/date.ts';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { BrandContext } from '../../ui/brand-context.tsx';
-import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { readApplicants, toTyped, type FormError, type TypedApplicant } from './applicants-form.rules.ts';
 import { ApplicantsForm } from './applicants-form.view.tsx';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
-import { money, text } from '../../lib/wire.schema.ts';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { money, text } from '../../lib/http/wire.schema.ts';
 
 /** Dollars per month and applicant. */
 const rates = v.object({

@@ -1,7 +1,7 @@
 /** The fields of the contact-me form. */
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';

@@ -1,11 +1,11 @@
 /** The contact-me form of visitors who want a quote (spec 000 §5, §7 'prospect', 'salesforce lead', 'exactTarget email'). Pure. */
-import { addMonths, type IsoDate } from '../../lib/date.ts';
-import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
-import { radioError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
-import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
-import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
-import type { ValidationMessage } from '../../lib/validation.text.ts';
-import { isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
+import { addMonths, type IsoDate } from '../../lib/date/date.ts';
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/fields/email.rules.ts';
+import { radioError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
+import { phoneError, tidyPhone } from '../../lib/fields/phone.rules.ts';
+import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
+import type { ValidationMessage } from '../../lib/fields/validation.text.ts';
+import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
 import { applicantErrors, type Person } from './cart.rules.ts';
 import { ageToApply, type PlansBrand } from './plans-brand.ts';

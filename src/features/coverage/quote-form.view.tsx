@@ -1,16 +1,16 @@
 /** The contact-me form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Failure } from '../../lib/failure.ts';
-import { MAX_EMAIL_LENGTH } from '../../lib/email.rules.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import { stateName } from '../../lib/state-names.text.ts';
-import { typedText } from '../../lib/typed-text.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { stateName } from '../../lib/text/state-names.text.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { PLACE_KEY } from '../../session/storage/visitor-place.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import { leaveFilledControls, useFieldLeave } from '../../ui/left-fields.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { FORM_KEY, keepForm, SENT_KEY } from './kept-quote.ts';
 import type { QuoteBrand } from './quote-brand.ts';
 import { ConsentField, fieldId, PersonFields, PlaceLine, SegmentField } from './quote-fields.view.tsx';

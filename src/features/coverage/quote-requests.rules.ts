@@ -2,7 +2,7 @@
  * The three requests of a quote: prospect, lead, email (spec 000 §7). Each has a key, by which the service accepts it once;
  * the same payload keeps its key, and is not sent again once it is confirmed. Pure.
  */
-import type { PayloadOf } from '../../lib/call.schema.ts';
+import type { PayloadOf } from '../../lib/http/call.schema.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import type { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
 

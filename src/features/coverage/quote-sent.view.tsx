@@ -1,8 +1,8 @@
 /** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */
 import { useEffect, useRef } from 'react';
-import type { Failure } from '../../lib/failure.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
 import type { QuoteContent } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';

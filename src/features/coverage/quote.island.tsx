@@ -1,13 +1,13 @@
 /** The contact-me form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { today } from '../../lib/date.ts';
-import { $slowCalls } from '../../lib/loading.store.ts';
+import { today } from '../../lib/date/date.ts';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { onVisitorPlace, readVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { BrandContext } from '../../ui/brand-context.tsx';
-import { CriticalModal } from '../../ui/critical-modal.tsx';
-import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { CriticalModal } from '../../ui/dialog/critical-modal.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
 import { readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
 import { QuoteFormView } from './quote-form.view.tsx';

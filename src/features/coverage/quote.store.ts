@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { statusText, type Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { statusText, type Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { chosenRegion } from '../../session/storage/session-cookies.ts';
 import { forgetForm, forgetSent, keepMade, keepSent, keptSent, madeRequests, printOf } from './kept-quote.ts';

@@ -1,8 +1,8 @@
 /** Calls of visitors who shop for coverage; spec 000 §7 shows neither payloads nor responses. */
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { phoneNumber } from '../../lib/phone.schema.ts';
-import { isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { phoneNumber } from '../../lib/fields/phone.schema.ts';
+import { isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { applicant } from './cart.schema.ts';
 
 /** A UUID that the portal creates. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, clientOf, groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { choiceOf, clientOf, groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import {
   byTooth,
   requestedGroup,

@@ -1,8 +1,12 @@
 /** The rules of the dental procedure history (spec 001 §2 'Dental procedure history', §5). Pure. */
-import { isDentalLine } from '../../profile/coverage.rules.ts';
-import { familyOf, fullName } from '../../profile/family.rules.ts';
+import { isDentalLine } from '../../profile/coverage/coverage.rules.ts';
+import { familyOf, fullName } from '../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { groupChoices, type GroupChoice, type ProfileGroup } from '../../profile/selected-group.rules.ts';
+import {
+  groupChoices,
+  type GroupChoice,
+  type ProfileGroup,
+} from '../../profile/group/selected-group.rules.ts';
 import type { DentalProcedure } from './dental-history.schema.ts';
 import { toothOf, type Tooth } from './teeth.rules.ts';
 

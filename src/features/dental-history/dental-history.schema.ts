@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { date, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { date, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 const procedure = v.pipe(
   v.object({

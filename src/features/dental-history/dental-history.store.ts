@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import {
   dentalProcedureHistory,

@@ -1,8 +1,8 @@
 /** A patient's dental procedures: the list with teeth and surfaces, the tooth chart, and procedures by tooth. */
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { inEnglish } from '../../lib/i18n.ts';
-import { showDate, type IsoDate } from '../../lib/date.ts';
-import { SkippedNote } from '../../ui/panel-notes.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { showDate, type IsoDate } from '../../lib/date/date.ts';
+import { SkippedNote } from '../../ui/page/panel-notes.tsx';
 import { byTooth, joinValues, shownPin, surfacesUsed, type ToothRecord } from './dental-history.rules.ts';
 import type { DentalHistory, DentalProcedure } from './dental-history.schema.ts';
 import { t } from './dental-history.text.ts';

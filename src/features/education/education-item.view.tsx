@@ -1,13 +1,13 @@
 /** One item of the educational material with all its fields (spec 001 §2); a missing one reads 'Unspecified'. */
 import type { ReactNode } from 'react';
-import { cachedFormats } from '../../lib/format-cache.ts';
+import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { languageProps } from '../../content/content.rules.ts';
-import { pageLocale } from '../../lib/i18n.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import { DrawnIcon } from '../../ui/drawn-icon.tsx';
-import { ICONS } from '../../ui/icons.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { pageLocale } from '../../lib/text/i18n.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { DrawnIcon } from '../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../ui/page/icons.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { Facts } from '../../ui/page/facts.tsx';
 import { educationFileName, isPdf, isVideo, type EducationItem } from './education-items.rules.ts';
 import type { GuideSaving } from './guide-saving.store.ts';
 import { t as inPage } from './education-page.text.ts';

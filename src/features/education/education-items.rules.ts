@@ -1,8 +1,8 @@
 /** Educational material from the content service's texts (spec 001 §2, decision 198). Pure. */
 import { isEnglishText } from '../../content/text-language.ts';
 import type { Content } from '../../content/content.schema.ts';
-import { parseWireDate, type IsoDate } from '../../lib/date.ts';
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { FILE_FOLDER } from './education-paths.ts';
 
 /** Chosen here, as are the names of the texts. */

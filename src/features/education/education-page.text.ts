@@ -1,5 +1,5 @@
 /** The page of the educational material, apart from what its panels on the summary say too. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   lead: 'Material that helps you use your plan.',

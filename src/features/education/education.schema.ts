@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { date, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { date, text } from '../../lib/http/wire.schema.ts';
 import { FILE_FOLDER } from './education-paths.ts';
 
 const visitReply = v.pipe(

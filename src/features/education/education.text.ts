@@ -1,5 +1,5 @@
 /** Educational material on the activity summary; its page has more texts of its own. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   // Word for word from spec 001 §2.

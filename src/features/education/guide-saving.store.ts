@@ -1,11 +1,11 @@
 /** The guide that is being saved. Apart from the texts, so that the summary does not load the dialog of downloads. */
 import { atom } from 'nanostores';
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/progress-dialog.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { saveFile } from '../../ui/output/save-file.ts';
 import { educationFile } from './education.schema.ts';
 
 /** The guide that was chosen last. */

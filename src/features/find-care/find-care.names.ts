@@ -1,6 +1,6 @@
 /** Formats languages and distances in the page's language. Formatters are kept: a page has up to 100 places. */
-import { cachedFormats } from '../../lib/format-cache.ts';
-import { pageLocale } from '../../lib/i18n.ts';
+import { cachedFormats } from '../../lib/date/format-cache.ts';
+import { pageLocale } from '../../lib/text/i18n.ts';
 
 const names = cachedFormats(
   (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),

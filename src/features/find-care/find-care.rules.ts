@@ -1,5 +1,5 @@
 /** The rules of the care finder (spec 000 §7 'provider search'). Pure. */
-import { readZipCode, zipCodeError } from '../../lib/zip-code.rules.ts';
+import { readZipCode, zipCodeError } from '../../lib/fields/zip-code.rules.ts';
 import { SPECIALTIES, type ProviderQuery } from './find-care.schema.ts';
 
 type Specialty = (typeof SPECIALTIES)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
-import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { count, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { placeHours } from './place-hours.schema.ts';
 
 /** Search radius of the store locator (spec 000 §9). */

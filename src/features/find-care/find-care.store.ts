@@ -1,7 +1,7 @@
 /** The care finder: the searched form, the providers found so far, and the loading of more. */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import { toQuery, type FinderForm } from './find-care.rules.ts';
 import { providerSearch, type Provider } from './find-care.schema.ts';

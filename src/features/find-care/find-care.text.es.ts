@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './find-care.text.ts';
 
 export const findCare: Translation<typeof texts> = {

@@ -1,7 +1,7 @@
 /** The search form of the care finder. Its fields are uncontrolled. */
 import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
-import { typedText } from '../../lib/typed-text.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';

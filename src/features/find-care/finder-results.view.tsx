@@ -1,11 +1,11 @@
 /** The results of the care finder. */
 import { useEffect, useRef } from 'react';
-import type { Remote } from '../../lib/remote.ts';
-import { readZipCode } from '../../lib/zip-code.rules.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { EmptyNote, FailedNote, SkippedNote } from '../../ui/panel-notes.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { readZipCode } from '../../lib/fields/zip-code.rules.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { EmptyNote, FailedNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { PAGE_SIZE, widerRadius, type FinderForm } from './find-care.rules.ts';
 import type { Found, More } from './find-care.store.ts';
 import { t } from './find-care.text.ts';

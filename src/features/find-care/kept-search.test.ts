@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSearch, keptSearch, SEARCH_KEY } from './kept-search.ts';
-import { STORES, toSearch } from './visitor-search.rules.ts';
+import { STORES, toSearch } from './visitor/visitor-search.rules.ts';
 
 const stored = new Map<string, string>();
 const sessionStorage = {

@@ -1,20 +1,20 @@
 /** The last search of this tab and the page of its list, in session storage (decision 159). Never the position. */
-import { sessionStore } from '../../lib/storage.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/pager.rules.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../../ui/list/pager.rules.ts';
 import {
   STORES,
   toSearch,
   visitorErrors,
   type VisitorForm,
   type VisitorSearch,
-} from './visitor-search.rules.ts';
+} from './visitor/visitor-search.rules.ts';
 
 /** Also in the form's `data-kept` and `data-stored`. */
 export const SEARCH_KEY = 'CareForm';
 /** Id of the place of the results in the page, below the form. */
 export const RESULTS_PLACE = 'care-list';
 
-/** Ids of the fields, for `layouts/restore-kept-form.ts`. */
+/** Ids of the fields, for `layouts/page/restore-kept-form.ts`. */
 export const idOf = <Name extends keyof VisitorForm>(name: Name) => `care-${name}` as const;
 const [PAGE, SIZE, RADIUS] = ['care-page', 'care-size', 'care-radius'];
 

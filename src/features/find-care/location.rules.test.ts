@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween } from '../../lib/distance.rules.ts';
+import { milesBetween } from '../../lib/fields/distance.rules.ts';
 import { isInUnitedStates, locationProblem, roundedPosition } from './location.rules.ts';
 
 describe('a position', () => {

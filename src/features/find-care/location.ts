@@ -1,5 +1,5 @@
 /** The browser's position, asked for only on a press. It is in memory alone, and in no address, log or event. */
-import type { GeoPoint } from '../../lib/distance.rules.ts';
+import type { GeoPoint } from '../../lib/fields/distance.rules.ts';
 import { isInUnitedStates, locationProblem, type LocationProblem } from './location.rules.ts';
 
 /** The browser waits this long for its device after the visitor has allowed it. */

@@ -1,10 +1,15 @@
 /** A visitor's search without results: why, and what to do. */
-import type { TextKey } from '../../lib/i18n.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { EmptyNote } from '../../ui/panel-notes.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { t, type texts } from './visitor-finder.text.ts';
-import { emptinessOf, widerSearch, type Emptiness, type VisitorSearch } from './visitor-search.rules.ts';
+import type { TextKey } from '../../lib/text/i18n.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { EmptyNote } from '../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { t, type texts } from './visitor/visitor-finder.text.ts';
+import {
+  emptinessOf,
+  widerSearch,
+  type Emptiness,
+  type VisitorSearch,
+} from './visitor/visitor-search.rules.ts';
 
 interface NothingFoundProps {
   search: VisitorSearch;

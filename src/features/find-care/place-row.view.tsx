@@ -1,8 +1,8 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
 import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
-import { CopyValue } from '../../ui/copy-value.tsx';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { CopyValue } from '../../ui/output/copy-value.tsx';
 import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from './find-care.names.ts';
 import type { Provider, Store } from './find-care.schema.ts';

@@ -1,8 +1,8 @@
 /** The members on a plan, with their dates (from the profile: getHealthPlans has names only). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
-import { familyOf, fullName, isSubscriberCode } from '../../profile/family.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { familyOf, fullName, isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { groupChoices, type ProfileGroup } from '../../profile/selected-group.rules.ts';
+import { groupChoices, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 
 type Product = ProfileGroup['productList'][number];

@@ -1,5 +1,5 @@
 /** The rows of the health plans list (spec 001 §§2, 4; decision 166). Pure. */
-import { addMonths, type IsoDate } from '../../lib/date.ts';
+import { addMonths, type IsoDate } from '../../lib/date/date.ts';
 import { PLAN_TYPES, type HealthPlan, type PlanType } from './health-plans.schema.ts';
 
 export type PlanPeriod = HealthPlan['period'];

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
-import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { compactDate, date, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { lenientList } from '../../lib/http/lenient-list.schema.ts';
+import {
+  compactDate,
+  date,
+  optionalDate,
+  optionalFlag,
+  optionalText,
+  text,
+} from '../../lib/http/wire.schema.ts';
 
 /** Plan types in their order of spec 001 §4. */
 export const PLAN_TYPES = { ME: 'medical', DR: 'drug', PH: 'pharmacy', VI: 'vision', DE: 'dental' } as const;

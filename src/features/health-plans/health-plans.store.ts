@@ -1,6 +1,6 @@
-import { send } from '../../lib/http.ts';
-import { savedGroupNumber } from '../../profile/saved-group.ts';
-import { $selectedGroup } from '../../profile/selected-group.store.ts';
+import { send } from '../../lib/http/http.ts';
+import { savedGroupNumber } from '../../profile/group/saved-group.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { memberAtom, memberRemote } from '../../session/member-data.store.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import { getHealthPlans, type HealthPlans } from './health-plans.schema.ts';

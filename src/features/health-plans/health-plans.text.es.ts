@@ -1,5 +1,5 @@
 /** `health-plans.text.ts` in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './health-plans.text.ts';
 
 export const healthPlans: Translation<typeof texts> = {

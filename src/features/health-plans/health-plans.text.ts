@@ -1,5 +1,5 @@
 /** Text of Health Plans. The title and the headline are quoted from the specification (001 §2). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   title: 'Health Plans',

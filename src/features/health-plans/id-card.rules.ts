@@ -1,7 +1,7 @@
 /** The insurance cards of a plan, one per member (spec 001 §§2, 3; decision 166). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { groupChoices, isThroughEmployer } from '../../profile/selected-group.rules.ts';
+import { groupChoices, isThroughEmployer } from '../../profile/group/selected-group.rules.ts';
 import { coveredMembers, productsOfRow } from './covered-members.rules.ts';
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
 import type { HelpNumber, IdCardHelp } from './id-card.schema.ts';

@@ -1,5 +1,5 @@
 /** The documents of a plan: requests and file names (spec 001 §4 'Plans', §7 'Benefit booklet', 'Summary of benefits'). Pure. */
-import { toCompactDate } from '../../lib/date.ts';
+import { toCompactDate } from '../../lib/date/date.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import type { BookletQuery, PlanType, SummaryQuery } from './health-plans.schema.ts';
 

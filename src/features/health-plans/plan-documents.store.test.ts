@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http.fixture.ts';
+import { answer, network } from '../../lib/http/http.fixture.ts';
 import { rowWith } from './health-plan.fixture.ts';
 import { openPlanOf } from './plan-documents.store.ts';
 

@@ -1,11 +1,11 @@
 /** Documents and card help of open rows, loaded once per row until sign-out. */
 import { atom, type WritableAtom } from 'nanostores';
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf, remote, type Remote } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf, remote, type Remote } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/progress-dialog.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { saveFile } from '../../ui/output/save-file.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import { benefitBooklet, benefitFile, summaryOfBooklets } from './health-plans.schema.ts';
 import { idCardHelp, type IdCardHelp } from './id-card.schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf } from '../../profile/groups.fixture.ts';
+import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import { rowWith } from './health-plan.fixture.ts';
 import {

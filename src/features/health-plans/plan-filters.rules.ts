@@ -1,6 +1,6 @@
 /** The two radio filters of Health Plans (spec 001 §2; decision 166). Pure. */
 import type { Profile } from '../../profile/profile.rules.ts';
-import { groupChoices, isThroughEmployer, shortEmployer } from '../../profile/selected-group.rules.ts';
+import { groupChoices, isThroughEmployer, shortEmployer } from '../../profile/group/selected-group.rules.ts';
 import type { HealthPlanRow, PlanPeriod } from './health-plan-rows.rules.ts';
 
 export const ALL_GROUPS = 'all';

@@ -1,11 +1,11 @@
 /** The confirmation of a sent message: when and how customer service answers. */
 import { useEffect, useRef } from 'react';
-import { showLongDate } from '../../lib/long-date.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
 import type { ContactBrand } from './contact-brand.ts';
 import type { ContactContent } from './contact.rules.ts';
 import type { ContactReceipt } from './contact.schema.ts';
 import { t } from './contact.text.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 interface ContactSentProps {
   brand: ContactBrand;

@@ -1,12 +1,12 @@
 /** The contact form. Prerendered; hydrated on first touch. */
-import { BrandContext } from '../../ui/brand-context.tsx';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { pageLanguage } from '../../lib/i18n.ts';
-import { $slowCalls } from '../../lib/loading.store.ts';
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
-import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
 import { readContent, type ContactForm } from './contact.rules.ts';

@@ -1,6 +1,6 @@
 /** Validation of the contact form (spec 000 §5), and its request. Pure. */
-import { EMAIL_MESSAGES, emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
-import { phoneError, tidyPhone } from '../../lib/phone.rules.ts';
+import { EMAIL_MESSAGES, emailError, MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/fields/email.rules.ts';
+import { phoneError, tidyPhone } from '../../lib/fields/phone.rules.ts';
 import {
   CONTACT_SUBJECTS,
   CONTACT_WAYS,

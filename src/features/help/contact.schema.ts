@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
-import { date, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { date, text } from '../../lib/http/wire.schema.ts';
 
 export const CONTACT_SUBJECTS = ['CLAIM', 'BILL', 'COVERAGE', 'ID_CARD', 'WEBSITE', 'OTHER'] as const;
 export const CONTACT_WAYS = ['EMAIL', 'PHONE'] as const;

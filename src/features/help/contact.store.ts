@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { refusedContact, toRequest, type ContactContent, type ContactError } from './contact.rules.ts';
 import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';

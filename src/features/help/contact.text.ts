@@ -1,5 +1,5 @@
 /** Text of the contact page. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   title: 'Contact us',

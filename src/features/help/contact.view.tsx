@@ -1,13 +1,13 @@
 /** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { pageAddress } from '../../lib/page-address.ts';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
-import { typedText } from '../../lib/typed-text.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
 import type { ContactBrand } from './contact-brand.ts';
 import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';

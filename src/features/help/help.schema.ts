@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf, type WireOf } from '../../lib/call.schema.ts';
-import { optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /**
  * The need-help menu of a brand (spec 000 §2 Header, §7 'returns menu content'); without it the menu is removed (000 §8).

@@ -1,6 +1,6 @@
-/** The link to the page in the other language (`layouts/LanguageSwitch.astro`). Needs no service. */
-import { languageCookie } from '../../lib/language-keys.ts';
-import { SPANISH, withoutLanguage } from '../../lib/page-address.ts';
+/** The link to the page in the other language (`layouts/header/LanguageSwitch.astro`). Needs no service. */
+import { languageCookie } from '../../lib/text/language-keys.ts';
+import { SPANISH, withoutLanguage } from '../../lib/navigation/page-address.ts';
 
 /** Also of an address without a page, which may end in no slash. */
 const addressOfThisPage = (language: string): string => {

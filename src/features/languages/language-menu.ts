@@ -2,13 +2,13 @@
  * The header's language menu: the site's languages and those in which customer service can be called (spec 000
  * §2 Header). If a list fails to load, the menu is removed (§8 'Shell'); the language switch stays.
  */
-import { send } from '../../lib/http.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import { isPortalLanguage, pageLanguage } from '../../lib/i18n.ts';
-import { pageAddress } from '../../lib/page-address.ts';
+import { send } from '../../lib/http/http.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { isPortalLanguage, pageLanguage } from '../../lib/text/i18n.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { openDialog } from '../../ui/dialog.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { openDialog } from '../../ui/dialog/dialog.ts';
 import styles from './language-modal.css?inline';
 import { pressLanguageSwitch } from './choose-language.ts';
 import { interpreterLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';

@@ -13,7 +13,7 @@ import {
   taglineOf,
   taglineParts,
 } from './languages.rules.ts';
-import { languageCookie } from '../../lib/language-keys.ts';
+import { languageCookie } from '../../lib/text/language-keys.ts';
 import { TAGLINES } from './taglines.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 /** The rules of the language menu and of the pages about help in other languages (spec 000 §2, §8, §9). Pure. */
-import { isPortalLanguage } from '../../lib/i18n.ts';
+import { isPortalLanguage } from '../../lib/text/i18n.ts';
 import { STATE_LANGUAGES } from './state-languages.ts';
 import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
-import { optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { optionalText, text } from '../../lib/http/wire.schema.ts';
 
 const language = v.pipe(
   v.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../lib/date.ts';
+import { addDays } from '../../lib/date/date.ts';
 import { countedDays, countsAsUnread } from './message-windows.rules.ts';
 
 describe('the days that a count covers (001 §7)', () => {

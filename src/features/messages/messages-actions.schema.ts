@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { count, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { count, text } from '../../lib/http/wire.schema.ts';
 
 /** The service requires upper case. */
 const messageId = v.pipe(

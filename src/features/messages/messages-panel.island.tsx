@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, type ReactNode } from 'react';
-import type { IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import { MessagesPanel } from './messages-panel.view.tsx';
 import { $messageSummary } from './messages.store.ts';
 

@@ -1,14 +1,14 @@
 /** The activity summary shows at most three, newest first (spec 001 §2). */
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import type { ReactNode } from 'react';
-import { safeHref } from '../../lib/navigation.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { showDate, type IsoDate } from '../../lib/date.ts';
-import { inEnglish } from '../../lib/i18n.ts';
-import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { showDate, type IsoDate } from '../../lib/date/date.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { EmptyNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { isUnread, messageHref, newestMessages, showUnread, SUMMARY_ROWS } from './messages.rules.ts';
 import type { Message, MessageContent, MessageList } from './messages.schema.ts';
 import { t } from './messages.text.ts';

@@ -1,5 +1,5 @@
 /** The requests for messages (spec 001 §§7, 9). Pure; without texts, because the early reads load it. */
-import type { DateSpan, IsoDate } from '../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import { countedDays } from './message-windows.rules.ts';
 import type { MessageQuery, UnreadQuery } from './messages.schema.ts';
 

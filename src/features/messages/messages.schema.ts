@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { lenientEntries, lenientList } from '../../lib/lenient-list.schema.ts';
-import { count, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { lenientEntries, lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { count, date, isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { COUNT_UNREAD_MESSAGES, GET_MESSAGES } from './messages.request.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */

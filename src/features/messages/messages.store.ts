@@ -1,6 +1,6 @@
-import { today } from '../../lib/date.ts';
-import { requestMoment } from '../../lib/early-responses.ts';
-import { send } from '../../lib/http.ts';
+import { today } from '../../lib/date/date.ts';
+import { requestMoment } from '../../lib/http/early-responses.ts';
+import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { summaryQuery, type MessagesMember } from './messages-query.rules.ts';
 import { getMessages, type MessageList } from './messages.schema.ts';

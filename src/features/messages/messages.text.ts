@@ -1,5 +1,5 @@
 /** Text of the messages panel. Some are quoted from the specification (001 §§2, 4). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Messages, last 90 days',

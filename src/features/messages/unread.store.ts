@@ -1,7 +1,7 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
-import { today } from '../../lib/date.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { today } from '../../lib/date/date.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages-query.rules.ts';
 import { countUnreadMessages } from './messages.schema.ts';

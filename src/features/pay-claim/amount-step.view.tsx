@@ -1,11 +1,11 @@
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { t as form } from '../../lib/form.text.ts';
-import { showMoney } from '../../lib/money.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { t as form } from '../../lib/fields/form.text.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { Facts } from '../../ui/page/facts.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import { PayDirection } from './pay-direction.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';

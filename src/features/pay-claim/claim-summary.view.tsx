@@ -1,11 +1,11 @@
 /** The claim being paid, amount first (spec 001 §2 'a summary panel of the selected claim'). */
-import { inEnglish } from '../../lib/i18n.ts';
-import { showLongDate } from '../../lib/date.ts';
-import { showMoney } from '../../lib/money.ts';
-import { CopyValue } from '../../ui/copy-value.tsx';
-import { Facts, type Fact } from '../../ui/facts.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { showLongDate } from '../../lib/date/date.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { CopyValue } from '../../ui/output/copy-value.tsx';
+import { Facts, type Fact } from '../../ui/page/facts.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';
 

@@ -1,11 +1,11 @@
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import type { ReactNode, RefObject } from 'react';
-import { safeHref } from '../../lib/navigation.ts';
-import { showMoney } from '../../lib/money.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { MessagePanel } from '../../ui/message-panel.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { Facts } from '../../ui/page/facts.tsx';
+import { MessagePanel } from '../../ui/page/message-panel.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
 import { PayDirection, PayLabel } from './pay-direction.view.tsx';
 import type { Paying } from './pay-claim-state.schema.ts';

@@ -1,6 +1,6 @@
 /** Saved view state of a payment, between its steps and over a reload (spec 001 §2 'Pay claim'). */
 import * as v from 'valibot';
-import { isoDay, text } from '../../lib/wire.schema.ts';
+import { isoDay, text } from '../../lib/http/wire.schema.ts';
 import { cents } from './pending-payment.schema.ts';
 
 const paying = v.object({

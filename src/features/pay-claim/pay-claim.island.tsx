@@ -1,14 +1,14 @@
 /** The steps of paying a claim, connected to their store. The composing page passes the account's balance. */
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
-import { safeHref } from '../../lib/navigation.ts';
-import { showMoney } from '../../lib/money.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { MessagePanel } from '../../ui/message-panel.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { MessagePanel } from '../../ui/page/message-panel.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import styles from './pay-claim.css?inline';
 import { jumpTo, startWizard, stepTo, type WizardProgress } from '../../ui/wizard-steps.rules.ts';
 import { WizardSteps } from '../../ui/wizard-steps.view.tsx';

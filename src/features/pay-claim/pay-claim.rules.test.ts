@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { showMoney } from '../../lib/money.ts';
+import { showMoney } from '../../lib/text/money.ts';
 import {
   amountText,
   checkAmount,

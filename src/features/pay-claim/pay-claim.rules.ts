@@ -1,7 +1,7 @@
 /** The rules of paying a claim (spec 001 §2 'Pay claim', §7 'Pay claim'). Money is whole cents. Pure. */
-import { READ_ONLY_CODE } from '../../lib/call-writes.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { READ_ONLY_CODE } from '../../lib/http/call-writes.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import type { Paying } from './pay-claim-state.schema.ts';
 
 export type AmountProblem =

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { date, money, text } from '../../lib/wire.schema.ts';
+import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
+import { date, money, text } from '../../lib/http/wire.schema.ts';
 
 /** Dollars on the wire, positive, whole cents; cents inside. */
 const amount = v.pipe(

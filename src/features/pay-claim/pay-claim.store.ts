@@ -1,9 +1,9 @@
-import type { DateSpan } from '../../lib/date.ts';
-import { raiseFlag } from '../../lib/analytics.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { DateSpan } from '../../lib/date/date.ts';
+import { raiseFlag } from '../../lib/page/analytics.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
-import { claimKey, type ClaimId } from '../../profile/claim-key.rules.ts';
+import { claimKey, type ClaimId } from '../../profile/payments/claim-key.rules.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';

@@ -1,5 +1,5 @@
 /** Who gets the money of a payment. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   pay: 'Pay {amount}',

@@ -1,8 +1,8 @@
 /** Who gets the money of a payment, in words (decision 279). */
-import { showMoney } from '../../lib/money.ts';
-import { isPaidAtCounter, type Payee } from '../../profile/left-to-pay.rules.ts';
-import { ServiceWords } from '../../ui/service-words.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { showMoney } from '../../lib/text/money.ts';
+import { isPaidAtCounter, type Payee } from '../../profile/payments/left-to-pay.rules.ts';
+import { ServiceWords } from '../../ui/page/service-words.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { t } from './pay-direction.text.ts';
 
 export interface PaidClaim {

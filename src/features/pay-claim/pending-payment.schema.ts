@@ -1,6 +1,6 @@
 /** Saved payments without a response; the activity summary reads them with its first claims. */
 import * as v from 'valibot';
-import { text } from '../../lib/wire.schema.ts';
+import { text } from '../../lib/http/wire.schema.ts';
 
 export const cents = v.pipe(v.number(), v.integer(), v.minValue(1));
 

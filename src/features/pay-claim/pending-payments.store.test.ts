@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { setViewStateOwner } from '../../routing/view-state.ts';
 import {
   forgetPendingPayments,

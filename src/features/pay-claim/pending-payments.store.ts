@@ -3,7 +3,7 @@
  * key could pay twice. Also in memory, because storage may be full and expires on a page that stays open.
  */
 import { atom } from 'nanostores';
-import { numberInKey } from '../../profile/claim-key.rules.ts';
+import { numberInKey } from '../../profile/payments/claim-key.rules.ts';
 import { clearViewState, readViewState, saveViewState } from '../../routing/view-state.ts';
 import { arePendingPayments, type PendingPayment } from './pending-payment.schema.ts';
 

@@ -1,12 +1,12 @@
 /** The receipt of a payment, with a print button. */
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
-import { showLongDate } from '../../lib/date.ts';
-import { showMoney } from '../../lib/money.ts';
-import { CopyValue } from '../../ui/copy-value.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { leftForAccounts } from '../../profile/left-to-pay.rules.ts';
+import { showLongDate } from '../../lib/date/date.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { CopyValue } from '../../ui/output/copy-value.tsx';
+import { Facts } from '../../ui/page/facts.tsx';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { claimFacts, costFacts, leftName, payeeFact } from './claim-summary.view.tsx';
 import type { Paying, Receipt } from './pay-claim-state.schema.ts';
 import { t } from './pay-claim.text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { choiceOf, groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { collectorOf, otherGroups, planNames, premiumStatus } from './pay-premium.rules.ts';
 
 const TODAY = '2026-11-21';

@@ -1,11 +1,11 @@
 /** Who collects a group's premium (spec 000 §6 'Pay Premium'). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import {
   endedOn,
   isThroughEmployer,
   type GroupChoice,
   type ProfileGroup,
-} from '../../profile/selected-group.rules.ts';
+} from '../../profile/group/selected-group.rules.ts';
 
 /** Medicare groups have Pay Premium without being marked as direct pay; `employer`: the employer pays the plan. */
 export type Collector = 'direct' | 'medicare' | 'employer';

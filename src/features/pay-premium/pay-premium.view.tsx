@@ -1,17 +1,17 @@
 /** Pay Premium: who collects the premium of the selected group, where to pay it, and the member's other groups. */
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
-import { showLongDate } from '../../lib/long-date.ts';
-import { inEnglish } from '../../lib/i18n.ts';
-import { shortEmployer, type GroupChoice } from '../../profile/selected-group.rules.ts';
-import { ServiceWords } from '../../ui/service-words.tsx';
-import { CallNote } from '../../ui/call-note.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { HandOff } from '../../ui/hand-off.tsx';
-import type { OtherSite } from '../../ui/other-site.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { shortEmployer, type GroupChoice } from '../../profile/group/selected-group.rules.ts';
+import { ServiceWords } from '../../ui/page/service-words.tsx';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { Facts } from '../../ui/page/facts.tsx';
+import { HandOff } from '../../ui/output/hand-off.tsx';
+import type { OtherSite } from '../../ui/page/other-site.ts';
 import { collectorOf, planNames, type Collector, type PremiumStatus } from './pay-premium.rules.ts';
 import { t } from './pay-premium.text.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 interface PayPremiumProps {
   choice: GroupChoice;

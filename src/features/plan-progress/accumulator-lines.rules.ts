@@ -1,6 +1,6 @@
 /** The plans of plan/progress, which answers by line of business and person (spec 001 §3 'Accumulator response'). Pure. */
-import { parseWireDate, type IsoDate } from '../../lib/date.ts';
-import { isWithoutProgress } from '../../profile/lines-of-business.ts';
+import { parseWireDate, type IsoDate } from '../../lib/date/date.ts';
+import { isWithoutProgress } from '../../profile/coverage/lines-of-business.ts';
 import type { AccumulatorLine } from './accumulators.schema.ts';
 import type { ProgressQuery } from './plan-progress.schema.ts';
 import type { Accumulation, Plan } from './plan.schema.ts';

@@ -1,7 +1,7 @@
 /** Accumulations by line of business and person (spec 001 §3 'Accumulator response'). */
 import * as v from 'valibot';
-import { count, money, optionalDate, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
-import { lineOf } from '../../profile/lines-of-business.ts';
+import { count, money, optionalDate, optionalMoney, optionalText, text } from '../../lib/http/wire.schema.ts';
+import { lineOf } from '../../profile/coverage/lines-of-business.ts';
 import { kindOf, networkOf } from './plan.schema.ts';
 
 const descriptor = v.object({

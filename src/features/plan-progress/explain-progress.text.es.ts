@@ -1,5 +1,5 @@
 /** `explain-progress.text.ts` in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './explain-progress.text.ts';
 
 export const explainProgress: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Words of the ledger and of what a planned cost would mean. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   addsUp: 'These claims add up to {total}.',

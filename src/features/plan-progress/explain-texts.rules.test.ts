@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showCount } from '../../lib/count.ts';
+import { showCount } from '../../lib/text/count.ts';
 import { estimateSentences, ledgerText } from './explain-texts.rules.ts';
 import { estimate } from './what-if.rules.ts';
 

@@ -1,5 +1,5 @@
 /** The ledger and the steps of a planned cost, in sentences (decision 167). Pure. */
-import { showMoney } from '../../lib/money.ts';
+import { showMoney } from '../../lib/text/money.ts';
 import { t } from './explain-progress.text.ts';
 import type { Ledger } from './ledger.rules.ts';
 import type { CareNetwork } from './stated-limits.rules.ts';

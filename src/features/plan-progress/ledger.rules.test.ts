@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { groupOf } from '../../profile/groups.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { claimsOfPlan, ledgerOf, ledgerTotal, type LedgerClaim, type LedgerDetail } from './ledger.rules.ts';
 import { figuresOf } from './progress-figures.rules.ts';
 import { amountsWith, planWith } from './progress.fixture.ts';

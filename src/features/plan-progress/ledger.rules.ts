@@ -1,6 +1,6 @@
 /** Which claims moved an accumulator, and by how much (decision 167). Whole cents; visits are counts times 100. Pure. */
-import type { IsoDate } from '../../lib/date.ts';
-import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { AccumulatorRow, PanelPlan, PersonRow } from './panel-plans.rules.ts';
 import type { Figures } from './progress-figures.rules.ts';
 import { isOfGroup } from './progress-queries.rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, network } from '../../lib/http.fixture.ts';
-import { ServiceError } from '../../lib/failure.ts';
-import { groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { answer, network } from '../../lib/http/http.fixture.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import { loadProgress } from './load-progress.ts';
 import type { AccumulatorWire, ProgressQuery } from './plan-progress.schema.ts';

@@ -1,8 +1,8 @@
 /** Loads a member's plan progress, by either version of the service, as one value (decision 161). */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
-import { coveredPeople } from '../../profile/coverage.rules.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import { plansOfLines } from './accumulator-lines.rules.ts';
 import type { Plan } from './plan.schema.ts';
 import {

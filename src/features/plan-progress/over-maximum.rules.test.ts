@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf } from '../../profile/groups.fixture.ts';
+import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { overMaximum, type OwedInNetwork } from './over-maximum.rules.ts';
 import { accumulationWith, amountsWith, individualWith, planWith } from './progress.fixture.ts';
 

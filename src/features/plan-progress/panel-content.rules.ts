@@ -1,7 +1,7 @@
 /** What the panel reads of the content service (spec 001 §§5, 8; decision 164). Pure. */
 import { serviceText, textOf, type ServiceText } from '../../content/content.rules.ts';
 import type { Content } from '../../content/content.schema.ts';
-import type { Remote } from '../../lib/remote.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
 import { groupList } from './panel-state.rules.ts';
 import { t } from './plan-progress.text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { groupOf } from '../../profile/groups.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+import { groupOf } from '../../profile/group/groups.fixture.ts';
 import type { ProgressPlan } from './load-progress.ts';
 import {
   benefitDatesDiffer,

@@ -1,8 +1,8 @@
 /** The plans, accumulators and people of the panel, in order (spec 001 §§2, 3, 5, 9; decisions 162, 165). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
-import { inFamilyOrder, isSubscriberCode } from '../../profile/family.rules.ts';
-import { sortIndexOf } from '../../profile/lines-of-business.ts';
-import type { ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { inFamilyOrder, isSubscriberCode } from '../../profile/coverage/family.rules.ts';
+import { sortIndexOf } from '../../profile/coverage/lines-of-business.ts';
+import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import type { Period, ProgressPlan } from './load-progress.ts';
 import type { Accumulation, AccumulationKind, Network, Plan } from './plan.schema.ts';
 import { capBenefitBank, figuresOf, isShown, type Figures } from './progress-figures.rules.ts';

@@ -1,5 +1,5 @@
 /** Which state the plan progress panel is in (spec 001 §§2, 4, 6; decision 164). Pure. */
-import type { Remote } from '../../lib/remote.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
 import type { AppConfig } from '../../session/services/app-config.schema.ts';
 import type { Period } from './load-progress.ts';
 import type { Place } from './progress-figures.rules.ts';

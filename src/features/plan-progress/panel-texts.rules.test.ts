@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountText, emptyText, panelTitle, pendingText } from './panel-texts.rules.ts';
 import { figuresOf } from './progress-figures.rules.ts';
-import type { Line } from '../../profile/lines-of-business.ts';
+import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import type { Accumulation } from './plan.schema.ts';
 import { accumulationWith, amountsWith } from './progress.fixture.ts';
 

@@ -1,7 +1,7 @@
 /** Titles and empty texts of the panel (spec 001 §§2, 8; decision 165). Pure. */
-import { showCount } from '../../lib/count.ts';
-import { showMoney, showWholeDollars } from '../../lib/money.ts';
-import type { Line } from '../../profile/lines-of-business.ts';
+import { showCount } from '../../lib/text/count.ts';
+import { showMoney, showWholeDollars } from '../../lib/text/money.ts';
+import type { Line } from '../../profile/coverage/lines-of-business.ts';
 import type { Period } from './load-progress.ts';
 import type { PanelPlan } from './panel-plans.rules.ts';
 import type { AccumulationKind } from './plan.schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { compactDate, text } from '../../lib/wire.schema.ts';
+import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
+import { compactDate, text } from '../../lib/http/wire.schema.ts';
 import { accumulatorReply } from './accumulators.schema.ts';
 import { groupNumber, memberPlanReply, plan } from './plan.schema.ts';
 

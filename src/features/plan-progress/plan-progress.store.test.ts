@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http.fixture.ts';
-import { groupOf } from '../../profile/groups.fixture.ts';
+import { answer, network } from '../../lib/http/http.fixture.ts';
+import { groupOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import {
   $planProgress,

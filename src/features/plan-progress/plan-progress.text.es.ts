@@ -1,5 +1,5 @@
 /** `plan-progress.text.ts` in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './plan-progress.text.ts';
 
 export const planProgress: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Text of plan progress. Titles, tooltip and empty texts are quoted from the specification (001 §§2, 8). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   current: 'Current Plan Progress',

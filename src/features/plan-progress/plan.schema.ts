@@ -9,8 +9,8 @@ import {
   optionalMoney,
   optionalText,
   text,
-} from '../../lib/wire.schema.ts';
-import { isWithoutProgress, lineOf } from '../../profile/lines-of-business.ts';
+} from '../../lib/http/wire.schema.ts';
+import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 
 /** Accumulator types (chosen here; the specification names only BKP). Any other code is 'other'. */
 const KINDS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
-import { groupOf, planOf } from '../../profile/groups.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import type { ProgressQuery } from './plan-progress.schema.ts';
 import { planWith } from './progress.fixture.ts';

@@ -1,10 +1,10 @@
 /** What the progress calls are asked (spec 001 §7 'Plan progress'; decision 161). Pure. */
-import { isWithoutProgress, lineOf } from '../../profile/lines-of-business.ts';
+import { isWithoutProgress, lineOf } from '../../profile/coverage/lines-of-business.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { groupChoices, type ProfileGroup } from '../../profile/selected-group.rules.ts';
+import { groupChoices, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { DIRECT_PAY, type Plan } from './plan.schema.ts';
 import type { ProgressQuery } from './plan-progress.schema.ts';
-import { parseWireDate } from '../../lib/date.ts';
+import { parseWireDate } from '../../lib/date/date.ts';
 
 export type ProgressHolder = Pick<Profile, 'agreementId' | 'pinNumber' | 'relationshipCode' | 'clientList'>;
 

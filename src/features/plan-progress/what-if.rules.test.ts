@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
 import { estimate, plannedCost } from './what-if.rules.ts';
 
 const limits = { deductibleLeft: 100_000, maximumLeft: 300_000 };

@@ -1,5 +1,5 @@
 /** What a planned cost would mean under the plan's stated figures (decision 167): an estimate, in whole cents. Pure. */
-import { toCents } from '../../lib/money.ts';
+import { toCents } from '../../lib/text/money.ts';
 import type { StatedLimits } from './stated-limits.rules.ts';
 
 /** From `least` to `most` cents; equal if the member's share is known. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { text } from '../../lib/http/wire.schema.ts';
 
 const capabilityReply = v.pipe(
   v.object({ payload: v.object({ status: v.literal('SUCCESS'), mtmId: text, visits: v.number() }) }),

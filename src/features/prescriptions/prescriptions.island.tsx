@@ -1,9 +1,9 @@
 /** The Prescriptions page, `#/prescriptions`, for the selected group (spec 000 §2 Header, §6). */
 import { useStore } from '@nanostores/react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { today as todayIn } from '../../lib/date.ts';
-import { GroupPage } from '../../profile/group-page.island.tsx';
-import { $groupChoices, selectGroup } from '../../profile/selected-group.store.ts';
+import { today as todayIn } from '../../lib/date/date.ts';
+import { GroupPage } from '../../profile/group/group-page.island.tsx';
+import { $groupChoices, selectGroup } from '../../profile/group/selected-group.store.ts';
 import { drugPlanOf, groupWithDrugPlan } from './prescriptions.rules.ts';
 import { recordTherapyVisit } from './prescriptions.store.ts';
 import { t } from './prescriptions.text.ts';

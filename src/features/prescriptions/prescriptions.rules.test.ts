@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, planOf } from '../../profile/groups.fixture.ts';
+import { choiceOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { drugPlanOf, groupWithDrugPlan, medicationTherapyId } from './prescriptions.rules.ts';
 
 const TODAY = '2026-11-21';

@@ -1,6 +1,6 @@
 /** The drug plan of a group (spec 000 §6 'Prescriptions', 001 §4 'Plans'). Pure. */
-import type { IsoDate } from '../../lib/date.ts';
-import type { GroupChoice, ProfileGroup } from '../../profile/selected-group.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import type { GroupChoice, ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 
 type Plan = ProfileGroup['productList'][number];
 

@@ -1,5 +1,5 @@
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { mtmCapabilityInfo } from './medication-therapy.schema.ts';
 import { medicationTherapyId } from './prescriptions.rules.ts';
 

@@ -1,16 +1,16 @@
 /** Prescriptions: the drug plan of the selected group, the pharmacy site, and the medication therapy program. */
 import { Pill, PillBottle } from 'lucide-react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { showLongDate } from '../../lib/long-date.ts';
-import { inEnglish } from '../../lib/i18n.ts';
-import type { GroupChoice } from '../../profile/selected-group.rules.ts';
-import { CallNote } from '../../ui/call-note.tsx';
-import { Facts, type Fact } from '../../ui/facts.tsx';
-import { HandOff } from '../../ui/hand-off.tsx';
-import { otherSite } from '../../ui/other-site.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import type { GroupChoice } from '../../profile/group/selected-group.rules.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { Facts, type Fact } from '../../ui/page/facts.tsx';
+import { HandOff } from '../../ui/output/hand-off.tsx';
+import { otherSite } from '../../ui/page/other-site.ts';
 import type { DrugPlanState } from './prescriptions.rules.ts';
 import { t } from './prescriptions.text.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 interface PrescriptionsProps {
   brand: BrandSlice;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, today, toUsDate } from '../../lib/date.ts';
+import { addDays, addMonths, today, toUsDate } from '../../lib/date/date.ts';
 import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import { readBirthDate, readGuardianBirthDate, type AgeContext } from './birth-date.rules.ts';
 import { isMember } from './registration-types.rules.ts';

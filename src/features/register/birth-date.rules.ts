@@ -1,7 +1,7 @@
 /** The birth date of a registration and its minimum age (spec 000 §5 'Minimum member age', 'Date'). Pure. */
-import { isOldEnough, ageOn } from '../../lib/age.rules.ts';
-import type { IsoDate } from '../../lib/date.ts';
-import { parseTypedDate, type TypedDateError } from '../../lib/typed-date.rules.ts';
+import { isOldEnough, ageOn } from '../../lib/date/age.rules.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
 import {
   isGuardian,
   isMember,

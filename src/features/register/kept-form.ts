@@ -1,5 +1,5 @@
 /** What was typed, in session storage: it survives a reload for an hour (000 §9), without secrets and the member ID. */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { KEPT_FORM_KEY } from './kept-form-key.ts';
 import { NEVER_KEPT, REGISTER_FIELDS, type RegisterForm } from './register-form.rules.ts';
 

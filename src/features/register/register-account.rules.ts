@@ -1,9 +1,9 @@
 /** The new sign-in: user name, password, ways to reach the user, security question (spec 000 §5, §6, §7 'register'). Pure. */
-import { emailError, EMAIL_MESSAGES } from '../../lib/email.rules.ts';
-import { selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
-import { isStrong, type StrengthRule } from '../../lib/password-strength.rules.ts';
-import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
-import { phoneError } from '../../lib/phone.rules.ts';
+import { emailError, EMAIL_MESSAGES } from '../../lib/fields/email.rules.ts';
+import { selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
+import { isStrong, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
+import { phoneError } from '../../lib/fields/phone.rules.ts';
 import { questionErrors } from '../../session/user/security-question.rules.ts';
 
 export type AccountField =

@@ -1,8 +1,8 @@
 /** Minimum ages of registration by brand, state and the service's clock (spec 000 §5; decision 151). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { addDays, addMonths, today, toUsDate } from '../../lib/date.ts';
-import { texts as validation } from '../../lib/validation.text.ts';
+import { addDays, addMonths, today, toUsDate } from '../../lib/date/date.ts';
+import { texts as validation } from '../../lib/fields/validation.text.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import {

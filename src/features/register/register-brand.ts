@@ -1,7 +1,7 @@
 /** The brand data of the registration page. The full slice would be a tenth of its size. */
 import { toBrandSlice } from '../../brand/brand-slice.ts';
 import type { Brand } from '../../brand/brand.schema.ts';
-import type { MemberIdRule } from '../../lib/member-id.rules.ts';
+import type { MemberIdRule } from '../../lib/fields/member-id.rules.ts';
 import type { RegistrationType } from './registration-types.rules.ts';
 
 export interface RegisterBrand {

@@ -1,8 +1,8 @@
 /** The fields of registration. They are uncontrolled, so that what was typed before hydration stays. */
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
-import type { StrengthRule } from '../../lib/password-strength.rules.ts';
-import { safeHref } from '../../lib/navigation.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
 import { controlProps, Field, FieldError } from '../../ui/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
@@ -10,7 +10,7 @@ import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
 import { hintOf, isOfChild, labelOf } from './register-labels.ts';
-import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
+import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { RELATIONSHIPS } from './register.schema.ts';
 import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';

@@ -1,5 +1,5 @@
 /** What sending a step does: checks it, calls the services, shows the next step. */
-import { today } from '../../lib/date.ts';
+import { today } from '../../lib/date/date.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import type { RegisterBrand } from './register-brand.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_STRENGTH } from '../../lib/password-strength.rules.ts';
+import { DEFAULT_STRENGTH } from '../../lib/fields/password-strength.rules.ts';
 import {
   emptyForm,
   firstStep,

@@ -1,7 +1,7 @@
 /** The steps of registration, their fields and requests (spec 000 §5, §6, §7 'registration'). Pure. */
-import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/email.rules.ts';
-import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
-import { tidyPhone } from '../../lib/phone.rules.ts';
+import { MAX_EMAIL_LENGTH, tidyEmail } from '../../lib/fields/email.rules.ts';
+import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
+import { tidyPhone } from '../../lib/fields/phone.rules.ts';
 import { tidyLogonId, accountFieldError } from './register-account.rules.ts';
 import type {
   AccountContext,

@@ -1,7 +1,7 @@
 /** The form of registration (spec 000 §5, §7): what is checked, that nothing typed is lost, and its last steps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { texts as validation } from '../../lib/validation.text.ts';
+import { texts as validation } from '../../lib/fields/validation.text.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import {

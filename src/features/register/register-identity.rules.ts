@@ -1,9 +1,9 @@
 /** Who registers (spec 000 §5, §6, §7 'registration consumerProfile'). Pure. */
-import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/email.rules.ts';
-import { radioError, selectError, textBoxError, tidyText } from '../../lib/field-values.rules.ts';
-import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/member-id.rules.ts';
-import { zipCodeError } from '../../lib/zip-code.rules.ts';
-import { DATE_MESSAGES } from '../../lib/typed-date.rules.ts';
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../lib/fields/email.rules.ts';
+import { radioError, selectError, textBoxError, tidyText } from '../../lib/fields/field-values.rules.ts';
+import { memberIdError, tidyMemberId, type MemberIdRule } from '../../lib/fields/member-id.rules.ts';
+import { zipCodeError } from '../../lib/fields/zip-code.rules.ts';
+import { DATE_MESSAGES } from '../../lib/date/typed-date.rules.ts';
 import { readBirthDate, readGuardianBirthDate, type BirthDateError } from './birth-date.rules.ts';
 import { RELATIONSHIPS, type ConsumerQuery } from './register.schema.ts';
 import {

@@ -1,5 +1,5 @@
 /** Labels and hints of the fields. A guardian types the names of a child. */
-import type { TextKey } from '../../lib/i18n.ts';
+import type { TextKey } from '../../lib/text/i18n.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
 import { isForChild } from './registration-types.rules.ts';
 import { t, type texts } from './register.text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { refusedAge, registerOutcome } from './register-outcome.rules.ts';
 
 describe('a failed call', () => {

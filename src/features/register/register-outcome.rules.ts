@@ -1,5 +1,5 @@
 /** What a failed call of registration means for the form (spec 000 §9; codes in `register.schema.ts`). Pure. */
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 
 /** What the form shows of its last call. */
 export type RegisterStatus =

@@ -1,7 +1,7 @@
 /** Registration that the service refuses: wrong attempts, taken names, failures, lost responses (spec 000 §8, §9). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addMonths, today, toUsDate } from '../../lib/date.ts';
+import { addMonths, today, toUsDate } from '../../lib/date/date.ts';
 import { user } from '../../../tests/support/component/portal.tsx';
 import {
   brand,

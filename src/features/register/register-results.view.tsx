@@ -1,8 +1,8 @@
 /** The steps without a form: too young, closed, registered already, done. */
-import type { TextKey } from '../../lib/i18n.ts';
-import { safeHref } from '../../lib/navigation.ts';
+import type { TextKey } from '../../lib/text/i18n.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
 import { StepResult } from '../../ui/step-result.view.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
 import type { Registered } from './register.schema.ts';

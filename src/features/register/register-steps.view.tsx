@@ -1,11 +1,11 @@
 /** The steps with a form. One frame: what differs is a row of the table below. */
-import type { TextKey } from '../../lib/i18n.ts';
+import type { TextKey } from '../../lib/text/i18n.ts';
 import { useState, type ReactNode } from 'react';
-import { showLongDate } from '../../lib/long-date.ts';
-import { tryAgainText } from '../../lib/try-again.text.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { tryAgainText } from '../../lib/remote/try-again.text.ts';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { StepForm } from '../../ui/step-form.view.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { typedIn, valuesIn } from './form-controls.ts';
 import { ADULT_AGE } from './birth-date.rules.ts';
 import type { SecurityQuestion } from './register-account.rules.ts';

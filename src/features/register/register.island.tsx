@@ -1,13 +1,13 @@
 /** The registration page. Its first step is prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { $slowCalls } from '../../lib/loading.store.ts';
-import { BrandContext } from '../../ui/brand-context.tsx';
-import { CriticalModal } from '../../ui/critical-modal.tsx';
-import { GuardianModal } from '../../ui/guardian-modal.tsx';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { CriticalModal } from '../../ui/dialog/critical-modal.tsx';
+import { GuardianModal } from '../../ui/dialog/guardian-modal.tsx';
 import { leaveFilledControls } from '../../ui/left-fields.ts';
-import { LoadingBar } from '../../ui/loading-bar.tsx';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { useStepHistory } from '../../ui/step-history.ts';
 import { fillControls, valuesIn } from './form-controls.ts';
 import type { RegisterBrand } from './register-brand.ts';

@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot';
 import { newPassword } from '../../session/sign-in/new-password.schema.ts';
-import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/call.schema.ts';
-import { PHONE_TYPES } from '../../lib/phone-numbers.ts';
-import { phoneNumber } from '../../lib/phone.schema.ts';
-import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
+import { phoneNumber } from '../../lib/fields/phone.schema.ts';
+import { flag, isoDay, optionalDate, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 /** Visitors and members under 65 or with Medicare, and any member (spec 000 §6). */
 export const REGISTRATION_TYPES = ['VU65', 'VMED', 'MU65', 'MMED', 'MREG'] as const;

@@ -1,10 +1,10 @@
 /** The steps of registration (spec 000 §7 'registration (consumerProfile, coverage, register)'). */
 import { atom } from 'nanostores';
-import { statusText } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/password-strength.rules.ts';
-import { newReference } from '../../lib/reference-code.ts';
-import { remote } from '../../lib/remote.ts';
+import { statusText } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
+import { remote } from '../../lib/remote/remote.ts';
 import { actionRunner } from '../../session/services/action-runner.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { countPersonAttempt, personAttemptsRemaining } from '../../session/sign-in/attempts.ts';

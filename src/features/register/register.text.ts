@@ -1,5 +1,5 @@
 /** Text of the registration form. Labels of types and phones are those of spec 000 §6. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   title: 'Register',

@@ -1,6 +1,6 @@
 /** The errors of a step: beside a field when it is left, and summed up when the step is sent. */
 import { useState, type FocusEvent } from 'react';
-import { isValidationMessage, t as validation } from '../../lib/validation.text.ts';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { useFieldLeave } from '../../ui/left-fields.ts';
 import type { SummaryError } from '../../ui/error-summary.tsx';
 import { tidyLogonId } from './register-account.rules.ts';

@@ -1,5 +1,5 @@
 /** The part of a text that a result shows, and the words in it that match. Pure. */
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { indexedWord, wordsOf, type FoundWord } from './search-words.rules.ts';
 
 export interface TextPart {

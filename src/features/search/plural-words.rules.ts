@@ -1,5 +1,5 @@
 /** One form for a word and its plural, so that a search for either finds both. Readers never see it. Pure. */
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 
 /** No plurals, or plurals that the rules would take for those of another word. */
 const KEPT: Readonly<Record<PortalLanguage, ReadonlySet<string>>> = {

@@ -1,6 +1,6 @@
 /** Submits the search form: checks the term (spec 000 §5) and opens the results, whose fragment has it. Loaded on the first press. */
-import { t as validation } from '../../lib/validation.text.ts';
-import { pageLanguage, textsReady } from '../../lib/i18n.ts';
+import { t as validation } from '../../lib/fields/validation.text.ts';
+import { pageLanguage, textsReady } from '../../lib/text/i18n.ts';
 import { readSearch, searchFragment, type SearchFlags } from './search-form.rules.ts';
 
 /** The flags of a baked element. @param kinds `product content` */
@@ -31,7 +31,7 @@ function showError(form: HTMLFormElement, field: HTMLInputElement): void {
   field.focus();
 }
 
-/** Click handler of the form's button (`layouts/click-handlers.ts`); pressing Enter in the field clicks it too. */
+/** Click handler of the form's button (`layouts/page/click-handlers.ts`); pressing Enter in the field clicks it too. */
 export async function press(button: HTMLElement): Promise<void> {
   const form = button.closest('form');
   const field = form?.querySelector('input');

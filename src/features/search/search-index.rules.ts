@@ -1,6 +1,6 @@
 /** Searches the texts of a site's pages: tolerates typos and missing accents. Pure. */
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import type { ResultKind, SearchPage, SearchSection } from '../../brand/search/search-index.ts';
 import { isLikelyTypo, maxEdits } from './corrections.rules.ts';
 import { extractOf, highlight, type TextPart } from './extracts.rules.ts';

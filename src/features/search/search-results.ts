@@ -1,7 +1,7 @@
 /** Shows the results of the search in the address (`#q=…`). Loaded when there is one. Plain DOM: React would be ten times as heavy. */
 import { t } from './search.text.ts';
-import { pageAddress } from '../../lib/page-address.ts';
-import { textsReady } from '../../lib/i18n.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { textsReady } from '../../lib/text/i18n.ts';
 import type { TextPart } from './extracts.rules.ts';
 import { flagsOf } from './search-form.ts';
 import { readFragment, searchFragment, type SearchFlags, type SearchRequest } from './search-form.rules.ts';

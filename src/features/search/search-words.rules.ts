@@ -1,5 +1,5 @@
 /** Words of texts and of search terms, without accents, case and words that every text has. Pure. */
-import type { PortalLanguage } from '../../lib/i18n.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { foldPlural } from './plural-words.rules.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;

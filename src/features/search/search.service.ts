@@ -1,6 +1,6 @@
 /** The search call: a function over the index of the brand's own pages, which the build wrote (decision 137). */
 import { readIndex, type SearchPage } from '../../brand/search/search-index.ts';
-import { pageLanguage } from '../../lib/i18n.ts';
+import { pageLanguage } from '../../lib/text/i18n.ts';
 import type { SearchRequest } from './search-form.rules.ts';
 import { indexPages, type FindPages, type SearchResults } from './search-index.rules.ts';
 

@@ -1,5 +1,5 @@
 /** Texts of the search form, its results and the list of all pages. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   open: 'Search',

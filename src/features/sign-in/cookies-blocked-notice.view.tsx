@@ -1,8 +1,8 @@
 /** Above the sign-in form: the services accepted the sign-in, but the browser blocks cookies, so there is no session. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in-refused.text.ts';
 

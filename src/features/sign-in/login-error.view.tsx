@@ -1,15 +1,15 @@
 /** The login error modals (spec 000 §8 'Login'): what happened, what to do, and the number to call. */
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { statusText, type Failure } from '../../lib/failure.ts';
-import { navigateTo } from '../../lib/navigation.ts';
-import { pageAddress } from '../../lib/page-address.ts';
-import { addressOn } from '../../lib/site-address.rules.ts';
+import { statusText, type Failure } from '../../lib/remote/failure.ts';
+import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { addressOn } from '../../lib/navigation/site-address.rules.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { GuardianModal } from '../../ui/guardian-modal.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { GuardianModal } from '../../ui/dialog/guardian-modal.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
 import styles from './sign-in-refused.css?inline';
 import { t } from './sign-in-refused.text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { loginOutcome, canTryAgain, type LoginModal } from './login-errors.rules.ts';
 
 const rejection = (status: number, code?: string, detail?: string): Failure => ({

@@ -1,5 +1,5 @@
 /** The outcome of a rejected sign-in: the table of spec 000 §8 'Login'. Pure. */
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { isGuardianHash } from '../../session/sign-in/sign-in-flows.schema.ts';
 
 /** The modals of the table, and two of ours: `offline`, and `guardianClosed` for used-up attempts (spec 000 §9). */

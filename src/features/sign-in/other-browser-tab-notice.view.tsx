@@ -1,6 +1,6 @@
 /** Says that another browser tab is signed in, while this one has a sign-in form that was started. */
 import { useInsertionEffect } from 'react';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in.text.ts';
 

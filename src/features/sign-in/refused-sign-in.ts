@@ -1,6 +1,6 @@
 /** What follows a rejected sign-in (spec 000 §8 'Login'). Loaded after a rejection: almost every sign-in succeeds. */
-import type { Failure } from '../../lib/failure.ts';
-import { newReference } from '../../lib/reference-code.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
 import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
 import { findPortal } from '../../session/redirects/brand-portals.ts';
 import { attemptsRemaining, countAttempt } from '../../session/sign-in/attempts.ts';

@@ -1,7 +1,7 @@
 /** After too many failed sign-ins: when the next attempt is allowed. */
 import { useInsertionEffect } from 'react';
-import { tryAgainText } from '../../lib/try-again.text.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { tryAgainText } from '../../lib/remote/try-again.text.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import styles from './sign-in-refused.css?inline';
 import { t } from './sign-in-refused.text.ts';
 

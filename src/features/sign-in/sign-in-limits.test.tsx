@@ -18,7 +18,7 @@ import {
 
 const LIMIT = 5;
 const LIMIT_MS = 15 * 60_000;
-/** In the last quarter of an hour of a day the form names the next day too: `lib/try-again.rules.test.ts`. */
+/** In the last quarter of an hour of a day the form names the next day too: `lib/remote/try-again.rules.test.ts`. */
 const NOON = new Date(2026, 10, 26, 12);
 const FLOWS = ['newer', 'userauth', 'older', 'token'] as const;
 

@@ -1,5 +1,5 @@
 /** After a rejected sign-in (spec 000 §8 'Login'). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   tryAgain: 'Try again',

@@ -1,12 +1,12 @@
 /** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
-import { BrandContext } from '../../ui/brand-context.tsx';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { $slowCalls } from '../../lib/loading.store.ts';
-import { preloadMemberArea } from '../../lib/member-preloads.ts';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
+import { preloadMemberArea } from '../../lib/page/member-preloads.ts';
 import { prefetchFlow } from '../../session/sign-in/sign-in-flow.service.ts';
-import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import {
   $userInOtherTab,
   $signIn,

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
-import type { Failure } from '../../lib/failure.ts';
-import { navigateTo } from '../../lib/navigation.ts';
-import { failureOf } from '../../lib/remote.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { signIn, type SignInBrand } from '../../session/sign-in/start-session.ts';
 import { ATTEMPTS_KEY, OTHER_TAB_SIGN_IN_EVENT } from '../../session/storage/session-keys.ts';

@@ -22,7 +22,7 @@ import {
   userName,
 } from '../../../tests/support/component/sign-in.tsx';
 import { USER_KEY } from '../../session/storage/session-keys.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 
 const brand = brandWhere(({ signIn }) => signIn.flow === 'newer');
 const tokenBrand = brandWhere(({ signIn }) => signIn.flow === 'token');

@@ -1,9 +1,9 @@
 /** The sign-in form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { t as formText } from '../../lib/form.text.ts';
-import { pageAddress } from '../../lib/page-address.ts';
-import { typedText } from '../../lib/typed-text.ts';
+import { t as formText } from '../../lib/fields/form.text.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
 import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';

@@ -9,5 +9,5 @@ export async function offerSignOn(name: string): Promise<void> {
   await import('./sign-on-question.view.tsx'); // the form stays if it does not load
   if (form.contains(document.activeElement)) return;
   $signOn.set({ state: 'asking', name });
-  form.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/touch-trigger.ts`
+  form.dispatchEvent(new Event('hydrate', { bubbles: true })); // `renderer/compile/touch-trigger.ts`
 }

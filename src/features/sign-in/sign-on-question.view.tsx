@@ -1,7 +1,7 @@
 /** Before a single sign-on: asks whether the session is this person's. In place of the form until that is clear. */
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { SignInBrand } from '../../session/sign-in/start-session.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { maskedLoginId } from './masked-login-id.rules.ts';
 import { continueSignOn, declineSignOn } from './confirm-sign-on.ts';
 import styles from './sign-on-question.css?inline';

@@ -1,5 +1,5 @@
 /** What a header tab is for, and the page to read without a sign-in. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   'pay-premium': 'Sign in to see who collects your premium and how to pay it.',

@@ -1,7 +1,7 @@
 /** The dialog that opens a client's portal, and what became of it. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
-import { ServiceWords } from '../../ui/service-words.tsx';
+import { ServiceWords } from '../../ui/page/service-words.tsx';
 import { $openClient, openClientPortal, openClientWindow, resetOpenClient } from './open-client.store.ts';
 import { OpenClientDialog } from './open-client.view.tsx';
 import { t } from './simulation.text.ts';

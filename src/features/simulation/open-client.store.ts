@@ -1,7 +1,7 @@
 /** An agent opens the portal of a client (spec 000 §1; decision 230). */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';

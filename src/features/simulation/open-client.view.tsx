@@ -1,8 +1,8 @@
 /** Asks an agent why they open a client's portal. */
 import { useRef, useState, type FormEvent } from 'react';
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { Field } from '../../ui/field.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 import type { OpenClientState } from './open-client.store.ts';

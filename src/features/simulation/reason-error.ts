@@ -1,4 +1,4 @@
-import { t as form } from '../../lib/form.text.ts';
+import { t as form } from '../../lib/fields/form.text.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 import { t } from './simulation.text.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
-import { t as form } from '../../lib/form.text.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { t as form } from '../../lib/fields/form.text.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
-import { ServiceWords } from '../../ui/service-words.tsx';
+import { ServiceWords } from '../../ui/page/service-words.tsx';
 import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 import type { SimulationRequest, SimulationState } from './simulation.store.ts';

@@ -1,7 +1,7 @@
 /** 'Sign in for a member', connected to its store (spec 000 §6 'customer-service proxy login'). */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { SimulateForm } from './simulate-form.view.tsx';
 import { $simulation, openWindow, simulate, resetSimulation } from './simulation.store.ts';
 

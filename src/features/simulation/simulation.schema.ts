@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/call.schema.ts';
-import { optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { optionalText, text } from '../../lib/http/wire.schema.ts';
 import { REASON_LENGTH } from './reason-length.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(REASON_LENGTH.min), v.maxLength(REASON_LENGTH.max));

@@ -1,7 +1,7 @@
 /** State of 'Sign in for a member' (spec 000 §6, §8). */
-import type { Failure } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { singleSignOnToken } from '../../session/storage/session-cookies.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';

@@ -1,5 +1,5 @@
 /** Names of spending accounts, the same on every page. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   'health-savings': 'Health savings account (HSA)',

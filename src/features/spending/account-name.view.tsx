@@ -1,5 +1,5 @@
 /** The name of a spending account, the same on every page. */
-import { inEnglish } from '../../lib/i18n.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
 import { t } from './account-name.text.ts';
 import type { SpendingAccount } from './spending-accounts.schema.ts';
 

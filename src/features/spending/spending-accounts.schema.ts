@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
 import {
   count,
   flag,
@@ -9,7 +9,7 @@ import {
   optionalMoney,
   optionalText,
   text,
-} from '../../lib/wire.schema.ts';
+} from '../../lib/http/wire.schema.ts';
 
 /** Account types. Chosen here; any other code is 'other'. */
 const KINDS = {

@@ -1,17 +1,17 @@
 /** The module of one client: eight bodies (spec 001 §4; decisions 212, 240). */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { HsaEnrollmentIsland } from './hsa-enrollment.island.tsx';
-import { $enrollments, enrollmentOf } from './hsa-enrollment.store.ts';
-import { EnrollmentNote } from './hsa-enrollment.view.tsx';
-import { HsaTermsIsland } from './hsa-terms.island.tsx';
-import { accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
-import type { SpendingClient } from './spending-clients.rules.ts';
-import { Balances, NoBalances } from './spending-notes.view.tsx';
-import { loadVendorOf, vendorOfClient } from './spending-panel.store.ts';
-import { EnrollmentBegun, LinkedClaims } from './spending-panel.view.tsx';
+import { HsaEnrollmentIsland } from './hsa/hsa-enrollment.island.tsx';
+import { $enrollments, enrollmentOf } from './hsa/hsa-enrollment.store.ts';
+import { EnrollmentNote } from './hsa/hsa-enrollment.view.tsx';
+import { HsaTermsIsland } from './hsa/hsa-terms.island.tsx';
+import { accountsOfClient, loadAccountsOf } from './boxes/spending-boxes.store.ts';
+import type { SpendingClient } from './clients/spending-clients.rules.ts';
+import { Balances, NoBalances } from './panel/spending-notes.view.tsx';
+import { loadVendorOf, vendorOfClient } from './panel/spending-panel.store.ts';
+import { EnrollmentBegun, LinkedClaims } from './panel/spending-panel.view.tsx';
 
 interface ModuleProps {
   /** The client with its module. */

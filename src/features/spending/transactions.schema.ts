@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { count, date, isoDay, money, optionalMoney, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { count, date, isoDay, money, optionalMoney, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 const KINDS = {
   MBR: 'own-contribution',

@@ -1,6 +1,6 @@
 /** The query of the vendor lookup (spec 001 §7 'Vendor details'). Pure. */
-import { toCompactDate, type IsoDate } from '../../lib/date.ts';
-import type { GroupChoice } from '../../profile/selected-group.rules.ts';
+import { toCompactDate, type IsoDate } from '../../lib/date/date.ts';
+import type { GroupChoice } from '../../profile/group/selected-group.rules.ts';
 
 interface VendorParty {
   group: Pick<GroupChoice['group'], 'groupNumber'> & {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { compactDate, flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { compactDate, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { VENDOR_DETAILS } from './vendor.request.ts';
 
 const vendorReply = v.pipe(

@@ -1,12 +1,12 @@
 /** Saves the files of the data archive. Loaded on the first press. */
 import { strToU8, zipSync } from 'fflate';
-import { toCsv } from '../../lib/csv.ts';
-import type { DateSpan } from '../../lib/date.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { toCsv } from '../../lib/text/csv.ts';
+import type { DateSpan } from '../../lib/date/date.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { saveCsv } from '../../ui/list/save-csv.ts';
-import { withDownloadProgress } from '../../ui/progress-dialog.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { saveFile } from '../../ui/output/save-file.ts';
 import { archiveName, namesInZip, statementLines } from './data-archive.rules.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
 import { fetchStatement } from './statements.service.ts';

@@ -2,11 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { Archive, FileSpreadsheet } from 'lucide-react';
 import { useInsertionEffect, useState } from 'react';
-import { showCount } from '../../lib/count.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { spanOf } from '../../ui/date-range.rules.ts';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { showCount } from '../../lib/text/count.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { spanOf } from '../../ui/filter/date-range.rules.ts';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import styles from './data-archive.css?inline';
 import { t } from './data-archive.text.ts';
 import { statementList } from './statement-list.store.ts';

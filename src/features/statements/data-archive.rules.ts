@@ -1,5 +1,5 @@
 /** What the data archive saves (decision 195). Pure. */
-import type { DateSpan } from '../../lib/date.ts';
+import type { DateSpan } from '../../lib/date/date.ts';
 import { csvLines, type CsvColumn } from '../../ui/list/csv-columns.rules.ts';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
 import { t } from './data-archive.text.ts';

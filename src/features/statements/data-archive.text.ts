@@ -1,5 +1,5 @@
 /** Texts of the data-archive section (001 §6). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Data archive',

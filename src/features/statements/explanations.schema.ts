@@ -1,8 +1,8 @@
 /** Explanations of benefits of a contract (spec 001 §3 'EOB document by UMI'). */
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { compactDate, date, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { compactDate, date, text } from '../../lib/http/wire.schema.ts';
 import type { Statement } from './statements.schema.ts';
 
 /** The file call's ODFolder by docTypeCode: keys have none. Chosen here: the document types of 001 §9. */

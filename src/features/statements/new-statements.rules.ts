@@ -1,5 +1,5 @@
 /** Statements that are new since a visit (decision 204). Pure. */
-import { addDays, type DateSpan, type IsoDate } from '../../lib/date.ts';
+import { addDays, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
 import { statementArchive, type ArchiveReader } from './statement-archive.rules.ts';
 import type { ArchiveAnswer } from './statements.service.ts';
 

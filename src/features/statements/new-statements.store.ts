@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../lib/date.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
 import { countStatements, daysSince, type StatementCount } from './new-statements.rules.ts';
 import type { ArchiveReader } from './statement-archive.rules.ts';

@@ -1,5 +1,5 @@
 /** Which statements the archive lists, and who each is for (spec 001 §§4, 5; decision 193). Pure. */
-import type { DateSpan, IsoDate } from '../../lib/date.ts';
+import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
 import {
   statementAddresses,
   statementKey,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
-import { addDays, parseWireDate, toUsDate } from '../../lib/date.ts';
+import { addDays, parseWireDate, toUsDate } from '../../lib/date/date.ts';
 import { monthAndYear } from '../../ui/chart/month-names.ts';
 
 const ARCHIVE = '#/claims/statementArchives';

@@ -1,11 +1,11 @@
 /** The document on the page, and the download in progress: one of each at a time (decision 194). */
 import { atom } from 'nanostores';
-import { raiseFlag } from '../../lib/analytics.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { failureOf, remote } from '../../lib/remote.ts';
+import { raiseFlag } from '../../lib/page/analytics.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/progress-dialog.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { saveFile } from '../../ui/output/save-file.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
 import { statementFileName } from './statement-file.rules.ts';
 import { fetchStatement } from './statements.service.ts';

@@ -1,5 +1,5 @@
 /** Where the document of a statement is, for the archive and for a claim (spec 001 §7, decisions 056 and 194). Pure. */
-import { toCompactDate, type IsoDate } from '../../lib/date.ts';
+import { toCompactDate, type IsoDate } from '../../lib/date/date.ts';
 import {
   statementGroup,
   type Statement,

@@ -1,16 +1,16 @@
 /** The statement archive with its stores. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
-import { today as todayIn, type IsoDate } from '../../lib/date.ts';
-import { LOADING } from '../../lib/remote.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
-import type { RangeChoice } from '../../ui/date-range.rules.ts';
+import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
+import { LOADING } from '../../lib/remote/remote.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts';
 import { ListResults } from '../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../ui/list/list-state.rules.ts';
-import { RefinePanel } from '../../ui/refine-panel.tsx';
-import { panelFrame } from '../../ui/panel-frame.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
+import { RefinePanel } from '../../ui/filter/refine-panel.tsx';
+import { panelFrame } from '../../ui/page/panel-frame.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
 import { ListSkeleton } from '../../ui/list/list-skeleton.view.tsx';
 import type { ArchivedStatement, ArchiveReader } from './statement-archive.rules.ts';
 import { showsPdfOnPage } from './statement-document.rules.ts';

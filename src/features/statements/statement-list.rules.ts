@@ -1,7 +1,7 @@
 /** The statement archive as a list: its filters and sorts. Pure. */
-import { showCount } from '../../lib/count.ts';
-import { showLongDate, type IsoDate } from '../../lib/date.ts';
-import { spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { showCount } from '../../lib/text/count.ts';
+import { showLongDate, type IsoDate } from '../../lib/date/date.ts';
+import { spanOf, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { monthAndYear } from '../../ui/chart/month-names.ts';
 import type { FacetDefinition, ListDefinition } from '../../ui/list/list-index.rules.ts';
 import { compareCodes, sortKey, type SortDefinition } from '../../ui/list/sort-rows.rules.ts';

@@ -1,14 +1,14 @@
 /** The statement archive: the statements of a date range, and what the member did with the list. */
-import { today as todayIn, type IsoDate } from '../../lib/date.ts';
+import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
 import { readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { isSamePeriod, spanOf, type RangeChoice } from '../../ui/date-range.rules.ts';
+import { isSamePeriod, spanOf, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../ui/list/facets.rules.ts';
 import { indexRows, type ListIndex } from '../../ui/list/list-index.rules.ts';
 import { FROM_FIRST_PAGE } from '../../ui/list/list-state.rules.ts';
 import { listStore } from '../../ui/list/list.store.ts';
-import { DEFAULT_PAGE_SIZE } from '../../ui/pager.rules.ts';
-import { withProgressDialog } from '../../ui/progress-dialog.ts';
+import { DEFAULT_PAGE_SIZE } from '../../ui/list/pager.rules.ts';
+import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import {
   statementArchive,
   type ArchivedStatement,

@@ -1,10 +1,10 @@
 /** What the archive does not list, and a period without statements. */
-import type { RangeChoice } from '../../ui/date-range.rules.ts';
-import { focusPageHeading } from '../../ui/focus.ts';
+import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
+import { focusPageHeading } from '../../ui/page/focus.ts';
 import { WholeYearButton } from '../../ui/list/whole-year-button.view.tsx';
-import { MessagePanel } from '../../ui/message-panel.tsx';
-import { EmptyNote, SkippedNote } from '../../ui/panel-notes.tsx';
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { MessagePanel } from '../../ui/page/message-panel.tsx';
+import { EmptyNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import type { StatementSource } from './statement-archive.rules.ts';
 import { t } from './statements.text.ts';
 

@@ -1,8 +1,8 @@
 /** One statement of the archive, with its document below while it is open. */
 import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
 import type { StatementSaving } from './statement-document.store.ts';
 import { statementTitle } from './statement-titles.rules.ts';

@@ -1,5 +1,5 @@
 /** Titles of statements by docTypeGroup (spec 001 §4 'Statement titles'), with dates as MM/dd/yyyy. Pure. */
-import { toUsDate } from '../../lib/date.ts';
+import { toUsDate } from '../../lib/date/date.ts';
 import type { Statement, StatementGroup } from './statements.schema.ts';
 import { t } from './statements.text.ts';
 

@@ -1,7 +1,7 @@
 /** A statement's document on the page, in the browser's own PDF view (decision 194). */
 import { useCallback } from 'react';
-import type { Remote } from '../../lib/remote.ts';
-import { RemoteView } from '../../ui/remote-view.tsx';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
 import { t } from './statements.text.ts';
 
 interface ViewerProps {

@@ -1,8 +1,8 @@
 /** The filters of the statement archive: the date range, then the facets. */
 import { memo } from 'react';
-import { showCount } from '../../lib/count.ts';
-import { showLongDate } from '../../lib/date.ts';
-import type { RangeWords } from '../../ui/custom-dates.tsx';
+import { showCount } from '../../lib/text/count.ts';
+import { showLongDate } from '../../lib/date/date.ts';
+import type { RangeWords } from '../../ui/filter/custom-dates.tsx';
 import { DatedRefine, type DatedRefineProps } from '../../ui/list/dated-refine.view.tsx';
 import { LIST_ID } from './statement-list.rules.ts';
 import { t } from './statements.text.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { lenientList } from '../../lib/lenient-list.schema.ts';
-import { compactDate, date, isoDay, optionalText, text } from '../../lib/wire.schema.ts';
-import { parseWireDate } from '../../lib/date.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { lenientList } from '../../lib/http/lenient-list.schema.ts';
+import { compactDate, date, isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
+import { parseWireDate } from '../../lib/date/date.ts';
 
 /** docTypeGroup of spec 001 §4. */
 const GROUPS = {

@@ -1,7 +1,7 @@
 /** Spec 001 §7 'Statements', 'Statement file'. Date ranges include both ends. Each call throws ServiceError. */
-import { send } from '../../lib/http.ts';
-import { toCompactDate, type DateSpan } from '../../lib/date.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { toCompactDate, type DateSpan } from '../../lib/date/date.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { eobDocByUmi } from './explanations.schema.ts';
 import { sourcesFor, type ArchiveReader, type StatementSource } from './statement-archive.rules.ts';
 import type { StatementAddress } from './statement-file.rules.ts';

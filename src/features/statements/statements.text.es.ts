@@ -1,5 +1,5 @@
 /** The statement archive in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './statements.text.ts';
 
 export const statements: Translation<typeof texts> = {

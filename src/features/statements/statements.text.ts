@@ -1,5 +1,5 @@
 /** Texts of the statement archive. Subtext, empty text and titles are the spec's, word for word (001 §§2, 4). */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   lead: 'Access health plan statements. The information here is as of {date}.',

@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { GroupPage } from '../../profile/group-page.island.tsx';
+import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
-import { isBlueEdgeDental } from '../../profile/selected-group.rules.ts';
+import { isBlueEdgeDental } from '../../profile/group/selected-group.rules.ts';
 import { $programs, leavePrograms, loadPrograms } from './wellness.store.ts';
 import { t } from './wellness.text.ts';
 import { DentalOnly, Wellness } from './wellness.view.tsx';

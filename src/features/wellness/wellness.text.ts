@@ -1,5 +1,5 @@
 /** Text of the Wellness page; the programs' texts come from the content service. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Wellness',

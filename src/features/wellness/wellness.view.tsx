@@ -1,16 +1,16 @@
 /** Wellness: the programs of the content service as cards, and a link to the wellness site. */
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { languageProps } from '../../content/content.rules.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import type { Remote } from '../../lib/remote.ts';
-import { CallNote } from '../../ui/call-note.tsx';
-import { HandOff, HandOffLink } from '../../ui/hand-off.tsx';
-import { otherSite } from '../../ui/other-site.ts';
-import { EmptyNote } from '../../ui/panel-notes.tsx';
-import { PANEL_FRAME } from '../../ui/panel-frame.tsx';
-import { RemoteView } from '../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { HandOff, HandOffLink } from '../../ui/output/hand-off.tsx';
+import { otherSite } from '../../ui/page/other-site.ts';
+import { EmptyNote } from '../../ui/page/panel-notes.tsx';
+import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { WellnessProgram } from './wellness.schema.ts';
 import { t } from './wellness.text.ts';
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
-import { inEnglish, pageLanguage } from '../../lib/i18n.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import { pageAddress, withoutLanguage } from '../../lib/page-address.ts';
-import { stateName } from '../../lib/state-names.text.ts';
+import { inEnglish, pageLanguage } from '../../lib/text/i18n.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { pageAddress, withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { stateName } from '../../lib/text/state-names.text.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { listText, marketNames } from './market-names.ts';
 import type { ZipBrand } from './zip-outcome.rules.ts';
 import { t } from './zip-to-brand.text.ts';

@@ -1,6 +1,6 @@
 /** The question for the county of a zip code that several counties share (spec 000 §7 'zipCode/countyList'). Pure. */
-import type { ReplyOf } from '../../lib/call.schema.ts';
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { countyList, Market } from './zip-to-brand.schema.ts';
 
 type ListedCounty = ReplyOf<typeof countyList>['counties'][number];

@@ -1,6 +1,6 @@
 /** The zip code that this tab asked for last, and the height of its answer. Session storage only (decision 159). */
-import { sessionStore } from '../../lib/storage.ts';
-import { isSegment, readZipCode } from '../../lib/zip-code.rules.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { isSegment, readZipCode } from '../../lib/fields/zip-code.rules.ts';
 import type { ZipRequest } from './zip.service.ts';
 
 /** Also in the form's `data-kept` and `data-stored`. */
@@ -24,6 +24,6 @@ export function keptZip(): ZipRequest | null {
 
 export const forgetZip = (): void => sessionStore.remove(ZIP_KEY);
 
-/** By ids of fields, for `layouts/restore-kept-form.ts`. @param height of the answer in pixels */
+/** By ids of fields, for `layouts/page/restore-kept-form.ts`. @param height of the answer in pixels */
 export const keepZip = ({ zipCode, segment }: ZipRequest, height = 0): void =>
   sessionStore.set(ZIP_KEY, { [ZIP_FIELD]: zipCode, [SEGMENT_FIELD]: segment ?? '', [ANSWER_PLACE]: height });

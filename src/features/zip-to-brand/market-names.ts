@@ -1,6 +1,6 @@
 /** Lists of states and of the people a brand sells plans to, in the page's language. */
-import { cachedFormats } from '../../lib/format-cache.ts';
-import { pageLocale } from '../../lib/i18n.ts';
+import { cachedFormats } from '../../lib/date/format-cache.ts';
+import { pageLocale } from '../../lib/text/i18n.ts';
 import type { Market } from './zip-to-brand.schema.ts';
 import { t } from './zip-to-brand.text.ts';
 

@@ -1,5 +1,5 @@
 /** Brands of a zip code that do not sell to the people asked for: named, and apart from the choice (decision 158). */
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { portalAddress, type Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { thisPage } from './brand-card.view.tsx';
 import { marketNames } from './market-names.ts';

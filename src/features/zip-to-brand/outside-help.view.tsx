@@ -1,8 +1,8 @@
 /** Where visitors turn whose area has no brand. */
 import type { ReactElement } from 'react';
-import { stateName } from '../../lib/state-names.text.ts';
-import { useBrandContact } from '../../ui/brand-context.tsx';
-import { PhoneIn } from '../../ui/text-with-phone.tsx';
+import { stateName } from '../../lib/text/state-names.text.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import {
   MARKETPLACE,
   MEDICAID,

@@ -1,5 +1,5 @@
 /** Brands that sell to the people asked for, though the county list has no plans for them: call, or turn elsewhere (decision 158). */
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { BrandCard, type NextStep } from './brand-card.view.tsx';
 import { OtherBrands } from './other-brands.view.tsx';
 import { OutsideHelp } from './outside-help.view.tsx';

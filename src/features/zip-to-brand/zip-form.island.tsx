@@ -2,10 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { pageAddress } from '../../lib/page-address.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import formStyles from '../../ui/styles/forms.css?inline';
-import { BrandContext } from '../../ui/brand-context.tsx';
+import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { AnswerPlaceholder, ZipAnswerView } from './zip-answer.view.tsx';
 import styles from './zip-answer.css?inline';
 import { ANSWER_PLACE, keepZip } from './kept-zip.ts';

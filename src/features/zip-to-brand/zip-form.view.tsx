@@ -1,12 +1,12 @@
 /** The zip form. Its fields are uncontrolled and have no names: a form without JavaScript sends nothing (spec 000 §7). */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import type { Failure } from '../../lib/failure.ts';
-import { safeHref } from '../../lib/navigation.ts';
-import { t as validation } from '../../lib/validation.text.ts';
-import { SEGMENTS, isSegment, readZipCode, zipCodeError } from '../../lib/zip-code.rules.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { t as validation } from '../../lib/fields/validation.text.ts';
+import { SEGMENTS, isSegment, readZipCode, zipCodeError } from '../../lib/fields/zip-code.rules.ts';
 import { controlProps, FieldError } from '../../ui/field.tsx';
 import { sendHeldSubmit } from '../../ui/held-submit.ts';
-import { FailedNote } from '../../ui/panel-notes.tsx';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { ANSWER_PLACE, keptZip, SEGMENT_FIELD, ZIP_FIELD, ZIP_KEY } from './kept-zip.ts';
 import type { ZipRequest } from './zip.service.ts';
 import { t } from './zip-to-brand.text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import {
   choiceOf,
   isServedBy,

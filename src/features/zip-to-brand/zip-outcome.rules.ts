@@ -1,6 +1,6 @@
 /** What a zip code leads to: this brand, another one, a choice, or none (spec 000 §7 'zipToBrand', §5 'Brand codes'). Pure. */
-import type { ReplyOf } from '../../lib/call.schema.ts';
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { MARKET_OF } from './county-question.rules.ts';
 import type { brandByZip } from './zip-to-brand.schema.ts';
 

@@ -1,5 +1,5 @@
 /** Texts of the zip form and its answer. The errors of fields are quoted from spec 000 §5. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Who serves your area?',

@@ -1,8 +1,8 @@
-import { send } from '../../lib/http.ts';
-import { ServiceError, type Failure } from '../../lib/failure.ts';
-import { newReference } from '../../lib/reference-code.ts';
-import { failureOf } from '../../lib/remote.ts';
-import type { Segment } from '../../lib/zip-code.rules.ts';
+import { send } from '../../lib/http/http.ts';
+import { ServiceError, type Failure } from '../../lib/remote/failure.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import { loadPortals } from '../../session/redirects/brand-portals.ts';
 import type { Portals } from '../../session/redirects/brand-portals.rules.ts';
 import { markSold, type County } from './county-question.rules.ts';

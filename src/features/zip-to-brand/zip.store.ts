@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { remote, type Remote } from '../../lib/remote.ts';
+import { remote, type Remote } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { readVisitorPlace, saveVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { chosenCounty, countyQuestion, type County, type CountyQuestion } from './county-question.rules.ts';

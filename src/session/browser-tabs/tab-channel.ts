@@ -1,5 +1,5 @@
 /** Messages between browser tabs. Open pages of older releases use them too: add fields, never rename them. */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 import { CHANNEL } from '../storage/shell-keys.ts';

@@ -1,5 +1,5 @@
-import { environmentPrefix } from '../../lib/environment.ts';
-import { safeBrandCode } from '../../lib/safe-target.rules.ts';
+import { environmentPrefix } from '../../lib/storage/environment.ts';
+import { safeBrandCode } from '../../lib/navigation/safe-target.rules.ts';
 
 export type Portals = Readonly<Record<string, string>>;
 

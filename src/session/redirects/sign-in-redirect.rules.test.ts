@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_TARGETS } from '../../lib/hostile-targets.fixture.ts';
+import { HOSTILE_TARGETS } from '../../lib/navigation/hostile-targets.fixture.ts';
 import { ruleSitesOn, signInRedirect, siteOf, type SignInRequest } from './sign-in-redirect.rules.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 import { recordOf } from '../user/user-record.fixture.ts';

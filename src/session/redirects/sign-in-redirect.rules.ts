@@ -1,8 +1,8 @@
 /** Where a person goes after signing in (spec 000 §4 'Redirect rule after login'; decision 032). Pure. */
 import { isStaff, type ActorType } from '../user/roles.rules.ts';
-import { withoutLanguage } from '../../lib/page-address.ts';
-import { safeTarget } from '../../lib/safe-target.rules.ts';
-import { addressOn, type SiteAddress } from '../../lib/site-address.rules.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { safeTarget } from '../../lib/navigation/safe-target.rules.ts';
+import { addressOn, type SiteAddress } from '../../lib/navigation/site-address.rules.ts';
 import { mustSetPassword } from '../user/stored-user.rules.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';
 

@@ -1,6 +1,6 @@
-import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
-import { navigateTo } from '../../lib/navigation.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { readEntryParameters } from '../../lib/navigation/entry-parameters.rules.ts';
+import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedTokens } from '../storage/stored-session.ts';
 import {
   ruleSitesOn,

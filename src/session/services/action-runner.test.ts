@@ -1,6 +1,6 @@
 /** One action at a time; what a rejection shows; and the repeated last action. */
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../lib/failure.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
 import { actionRunner, type ActionStatus } from './action-runner.ts';
 
 type FormStatus = ActionStatus | { state: 'typing' };

@@ -1,6 +1,6 @@
 /** Runs the submits of a form with several steps, one at a time, and repeats the last one on request. */
-import type { Failure } from '../../lib/failure.ts';
-import { failureOf } from '../../lib/remote.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from './configure-http.ts';
 
 /** The part of a form's status that every action sets. */

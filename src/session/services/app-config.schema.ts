@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type ReplyOf } from '../../lib/call.schema.ts';
-import { nullableFlag, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
+import { nullableFlag, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { PUBLIC_APP_CONFIG, SECURE_APP_CONFIG } from './app-config.request.ts';
 
 const setting = v.object({ name: text, value: v.string() });

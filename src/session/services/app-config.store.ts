@@ -1,5 +1,5 @@
-import { send } from '../../lib/http.ts';
-import { remote } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { remote } from '../../lib/remote/remote.ts';
 import { publicConfigParams } from './app-config.request.ts';
 import { publicAppConfig, type AppConfig } from './app-config.schema.ts';
 

@@ -1,5 +1,5 @@
-import { wireHttp } from '../../lib/http.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { wireHttp } from '../../lib/http/http.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { serviceHosts } from './service-hosts.ts';
 
 /** Configures requests without a session, for visitors too; `session.store.ts` adds the bearer token. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answer, network } from '../../lib/http.fixture.ts';
+import { answer, network } from '../../lib/http/http.fixture.ts';
 import {
   $brandSecureConfig,
   $secureConfig,

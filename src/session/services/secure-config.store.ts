@@ -1,5 +1,5 @@
 /** Switches for signed-in people (spec 001 §7 'Secure config'): for ALL, and the brand's own beside them. */
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../member-data.store.ts';
 import { whenSignedOut } from '../session.store.ts';
 import { publicConfigParams, SECURE_CONFIG_PARAMS } from './app-config.request.ts';

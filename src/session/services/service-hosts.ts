@@ -1,4 +1,4 @@
-import type { ServiceHosts } from '../../lib/environment.ts';
+import type { ServiceHosts } from '../../lib/storage/environment.ts';
 
 const isHosts = (value: unknown): value is ServiceHosts =>
   typeof value === 'object' &&

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_LIMITS, attemptsLeft } from './attempts.rules.ts';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsRemaining, countAttempt, countPersonAttempt, personAttemptsRemaining } from './attempts.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
 

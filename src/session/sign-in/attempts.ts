@@ -1,5 +1,5 @@
 /** Counts attempts per user name in this window, under a digest that reveals no name (spec 000 §9; decision 027). */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { attemptsLeft, personAttempts, type Attempt, type IdentifiedPerson } from './attempts.rules.ts';
 import { ATTEMPTS_KEY } from '../storage/session-keys.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { DEFAULT_STRENGTH, isStrong } from '../../lib/password-strength.rules.ts';
+import { DEFAULT_STRENGTH, isStrong } from '../../lib/fields/password-strength.rules.ts';
 import { newPassword } from './new-password.schema.ts';
 
 it('agrees with the requirements that forms show (000 §5)', () => {

@@ -1,7 +1,7 @@
 /** The brand's sign-in flow (decision 002). Most brands have the newer one; the others load on demand. */
-import { ServiceError } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
-import { newReference } from '../../lib/reference-code.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
 import type { FlowName, SignInFlow } from './sign-in-flow.types.ts';
 import { userLogin } from './sign-in.schema.ts';
 

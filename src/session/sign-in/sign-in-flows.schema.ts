@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { ACTOR_TYPES, userLogin } from './sign-in.schema.ts';
 
 export const SIGN_OUT_STORE = '10152'; // spec 000 §7 'fixed store 10152'

@@ -1,7 +1,7 @@
 /** The sign-in flows but the newer one (spec 000 §3, §4, §7; decision 002). */
-import type { ReplyOf } from '../../lib/call.schema.ts';
-import { ServiceError } from '../../lib/failure.ts';
-import { send } from '../../lib/http.ts';
+import type { ReplyOf } from '../../lib/http/call.schema.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { send } from '../../lib/http/http.ts';
 import { basicHeader } from './basic-header.rules.ts';
 import { cancelSignIn } from './cancel-sign-in.ts';
 import { markSignInStarted, clearUnfinishedSignIn } from './unfinished-sign-in.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
+import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 export const ACTOR_TYPES = ['MEMBER', 'AGENT', 'AGENCY_ADMIN', 'INTERNAL', 'PROS'] as const;
 

@@ -1,6 +1,6 @@
 /** Chosen here: another system's cookie is the bearer token (spec 000 §2 'Read on the single-sign-on flow'; decision 270). */
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { hasAnySessionCookie, singleSignOnToken } from '../storage/session-cookies.ts';
 import { clearUnfinishedSignIn, unfinishedSignIn } from './unfinished-sign-in.ts';
 import type { SignInRedirect } from '../redirects/sign-in-redirect.rules.ts';

@@ -1,6 +1,6 @@
 /** Notifies the services of a session that ended without a sign-out (decision 044). */
-import { send } from '../../lib/http.ts';
-import type { SendOptions } from '../../lib/request.ts';
+import { send } from '../../lib/http/http.ts';
+import type { SendOptions } from '../../lib/http/request.ts';
 import type { SessionInfo } from '../storage/stored-session.ts';
 import { requestRevocation } from '../tokens/revoke-token.ts';
 import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';

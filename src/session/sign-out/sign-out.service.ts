@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { requestRevocation } from '../tokens/revoke-token.ts';
 import { ltpaLogout, SIGN_OUT_STORE } from '../sign-in/sign-in-flows.schema.ts';
 import { userLogout } from '../sign-in/sign-in.schema.ts';

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../brand/brand.schema.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedTokens } from '../storage/stored-session.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { watchNavigation } from '../../../tests/support/component/navigation.ts';

@@ -1,5 +1,5 @@
-import { navigateTo } from '../../lib/navigation.ts';
-import { openDialog } from '../../ui/dialog.ts';
+import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { openDialog } from '../../ui/dialog/dialog.ts';
 import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
 import {
   isReplacedByAnotherSession,

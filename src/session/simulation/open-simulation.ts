@@ -1,6 +1,6 @@
 /** A window in which internal staff see the portal as a member (spec 000 §6; decision 033). */
-import { navigateWindow } from '../../lib/navigation.ts';
-import { expiringStorage } from '../../lib/storage.ts';
+import { navigateWindow } from '../../lib/navigation/navigation.ts';
+import { expiringStorage } from '../../lib/storage/storage.ts';
 import { TOKEN_KEY, USER_KEY } from '../storage/session-keys.ts';
 import { SESSION_INFO_KEY } from '../storage/shell-keys.ts';
 import type { UserRecord } from '../user/user-record.rules.ts';

@@ -13,7 +13,7 @@ export function markSession(mark: SessionMark): void {
   document.documentElement.dataset[SESSION_ATTRIBUTE] = mark;
 }
 
-export const TABS_KEY = 'Tabs'; // header tabs per device (`member/header-tabs.rules.ts`)
+export const TABS_KEY = 'Tabs'; // header tabs per device (`member/navigation/header-tabs.rules.ts`)
 export const MOBILE_COOKIE = 'mobile'; // spec 000 §3 'a mobile cookie', §6 'Mobile users'
 export const MOBILE_ON = 'true';
 /** Parameter or last segment of the hash route (spec 000 §2 Routes). Group 1 is what comes before the mark. */

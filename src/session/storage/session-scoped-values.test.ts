@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { SESSION_COOKIE_KEY } from './session-keys.ts';
 import { saveForSession, savedForSession } from './session-scoped-values.ts';
 

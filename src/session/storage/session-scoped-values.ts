@@ -1,5 +1,5 @@
 /** Values without expiry, in contrast to spec 000 §9: sign-out clears them, and another session does not see them. */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { storedSessionCookie } from './stored-session.ts';
 
 export const saveForSession = (key: string, value: unknown): void =>

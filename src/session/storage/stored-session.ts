@@ -1,5 +1,5 @@
 /** The session in this tab's storage (spec 000 §3, §4). Keep it small: visitor pages load it too. */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { readCookie } from './session-cookies.ts';
 import { REFRESH_KEY, SESSION_COOKIE_KEY, TOKEN_KEY, USER_KEY, PROFILE_KEYS } from './session-keys.ts';
 import { SESSION_COOKIE, SESSION_INFO_KEY } from './shell-keys.ts';

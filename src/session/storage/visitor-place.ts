@@ -2,8 +2,8 @@
  * Where a visitor lives, as found by zip code: what the forms of a page hand to each other. Session storage only,
  * never an address: a zip code and a county can identify a person.
  */
-import { sessionStore } from '../../lib/storage.ts';
-import { isSegment, readZipCode, type Segment } from '../../lib/zip-code.rules.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { isSegment, readZipCode, type Segment } from '../../lib/fields/zip-code.rules.ts';
 
 /** Also in `data-stored` of forms that show the place without a touch. */
 export const PLACE_KEY = 'VisitorPlace';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { text } from '../../lib/http/wire.schema.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 

@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { hasVendorCookie } from '../storage/session-cookies.ts';
 import { keepAlive, vendorKeepAlive } from './keep-alive.schema.ts';
 import { saveSession, storedSession } from '../storage/stored-session.ts';

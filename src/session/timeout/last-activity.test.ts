@@ -1,7 +1,7 @@
 /** The last activity, while the clock changes (spec 000 §4 'Session timeout'). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { MEMBER_TIMEOUT, phaseAt } from './timeout.rules.ts';
 
 const START = Date.UTC(2026, 10, 21);

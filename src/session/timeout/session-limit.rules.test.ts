@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntryParameters } from '../../lib/entry-parameters.rules.ts';
+import { readEntryParameters } from '../../lib/navigation/entry-parameters.rules.ts';
 import {
   closedNotice,
   isInactivityFirst,

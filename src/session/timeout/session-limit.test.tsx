@@ -1,7 +1,7 @@
 /** The dialog before a session's limit, and where the page knows the limit from. `tests/timeout.spec.ts` has the end. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { brandWhere } from '../../../tests/support/brands.ts';
 import { setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
 import { changeResponse } from '../../../tests/support/component/services.ts';

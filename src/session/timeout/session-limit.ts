@@ -1,7 +1,7 @@
 /** The dialog before the end of a session that nothing extends. Loaded when that end is near. */
-import { pageLocale } from '../../lib/i18n.ts';
-import { sessionStore } from '../../lib/storage.ts';
-import { openDialog, type OpenDialog } from '../../ui/dialog.ts';
+import { pageLocale } from '../../lib/text/i18n.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { openDialog, type OpenDialog } from '../../ui/dialog/dialog.ts';
 import { currentSession, onSessionChange } from '../session-machine.ts';
 import { isSimulation } from '../simulation/is-simulation.ts';
 import { closedNotice, isNoticeDue } from './session-limit.rules.ts';

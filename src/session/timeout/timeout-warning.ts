@@ -1,4 +1,4 @@
-import { openDialog } from '../../ui/dialog.ts';
+import { openDialog } from '../../ui/dialog/dialog.ts';
 import { spokenSeconds } from './timeout.rules.ts';
 import { t } from './timeout.text.ts';
 

@@ -1,5 +1,5 @@
 /** The same in Spanish. */
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './timeout.text.ts';
 
 export const timeout: Translation<typeof texts> = {

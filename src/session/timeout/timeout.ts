@@ -1,6 +1,6 @@
 /** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decision 025). */
-import { sessionStore } from '../../lib/storage.ts';
-import { whenUsed } from '../../lib/when-used.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { whenUsed } from '../../lib/page/when-used.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from '../storage/session-keys.ts';

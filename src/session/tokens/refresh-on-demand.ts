@@ -1,6 +1,6 @@
 /** Loads the code of a refresh with the first one: no page starts with it (decision 211). */
-import { ServiceError } from '../../lib/failure.ts';
-import { newReference } from '../../lib/reference-code.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { newReference } from '../../lib/http/reference-code.ts';
 import { storedTokens } from '../storage/stored-session.ts';
 import { isRefreshDue } from './refresh-due.rules.ts';
 

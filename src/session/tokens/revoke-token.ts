@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { REVOKE_GRANT, revokeTokens } from './tokens.schema.ts';
 
 export const requestRevocation = (access: string, signal?: AbortSignal): Promise<unknown> =>

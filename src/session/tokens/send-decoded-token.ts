@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { customHeader, userIdOf } from '../sign-in/sign-in-flows.rules.ts';
 import { sendDecodedTokens } from './tokens.schema.ts';
 

@@ -1,7 +1,7 @@
 /** A refresh token works once: one refresh per tab, and one tab at a time (spec 000 §4 'Token login session'). */
-import { failureOf } from '../../lib/remote.ts';
-import { send } from '../../lib/http.ts';
-import type { Failure } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { storedSession, storedTokens, type StoredSession } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
 import type { SessionTokens } from '../session-machine.types.ts';

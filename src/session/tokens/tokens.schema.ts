@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type WireOf } from '../../lib/call.schema.ts';
-import { text } from '../../lib/wire.schema.ts';
+import { defineCall, type PayloadOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { text } from '../../lib/http/wire.schema.ts';
 
 export const TOKEN_SCOPE = 'resource.READ'; // spec 000 §7
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 import type { RatingInfo } from './user-info.schema.ts';
 
 export interface RatingLocation {

@@ -1,6 +1,6 @@
 /** Refused rating information without a session (spec 000 §8 '401 on rating-info save while not logged in'). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageArea } from '../../lib/storage-area.fixture.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 
 const place = { code: 'here', storeId: 10163 };
 

@@ -1,5 +1,5 @@
-import { send } from '../../lib/http.ts';
-import { failureOf } from '../../lib/remote.ts';
+import { send } from '../../lib/http/http.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { addRatingLocation, shouldRetry, type RatingLocation } from './rating-info.rules.ts';
 import { $session } from '../session.store.ts';
 import { isSimulation } from '../simulation/is-simulation.ts';

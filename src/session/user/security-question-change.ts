@@ -1,5 +1,5 @@
 /** spec 000 §3 'challengeQuestion' */
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
 import { $session } from '../session.store.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
 

@@ -1,7 +1,7 @@
 /** Security questions and password rules, for account changes and registration. */
 import * as v from 'valibot';
-import { defineCall } from '../../lib/call.schema.ts';
-import { count, flag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { count, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
 
 const questionsReply = v.pipe(
   v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../lib/call.schema.ts';
-import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/wire.schema.ts';
+import { defineCall, type WireOf } from '../../lib/http/call.schema.ts';
+import { looseSeconds, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
 import { ACTOR_TYPES } from '../sign-in/sign-in.schema.ts';
 
 const storeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { kindOfStatus } from '../../lib/failure.ts';
+import { kindOfStatus } from '../../lib/remote/failure.ts';
 import { endsSession } from './user-load.rules.ts';
 
 it('only 401 and 403 end the session (000 §8)', () => {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
 
 const SIGN_IN_AGAIN: readonly (number | undefined)[] = [401, 403];
 

@@ -1,4 +1,4 @@
-import { send } from '../../lib/http.ts';
+import { send } from '../../lib/http/http.ts';
 import { chosenRegion } from '../storage/session-cookies.ts';
 import { $session, updateUser } from '../session.store.ts';
 import { changedFields, withUserInfo, type UserRecord } from './user-record.rules.ts';

@@ -1,7 +1,7 @@
 /** A chart of months: solid and outlined bars, so that it reads without color. A table beside it has the same figures. */
 import { useInsertionEffect } from 'react';
-import type { IsoDate } from '../../lib/date.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import type { ChartBar, ChartPart } from './chart-bar.types.ts';
 import styles from './month-chart.css?inline';
 import { monthLetter } from './month-names.ts';

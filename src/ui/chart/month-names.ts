@@ -1,6 +1,6 @@
-import { cachedFormats } from '../../lib/format-cache.ts';
-import type { IsoDate } from '../../lib/date.ts';
-import { pageLocale } from '../../lib/i18n.ts';
+import { cachedFormats } from '../../lib/date/format-cache.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { pageLocale } from '../../lib/text/i18n.ts';
 
 const long = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 const withYear = cachedFormats(

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { showCount } from '../../lib/count.ts';
+import { showCount } from '../../lib/text/count.ts';
 import type { Facet } from './facets.rules.ts';
 import { t } from './list.text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '../../lib/money.ts';
+import { toCents } from '../../lib/text/money.ts';
 import { amountCell, csvLines, fileScope, type CsvColumn } from './csv-columns.rules.ts';
 
 describe('a CSV file of a list', () => {

@@ -1,9 +1,9 @@
 /** The filters of a list: the date range, then the facets. */
-import type { IsoDate } from '../../lib/date.ts';
-import type { RangeWords } from '../custom-dates.tsx';
-import { DateRange } from '../date-range.tsx';
-import type { RangeChoice } from '../date-range.rules.ts';
-import { RefineBlocks } from '../refine-blocks.tsx';
+import type { IsoDate } from '../../lib/date/date.ts';
+import type { RangeWords } from '../filter/custom-dates.tsx';
+import { DateRange } from '../filter/date-range.tsx';
+import type { RangeChoice } from '../filter/date-range.rules.ts';
+import { RefineBlocks } from '../filter/refine-blocks.tsx';
 import { isFacetShown, type Facet } from './facets.rules.ts';
 import { headingId } from './list-actions.ts';
 

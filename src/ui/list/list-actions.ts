@@ -1,5 +1,5 @@
 /** A filter or a sort also announces the result and scrolls to it (WCAG 4.1.3, decision 081). */
-import { announce } from '../announce.ts';
+import { announce } from '../page/announce.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { countText, resultText } from './list-words.ts';
 import { t } from './list.text.ts';

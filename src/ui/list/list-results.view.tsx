@@ -1,9 +1,9 @@
 /** The rows of a list with count, sort, filters and pager, or why there are none (spec 001 §2). */
 import { Fragment, useInsertionEffect, useRef, type ReactNode } from 'react';
-import { adoptStyles } from '../adopt-styles.ts';
-import { useIsNarrow } from '../use-is-narrow.ts';
-import { Pager } from '../pager.tsx';
-import type { PageSize } from '../pager.rules.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { Pager } from './pager.tsx';
+import type { PageSize } from './pager.rules.ts';
 import { isFiltered } from './facets.rules.ts';
 import { ChosenFilters } from './chosen-filters.view.tsx';
 import { headingId, type ListActions } from './list-actions.ts';

@@ -1,7 +1,7 @@
 /** The search field of a list. The words typed stay in this browser tab's memory: they may name a person (decision 247). */
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Search, X } from 'lucide-react';
-import { adoptStyles } from '../adopt-styles.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from './list-search.css?inline';
 import { t } from './list.text.ts';
 

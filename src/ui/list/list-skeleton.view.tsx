@@ -1,6 +1,6 @@
 import { useInsertionEffect, type ComponentProps } from 'react';
-import { adoptStyles } from '../adopt-styles.ts';
-import { SkeletonRows } from '../skeleton.tsx';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { SkeletonRows } from '../page/skeleton.tsx';
 import styles from './list-skeleton.css?inline';
 
 /** A list that loads, with the room of its search, count, filters and pager. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZES } from '../pager.rules.ts';
+import { PAGE_SIZES } from './pager.rules.ts';
 import { filterRows } from './facets.rules.ts';
 import { indexRows } from './list-index.rules.ts';
 import {

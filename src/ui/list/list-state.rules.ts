@@ -1,4 +1,4 @@
-import { nearestPage, pageCount, pageOf, type PageSize } from '../pager.rules.ts';
+import { nearestPage, pageCount, pageOf, type PageSize } from './pager.rules.ts';
 import {
   passingRows,
   rowsAt,

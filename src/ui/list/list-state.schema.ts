@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDay } from '../../lib/wire.schema.ts';
+import { isoDay } from '../../lib/http/wire.schema.ts';
 
 const texts = v.array(v.string());
 const days = { from: isoDay, to: isoDay };

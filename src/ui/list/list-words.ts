@@ -1,4 +1,4 @@
-import { showCount } from '../../lib/count.ts';
+import { showCount } from '../../lib/text/count.ts';
 import type { ListPage } from './list-state.rules.ts';
 import { t } from './list.text.ts';
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
-import { raiseFlag, type AnalyticsFlag } from '../../lib/analytics.ts';
-import { remote } from '../../lib/remote.ts';
-import type { PageSize } from '../pager.rules.ts';
+import { raiseFlag, type AnalyticsFlag } from '../../lib/page/analytics.ts';
+import { remote } from '../../lib/remote/remote.ts';
+import type { PageSize } from './pager.rules.ts';
 import { filterRows, rowsAt } from './facets.rules.ts';
 import type { ListIndex } from './list-index.rules.ts';
 import {

@@ -1,5 +1,5 @@
 /** No row is left: why, and what to press (spec 001 §2). */
-import { EmptyNote } from '../panel-notes.tsx';
+import { EmptyNote } from '../page/panel-notes.tsx';
 import type { ListSearchState } from './list-search.view.tsx';
 import { t } from './list.text.ts';
 

@@ -1,5 +1,5 @@
-import { presetAfter, type RangeChoice } from '../date-range.rules.ts';
-import { focusPageHeading } from '../focus.ts';
+import { presetAfter, type RangeChoice } from '../filter/date-range.rules.ts';
+import { focusPageHeading } from '../page/focus.ts';
 
 interface WholeYearButtonProps {
   range: RangeChoice;

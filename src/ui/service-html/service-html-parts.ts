@@ -1,6 +1,6 @@
 /** Links, pictures and headings of sanitized HTML as the portal shows them (decision 187). */
-import { pageLanguage } from '../../lib/i18n.ts';
-import { safeHref } from '../../lib/navigation.ts';
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
 import { hostOf, isContactAddress, isInlinePicture, outsideHref } from './service-html.rules.ts';
 import { t } from './service-html.text.ts';
 

@@ -1,5 +1,5 @@
 /** What the portal adds to HTML of a service. */
-import { translator } from '../../lib/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   newTab: '(opens in a new tab)',

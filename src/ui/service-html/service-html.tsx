@@ -1,6 +1,6 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
-import { inEnglish } from '../../lib/i18n.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { inEnglish } from '../../lib/text/i18n.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import styles from './service-html.css?inline';
 

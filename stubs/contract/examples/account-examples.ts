@@ -1,7 +1,7 @@
 /** Requests of the account and agent calls. */
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
-import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
+import * as forgotten from '../../../src/features/account/recovery/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';

@@ -2,7 +2,7 @@ import { claimDetail } from '../../../src/features/claims/detail/claim-detail.sc
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
-import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import { owedOf } from '../../sandbox/claims/claim-wire-forms.ts';
 import { documentsOf } from '../../sandbox/claims/claim-documents.ts';

@@ -1,7 +1,7 @@
 import { CATEGORY_CODES } from '../../../src/features/messages/messages-query.rules.ts';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type ExampleContext } from '../example.ts';
 

@@ -1,7 +1,7 @@
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import { toCompactDate } from '../../../src/lib/date.ts';
+import { toCompactDate } from '../../../src/lib/date/date.ts';
 import { accumulationPeriod, coveragePeriod, productsOf } from '../../sandbox/member/plan-periods.ts';
 import { fileNameOf } from '../../sandbox/health-plans/plan-records.ts';
 import { example, type ExampleContext } from '../example.ts';

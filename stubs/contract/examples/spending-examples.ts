@@ -1,9 +1,9 @@
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import { HSA_TERMS } from '../../sandbox/content/hsa-terms.ts';
-import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import { accountsOf } from '../../sandbox/spending/account-records.ts';
 import { example, type ExampleContext } from '../example.ts';

@@ -2,7 +2,7 @@
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
-import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import { statementsOf } from '../../sandbox/statements/statement-records.ts';
 import { example, type ExampleContext } from '../example.ts';
 

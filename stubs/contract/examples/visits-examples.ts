@@ -1,11 +1,11 @@
 /** Requests of visit records, the access log and educational files. */
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import {
   educationFile,
   visitedEducationalMaterial,
 } from '../../../src/features/education/education.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
-import * as visits from '../../../src/member/visits.schema.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
+import * as visits from '../../../src/member/visits/visits.schema.ts';
 import { bvUserIdOf } from '../../sandbox/member/member-info.ts';
 import { example, type ExampleContext } from '../example.ts';
 

@@ -1,7 +1,7 @@
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
-import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
+import * as forgotten from '../../../src/features/account/recovery/account-recovery.schema.ts';
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';

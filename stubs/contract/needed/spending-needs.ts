@@ -1,5 +1,5 @@
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
-import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';

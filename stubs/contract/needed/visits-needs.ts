@@ -1,7 +1,7 @@
 /** Fields that the portal reads of visit records and the access log. */
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
-import * as visits from '../../../src/member/visits.schema.ts';
+import * as visits from '../../../src/member/visits/visits.schema.ts';
 import type { CallNeeds } from './call-needs.ts';
 
 const VISIT = ['payload.status', 'payload.visitDate'];

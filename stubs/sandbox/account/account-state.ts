@@ -4,7 +4,7 @@ import {
   CHANNELS,
   DOCUMENT_TYPES,
   NOTIFIED_EVENTS,
-} from '../../../src/features/account/settings/communication-choices.ts';
+} from '../../../src/features/account/settings/communication/communication-choices.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';
 import { questionOf } from './security-questions.ts';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import * as account from '../../../src/features/account/account.schema.ts';
 import { securityStrength } from '../../../src/session/user/security.schema.ts';
 import { consumerProfile } from '../../../src/features/register/register.schema.ts';
-import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
+import * as forgotten from '../../../src/features/account/recovery/account-recovery.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { IDENTITY_PIN, PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { codes, error, openAccounts, type OpenAccounts } from '../accounts.fixture.ts';
 import { QUESTIONS } from './security-questions.ts';
 

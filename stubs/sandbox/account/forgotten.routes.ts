@@ -1,6 +1,6 @@
 /** Forgotten user names and passwords (spec 000 §7, §9). */
-import * as calls from '../../../src/features/account/account-recovery.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import * as calls from '../../../src/features/account/recovery/account-recovery.schema.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { IDENTITY_PIN, SECURITY_ANSWER, TEMPORARY_PASSWORD, type Person } from '../../people/person.ts';
 import { accountOf, savePassword } from './account-state.ts';

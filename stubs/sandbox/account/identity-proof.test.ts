@@ -1,14 +1,14 @@
 /** What recovers an account needs the password or a new sign-in (decision 266). */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Call } from '../../../src/lib/call.schema.ts';
+import type { Call } from '../../../src/lib/http/call.schema.ts';
 import * as account from '../../../src/features/account/account.schema.ts';
-import * as forgotten from '../../../src/features/account/account-recovery.schema.ts';
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import * as forgotten from '../../../src/features/account/recovery/account-recovery.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { PASSWORD, SECURITY_ANSWER, TEMPORARY_PASSWORD } from '../../people/person.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { codes, error, openAccounts } from '../accounts.fixture.ts';
 import { DAY } from '../sandbox.fixture.ts';
 import { MAX_WRONG_PER_NAME, WINDOW_MS } from '../sign-in/sign-in-limits.ts';

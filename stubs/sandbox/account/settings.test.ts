@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { updateProfile } from '../../../src/features/account/account.schema.ts';
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import * as settings from '../../../src/features/account/settings/settings.schema.ts';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import { PASSWORD } from '../../people/person.ts';

@@ -1,6 +1,6 @@
 /** Books of business: the clients of an agency, the same in every process on the same day. */
 import type { BookClientWire } from '../../../src/features/agents/book/book.schema.ts';
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import { LARGEST_AGENCY } from '../../people/agencies.ts';
 import { PEOPLE } from '../../people/people.ts';
 import type { Person } from '../../people/person.ts';

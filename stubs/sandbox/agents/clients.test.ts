@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { keepAlive } from '../../../src/session/timeout/keep-alive.schema.ts';

@@ -1,5 +1,5 @@
 /** Until when a claim can be appealed; the same in every call that says so. */
-import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import type { DrawnClaim } from './counted-claims.ts';
 
 /** Days after the service. */

@@ -4,7 +4,7 @@ import {
   claimDetail,
   type ClaimServiceWire,
 } from '../../../src/features/claims/detail/claim-detail.schema.ts';
-import { addDays, parseWireDate, toCompactDate, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, parseWireDate, toCompactDate, toUsDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { appealOf } from './appeal-deadline.ts';

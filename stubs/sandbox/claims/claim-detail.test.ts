@@ -6,7 +6,7 @@ import {
 } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import { saveClaimDetail } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
-import { addDays, toCompactDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate } from '../../../src/lib/date/date.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
 import { costOf, DOES_NOT_ADD_UP, servicesOf } from './claim-services.ts';
 import type { ClaimRecord } from './counted-claims.ts';

@@ -1,5 +1,5 @@
 import type { ClaimDocumentWire } from '../../../src/features/claims/downloads/claim-documents.schema.ts';
-import { toCompactDate } from '../../../src/lib/date.ts';
+import { toCompactDate } from '../../../src/lib/date/date.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 
 type DocType = ClaimDocumentWire['docTypeCode'];

@@ -1,6 +1,6 @@
 /** A family's claims; the same in every process on the same day. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Client, Family, FamilyMember } from '../../people/family.ts';
 import { countClaims, type ClaimRecord, type DrawnClaim } from './counted-claims.ts';
 import { memberCost, statusOf, STATUS_TEXTS } from './claim-status.ts';

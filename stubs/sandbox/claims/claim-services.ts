@@ -4,7 +4,7 @@
  * a limit adds up to plan progress.
  */
 import type { ClaimServiceWire } from '../../../src/features/claims/detail/claim-detail.schema.ts';
-import { toCompactDate } from '../../../src/lib/date.ts';
+import { toCompactDate } from '../../../src/lib/date/date.ts';
 import type { ClaimRecord } from './counted-claims.ts';
 import { createRandom } from '../data/random.ts';
 import { centsOf } from './claim-lines.ts';

@@ -1,6 +1,6 @@
 /** The two wire formats of claims (spec 001 §3 'Claim'). */
 import type { ClaimWire, RawClaimWire } from '../../../src/features/claims/claims.schema.ts';
-import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family } from '../../people/family.ts';
 import { accountsOf } from '../spending/account-records.ts';
 import { appealOf } from './appeal-deadline.ts';

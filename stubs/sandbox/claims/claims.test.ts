@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, toCompactDate } from '../../../src/lib/date.ts';
+import { addDays, daysBetween, toCompactDate } from '../../../src/lib/date/date.ts';
 import { claimQuery, DAY, memberNamed, openSandbox, PATHS, type ClaimQuery } from '../sandbox.fixture.ts';
 
 const { claims, ask, signIn } = openSandbox();

@@ -1,6 +1,6 @@
 /** Shares the lines of a family's claims between plan and member, and counts them toward the plan's limits, oldest first. */
 import type { ClaimWire } from '../../../src/features/claims/claims.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';
 import { OUT_OF_NETWORK, TRADES } from '../data/providers.ts';
 import { createRandom } from '../data/random.ts';

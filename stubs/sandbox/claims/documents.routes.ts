@@ -1,7 +1,7 @@
 /** Documents about claims and the claims spreadsheet (spec 001 §3, §7 'EOB documents', 'Claim spreadsheet'). */
 import * as v from 'valibot';
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
-import { addDays, toUsDate } from '../../../src/lib/date.ts';
+import { addDays, toUsDate } from '../../../src/lib/date/date.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';

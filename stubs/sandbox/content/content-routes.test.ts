@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contentInfo, languageTexts, type ContentRequest } from '../../../src/content/content.schema.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { allBrands } from '../brand-records.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 

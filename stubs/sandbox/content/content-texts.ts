@@ -1,7 +1,7 @@
 /** Texts of the content service, by brand and audience. */
 import type { ContentQualifiers } from '../../../src/content/content.schema.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { HSA_TERMS_TEXTS } from './hsa-terms.ts';
 import { educationTexts } from './education-texts.ts';
 import { SPANISH_CONTENT, SPANISH_SMART_MESSAGES } from './spanish-content.ts';

@@ -5,7 +5,7 @@ import {
   type ContentQualifiers,
   type ContentRequest,
 } from '../../../src/content/content.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { needHelp } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { refuse } from '../http/requests.ts';

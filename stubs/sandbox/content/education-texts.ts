@@ -1,7 +1,7 @@
 /** Educational material as the content service has it (decision 198): one text per field of an item. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import { MEDIA_FOLDER, FILE_FOLDER } from '../../../src/features/education/education-paths.ts';
 
 type Texts = readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,6 @@
 /** Sandbox controls for tests and the directory page: people, faults, expiry, reset. */
 import * as v from 'valibot';
-import { text } from '../../../src/lib/wire.schema.ts';
+import { text } from '../../../src/lib/http/wire.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { faultRequest } from '../faults/fault.schema.ts';

@@ -1,6 +1,6 @@
 /** Lets a test or the directory page set an operations switch: maintenance, live chat, claims and spending. */
 import * as v from 'valibot';
-import { text } from '../../../src/lib/wire.schema.ts';
+import { text } from '../../../src/lib/http/wire.schema.ts';
 import { tryParse, readBody, refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { isYesOrNo, SWITCH_NAMES, switchBrand, setSwitch } from './switches.ts';

@@ -9,8 +9,8 @@ import {
   sendEmail,
   type ConfirmationWire,
 } from '../../../src/features/coverage/shopping.schema.ts';
-import { today } from '../../../src/lib/date.ts';
-import { toCents } from '../../../src/lib/money.ts';
+import { today } from '../../../src/lib/date/date.ts';
+import { toCents } from '../../../src/lib/text/money.ts';
 import { CART_KEY } from '../../../src/session/storage/visitor-keys.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { bearerOf, refuse } from '../http/requests.ts';

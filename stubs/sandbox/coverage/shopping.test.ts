@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getCart } from '../../../src/features/coverage/cart.schema.ts';
 import { listPlans } from '../../../src/features/coverage/plans.schema.ts';
 import { sendEmail } from '../../../src/features/coverage/shopping.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { CART_KEY } from '../../../src/session/storage/visitor-keys.ts';
 import { allBrands } from '../brand-records.ts';
 import { openSandbox } from '../sandbox.fixture.ts';

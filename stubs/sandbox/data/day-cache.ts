@@ -1,5 +1,5 @@
 /** Caches what was generated for a family on a day, up to `limit` entries. */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family } from '../../people/family.ts';
 
 /** @param generate must be deterministic */

@@ -1,5 +1,5 @@
 /** Dates of a family's records. */
-import { addDays, today, toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, today, toUsDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Amount, FamilyMember } from '../../people/family.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../../../src/lib/date.ts';
+import { addDays, daysBetween } from '../../../src/lib/date/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family } from '../../people/family.ts';
 import { memberOf } from '../../people/member-of.ts';

@@ -1,5 +1,5 @@
 /** PDFs of one or two pages with text and a table, tagged for screen readers. Equal input gives equal bytes. */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 
 interface Sheet {
   readonly title: string;

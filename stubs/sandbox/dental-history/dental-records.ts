@@ -1,6 +1,6 @@
 /** A member's dental procedures; the same in every process on the same day. */
 import type { DentalProcedureWire } from '../../../src/features/dental-history/dental-history.schema.ts';
-import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { servicesOf } from '../claims/claim-services.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';

@@ -1,6 +1,6 @@
 /** Faults that a test may inject. */
 import * as v from 'valibot';
-import { text } from '../../../src/lib/wire.schema.ts';
+import { text } from '../../../src/lib/http/wire.schema.ts';
 
 export const FAULT_KINDS = [
   'status',

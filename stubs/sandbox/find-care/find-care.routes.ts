@@ -4,7 +4,7 @@ import {
   STORE_RADIUS_MILES,
   storeLocator,
 } from '../../../src/features/find-care/find-care.schema.ts';
-import { milesBetween, toTenths, type GeoPoint } from '../../../src/lib/distance.rules.ts';
+import { milesBetween, toTenths, type GeoPoint } from '../../../src/lib/fields/distance.rules.ts';
 import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
 import { ALL, changedSwitchesOf, switchBrand } from '../controls/switches.ts';
 import { centerOfState } from '../data/state-centers.ts';

@@ -7,7 +7,7 @@ import {
   type ProviderQuery,
   type StoreQuery,
 } from '../../../src/features/find-care/find-care.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { STORES } from './stores.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 

@@ -1,5 +1,5 @@
 /** Invented addresses in the towns of `zip-areas.ts`. */
-import type { GeoPoint } from '../../../src/lib/distance.rules.ts';
+import type { GeoPoint } from '../../../src/lib/fields/distance.rules.ts';
 import type { Random } from '../data/random.ts';
 import type { ZipArea } from '../data/zip-areas.ts';
 

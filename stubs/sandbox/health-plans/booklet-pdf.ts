@@ -1,5 +1,5 @@
 /** Benefit booklets and summaries of benefits as PDFs; the same bytes for the same plan and day. */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { FamilyMember } from '../../people/family.ts';
 import { coveragePeriod, type HeldProduct } from '../member/plan-periods.ts';
 

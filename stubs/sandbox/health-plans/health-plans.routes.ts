@@ -9,7 +9,7 @@ import { documentNamed, DOCUMENTS, fileNameOf, healthPlans, helpNumbers } from '
 import { flag } from '../member/coverage-record.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { coversDate, groupOf, productsOf } from '../member/plan-periods.ts';
-import { parseWireDate } from '../../../src/lib/date.ts';
+import { parseWireDate } from '../../../src/lib/date/date.ts';
 import { serveCall } from '../serve-call.ts';
 
 const FILE_PATH = '/rbsmbl/x-services/myBenefits/file/';

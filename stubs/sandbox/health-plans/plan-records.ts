@@ -1,7 +1,7 @@
 /** A family's health plans, and the names of their documents. */
 import type { HealthPlanWire } from '../../../src/features/health-plans/health-plans.schema.ts';
 import type { HelpNumberWire } from '../../../src/features/health-plans/id-card.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember, Group } from '../../people/family.ts';
 import { flag, planTypeOf } from '../member/coverage-record.ts';
 import { coveragePeriod, isActive, productsOf, type HeldProduct } from '../member/plan-periods.ts';

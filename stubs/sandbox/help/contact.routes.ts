@@ -1,6 +1,6 @@
 /** Messages to customer service (spec 000 §2 'Need-help contact us'). */
 import { contactUs } from '../../../src/features/help/contact.schema.ts';
-import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import { isEmailAddress, isPhoneNumber } from '../http/contacts.ts';
 import { acceptOnce } from '../http/idempotency.ts';
 import { refuse } from '../http/requests.ts';

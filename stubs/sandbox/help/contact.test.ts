@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contactUs, type ContactRequest } from '../../../src/features/help/contact.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { businessDaysLater, CONTACT_KIND } from './contact.routes.ts';
 import { openSandbox } from '../sandbox.fixture.ts';
 

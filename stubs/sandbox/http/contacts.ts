@@ -1,5 +1,5 @@
-import { emailError } from '../../../src/lib/email.rules.ts';
-import { PHONE_FORMS } from '../../../src/lib/phone-numbers.ts';
+import { emailError } from '../../../src/lib/fields/email.rules.ts';
+import { PHONE_FORMS } from '../../../src/lib/fields/phone-numbers.ts';
 
 /** The service does not know the page's data-domain cookie: it takes top-level domains of any length (spec 001 §5). */
 const ANY_DOMAIN = 16;

@@ -1,6 +1,6 @@
 /** The access log of a family's record; the same in every process on the same day. */
-import type { AccessWire } from '../../../src/features/account/settings/access-log.schema.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { AccessWire } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family } from '../../people/family.ts';
 import { recordDays } from '../data/days.ts';
 import { createRandom } from '../data/random.ts';

@@ -1,5 +1,5 @@
 /** A family's clients, groups and products, as memberInfo sends them. */
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { MemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Client, Family, FamilyMember, Group, LineOfBusiness, Product } from '../../people/family.ts';
 import { wireBirthDate } from '../data/days.ts';

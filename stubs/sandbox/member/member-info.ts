@@ -1,5 +1,5 @@
 /** A member's profile, as memberInfo and volatileMemberInfo send it. */
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { MemberInfoWire, VolatileMemberInfoWire } from '../../../src/profile/profile.schema.ts';
 import type { Family, FamilyMember, VisitedPlace } from '../../people/family.ts';
 import { clientWire, ecidEntries, flag } from './coverage-record.ts';

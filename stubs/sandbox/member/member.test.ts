@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { isSubscriberCode } from '../../../src/profile/family.rules.ts';
+import { isSubscriberCode } from '../../../src/profile/coverage/family.rules.ts';
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { MEMBERS } from '../../people/members.ts';
 import { memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';

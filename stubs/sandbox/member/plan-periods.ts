@@ -1,5 +1,5 @@
 /** A product's coverage period and benefit accumulation year. */
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Client, Family, Group, Product } from '../../people/family.ts';
 
 /** Both ends included; null: no end date. */

@@ -1,6 +1,6 @@
 /** Profile changes in the sandbox's state: visits, HSA terms and HSA enrollment. */
 import * as v from 'valibot';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Group } from '../../people/family.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices } from '../context.ts';

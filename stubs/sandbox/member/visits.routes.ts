@@ -1,7 +1,7 @@
 /** Visit records and the access log (spec 001 §7 'Visit record'). */
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
-import * as visits from '../../../src/member/visits.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
+import * as visits from '../../../src/member/visits/visits.schema.ts';
 import { passwordLog } from '../account/password-log.ts';
 import { refuse } from '../http/requests.ts';
 import type { RouteInput } from '../serve-call.ts';

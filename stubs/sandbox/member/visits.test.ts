@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
-import { accessLog } from '../../../src/features/account/settings/access-log.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
-import * as visits from '../../../src/member/visits.schema.ts';
+import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
+import * as visits from '../../../src/member/visits/visits.schema.ts';
 import { volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { DAY, memberNamed, messageQuery, openSandbox, PATHS } from '../sandbox.fixture.ts';
 
 const { family } = memberNamed('maria');

@@ -1,6 +1,6 @@
 /** A family's messages; the same in every process on the same day. */
 import type { MessageWire } from '../../../src/features/messages/messages.schema.ts';
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember, WrittenMessage } from '../../people/family.ts';
 import { recordDays } from '../data/days.ts';
 import { SPECIAL, TEMPLATES, type Template } from './message-templates.ts';

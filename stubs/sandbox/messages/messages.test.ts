@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { DAY, memberNamed, messageQuery, openSandbox, PATHS, type MessageQuery } from '../sandbox.fixture.ts';
 
 const { messages, ask, signIn } = openSandbox();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { countUnreadMessages } from '../../../src/features/messages/messages.schema.ts';
 import { CATEGORY_CODES, unreadQuery } from '../../../src/features/messages/messages-query.rules.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { memberOf } from '../../people/member-of.ts';
 import { callsOf } from '../calls.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { callsOf } from '../calls.fixture.ts';
 import { owedOf } from '../claims/claim-wire-forms.ts';
 import { openingBalance } from '../spending/opening-balance.ts';

@@ -1,5 +1,5 @@
 /** Accumulations of a family under a product: what its claims counted, and what another insurer carried over. */
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';
 import { TRADES } from '../data/providers.ts';

@@ -1,5 +1,5 @@
 /** What another insurer carried over: the part of an accumulation that no claim explains. */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, Product } from '../../people/family.ts';
 import { coveragePeriod } from '../member/plan-periods.ts';
 import type { Limit } from './limits.ts';

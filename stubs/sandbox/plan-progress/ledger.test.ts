@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { claimDetail, type ClaimService } from '../../../src/features/claims/detail/claim-detail.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family } from '../../people/family.ts';
 import { memberOf, type Member } from '../../people/member-of.ts';

@@ -1,6 +1,6 @@
 /** Plan progress (spec 001 §3 'Plan progress', 'Accumulator response', §7 'Plan progress'). */
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import { parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { parseWireDate, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { Family, FamilyMember, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { memberNamed, openSandbox } from '../sandbox.fixture.ts';
 
 const { ask, signIn } = openSandbox();

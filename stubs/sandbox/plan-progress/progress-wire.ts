@@ -1,5 +1,5 @@
 /** The two wire formats of accumulations (spec 001 §3 'Plan progress', 'Accumulator response'). */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { AccumulationWire, PlanWire } from '../../../src/features/plan-progress/plan.schema.ts';
 import type { AccumulatorWire } from '../../../src/features/plan-progress/plan-progress.schema.ts';
 import type { FamilyMember, Group, Product } from '../../people/family.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consumerProfile } from '../../../src/features/register/register.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import type { FamilyMember } from '../../people/family.ts';
 import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { birthDate } from '../data/days.ts';

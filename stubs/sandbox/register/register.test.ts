@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { register, registrationCoverage } from '../../../src/features/register/register.schema.ts';
 import { securityQuestion } from '../../../src/features/account/account.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
 import { FAMILIES } from '../../people/families.ts';

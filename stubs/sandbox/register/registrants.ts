@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { ADULT_AGE } from '../../../src/features/register/birth-date.rules.ts';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
-import { isOldEnough } from '../../../src/lib/age.rules.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import { isOldEnough } from '../../../src/lib/date/age.rules.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { FAMILIES } from '../../people/families.ts';
 import type { Family, FamilyMember } from '../../people/family.ts';
 import { birthDate } from '../data/days.ts';

@@ -2,8 +2,8 @@
 import { minimumVisitorAge } from '../../../src/brand/visitor-age.rules.ts';
 import type { ConsumerQuery } from '../../../src/features/register/register.schema.ts';
 import { isGuardian } from '../../../src/features/register/registration-types.rules.ts';
-import { isOldEnough } from '../../../src/lib/age.rules.ts';
-import type { IsoDate } from '../../../src/lib/date.ts';
+import { isOldEnough } from '../../../src/lib/date/age.rules.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { mayCheckPerson, refusePerson } from '../account/identity-checks.ts';
 import { brandOf } from '../brand-records.ts';
 import type { SandboxServices } from '../context.ts';

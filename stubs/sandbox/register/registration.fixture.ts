@@ -1,7 +1,7 @@
 /** A sandbox for tests of registration: its calls, and people who are not registered yet. */
 import * as v from 'valibot';
 import { consumerProfile } from '../../../src/features/register/register.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { UNREGISTERED_FAMILIES } from '../../people/families/unregistered.ts';
 import { birthDate } from '../data/days.ts';
 import { DAY, openSandbox } from '../sandbox.fixture.ts';

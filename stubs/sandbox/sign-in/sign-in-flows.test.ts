@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
-import type { Call } from '../../../src/lib/call.schema.ts';
-import type { AnyInput } from '../../../src/lib/request.ts';
+import type { Call } from '../../../src/lib/http/call.schema.ts';
+import type { AnyInput } from '../../../src/lib/http/request.ts';
 import { requestTokens, TOKEN_SCOPE } from '../../../src/session/tokens/tokens.schema.ts';
 import { memberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';

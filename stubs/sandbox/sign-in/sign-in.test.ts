@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { userLogout, userLogin } from '../../../src/session/sign-in/sign-in.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { PEOPLE } from '../../people/people.ts';
 import { PASSWORD, type Person } from '../../people/person.ts';
 import { openSandbox, PATHS } from '../sandbox.fixture.ts';

@@ -4,7 +4,7 @@ import { collectCalls } from '../../contract/collect-calls.ts';
 import { PEOPLE } from '../../people/people.ts';
 import type { Person } from '../../people/person.ts';
 import { CHAT_WINDOW } from '../chat/chat-page.ts';
-import { SERVICE_PREFIXES } from '../../../src/lib/service-paths.ts';
+import { SERVICE_PREFIXES } from '../../../src/lib/http/service-paths.ts';
 import { MEMBER_CALLS, openSandbox, PATHS } from '../sandbox.fixture.ts';
 import { SESSION_SECONDS } from './session-store.ts';
 

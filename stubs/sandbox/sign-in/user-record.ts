@@ -1,5 +1,5 @@
 /** User data of sign-in and getUserInfo. */
-import { toUsDate, type IsoDate } from '../../../src/lib/date.ts';
+import { toUsDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { UserInfoWire } from '../../../src/session/user/user-info.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
 import type { Person, SignInRecord } from '../../people/person.ts';

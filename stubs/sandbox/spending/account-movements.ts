@@ -1,5 +1,5 @@
 /** Transactions of an account that a member may see, payments through the portal among them. */
-import type { IsoDate } from '../../../src/lib/date.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Member } from '../../people/member-of.ts';
 import type { Caller, SandboxServices } from '../context.ts';
 import { paymentsOf } from '../claims/visible-claims.ts';

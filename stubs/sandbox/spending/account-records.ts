@@ -1,6 +1,6 @@
 /** A family's spending accounts and transactions; the same in every process on the same day. */
 import type { TransactionWire } from '../../../src/features/spending/transactions.schema.ts';
-import { addDays, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { AccountKind, Client, Family, Group } from '../../people/family.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { openingBalance } from './opening-balance.ts';

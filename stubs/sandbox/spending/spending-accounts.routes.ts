@@ -1,7 +1,7 @@
 /** Lists and balances of spending accounts (spec 001 §3 'Spending account', §7). */
 import type { Hono } from 'hono';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import type { Client, Family, Group } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import { refuse } from '../http/requests.ts';

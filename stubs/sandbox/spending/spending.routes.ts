@@ -1,9 +1,9 @@
 /** Spending accounts (spec 001 §3 'Spending account', §7). */
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
-import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
-import { parseWireDate } from '../../../src/lib/date.ts';
+import { parseWireDate } from '../../../src/lib/date/date.ts';
 import * as v from 'valibot';
 import type { Client, Family, Group } from '../../people/family.ts';
 import { refuse } from '../http/requests.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { isSubscriberCode } from '../../../src/profile/family.rules.ts';
+import { isSubscriberCode } from '../../../src/profile/coverage/family.rules.ts';
 import * as spending from '../../../src/features/spending/spending-accounts.schema.ts';
 import { HSA_TERMS } from '../content/hsa-terms.ts';
-import * as hsa from '../../../src/features/spending/hsa.schema.ts';
+import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { DAY, memberNamed, openSandbox, PATHS } from '../sandbox.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
-import { addDays } from '../../../src/lib/date.ts';
+import { addDays } from '../../../src/lib/date/date.ts';
 import { callsOf } from '../calls.fixture.ts';
 import { DAY, memberNamed, openSandbox } from '../sandbox.fixture.ts';
 

@@ -1,6 +1,6 @@
 /** A family's statements, generated on demand, in days before the sandbox's date. */
 import type { StatementWire } from '../../../src/features/statements/statements.schema.ts';
-import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
 import type { FamilyMember, StatementCode, WrittenStatement } from '../../people/family.ts';
 import type { Member } from '../../people/member-of.ts';
 import type { ClaimRecord } from '../claims/counted-claims.ts';

@@ -2,8 +2,8 @@
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import type { StatementDocumentQuery } from '../../../src/features/statements/statements.schema.ts';
-import { parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
-import { showMoney } from '../../../src/lib/money.ts';
+import { parseWireDate, toCompactDate, toUsDate } from '../../../src/lib/date/date.ts';
+import { showMoney } from '../../../src/lib/text/money.ts';
 import type { Member } from '../../people/member-of.ts';
 import { isSubscriber } from '../member/member-info.ts';
 import { refuse } from '../http/requests.ts';

@@ -5,7 +5,7 @@ import { dentalProcedureHistory } from '../../../src/features/dental-history/den
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
 import { statementFileQuery } from '../../../src/features/statements/statement-file.rules.ts';
-import { addDays, toCompactDate, toUsDate } from '../../../src/lib/date.ts';
+import { addDays, toCompactDate, toUsDate } from '../../../src/lib/date/date.ts';
 import { servicesOf } from '../claims/claim-services.ts';
 import { callsOf, pdfText } from '../calls.fixture.ts';
 import { makePdf } from '../data/table-pdf.ts';

@@ -7,7 +7,7 @@ import {
   secureAppConfig,
   serverInfo,
 } from '../../../src/session/services/app-config.schema.ts';
-import { baseMessage } from '../../../src/lib/base-message.ts';
+import { baseMessage } from '../../../src/lib/http/base-message.ts';
 import { allBrands } from '../brand-records.ts';
 import { ZIP_AREAS } from '../data/zip-areas.ts';
 import { NOON, openSandbox } from '../sandbox.fixture.ts';

@@ -1,5 +1,5 @@
 /** Which texts of a Spanish page are in English. */
-import { oncePer } from '../../../src/lib/once-per.ts';
+import { oncePer } from '../../../src/lib/http/once-per.ts';
 
 const ENGLISH = import.meta.glob<unknown>('/src/**/*.text.ts', { eager: true, import: 'texts' });
 const SPANISH = import.meta.glob<unknown>('/src/**/*.text.es.ts', { eager: true });

@@ -1,6 +1,6 @@
 /** The header's tabs in the page, as `HeaderTabs.astro` bakes them. */
 import type { Brand } from '../../../src/brand/brand.schema.ts';
-import { routeOfAddress } from '../../../src/member/header-tab-routes.rules.ts';
+import { routeOfAddress } from '../../../src/member/navigation/header-tab-routes.rules.ts';
 
 export function addHeaderTabs({ tabs, redirects, timeZone, spending, prescriptions }: Brand): void {
   const nav = document.createElement('nav');

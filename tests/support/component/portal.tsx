@@ -9,14 +9,14 @@ import { expect, vi } from 'vitest';
 import { toBrandSlice, type BrandSlice } from '../../../src/brand/brand-slice.ts';
 import { knownSites } from '../../../src/brand/known-sites.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
-import { reachableAddress } from '../../../src/lib/site-address.rules.ts';
-import MemberArea from '../../../src/member/member-area.island.tsx';
-import { $started } from '../../../src/member/member.store.ts';
-import { $screen } from '../../../src/member/screen.store.ts';
+import { reachableAddress } from '../../../src/lib/navigation/site-address.rules.ts';
+import MemberArea from '../../../src/member/start/member-area.island.tsx';
+import { $started } from '../../../src/member/start/member.store.ts';
+import { $screen } from '../../../src/member/screen/screen.store.ts';
 import { $criticalFailures } from '../../../src/session/session.store.ts';
 import { dispatch } from '../../../src/session/session-machine.ts';
 import { signIn } from '../../../src/session/sign-in/start-session.ts';
-import { BrandContext } from '../../../src/ui/brand-context.tsx';
+import { BrandContext } from '../../../src/ui/page/brand-context.tsx';
 import { PASSWORD } from '../../../stubs/people/person.ts';
 import { answerFetch, repair, stopServices } from './services.ts';
 
@@ -45,7 +45,7 @@ export const expectError = (text: RegExp): void => void expected.push(text);
 
 export function startPage(): void {
   globalThis.fetch = answerFetch;
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // `lib/http.ts` logs each failure
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // `lib/http/http.ts` logs each failure
   vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void errors.push(texts.join(' ')));
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { birthDate } from '../../../stubs/sandbox/data/days.ts';
 import { UNREGISTERED_FAMILIES } from '../../../stubs/people/families/unregistered.ts';
-import { today, toUsDate } from '../../../src/lib/date.ts';
+import { today, toUsDate } from '../../../src/lib/date/date.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { registerBrandOf } from '../../../src/features/register/register-brand.ts';
 import { emptyForm } from '../../../src/features/register/register-form.rules.ts';

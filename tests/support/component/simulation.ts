@@ -1,8 +1,8 @@
 /** The window in which staff see the portal as a member (decision 033). */
 import { createElement } from 'react';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
-import { sessionStore } from '../../../src/lib/storage.ts';
-import MemberArea from '../../../src/member/member-area.island.tsx';
+import { sessionStore } from '../../../src/lib/storage/storage.ts';
+import MemberArea from '../../../src/member/start/member-area.island.tsx';
 import { SESSION_INFO_KEY } from '../../../src/session/storage/shell-keys.ts';
 import { renderFor, setAddress, signInAs } from './portal.tsx';
 

@@ -1,6 +1,6 @@
 /** What leaves the page, or could, from now on: requests, events, log lines, the address, saved states. */
 import { vi } from 'vitest';
-import { ANALYTICS_EVENT } from '../../../src/lib/analytics.ts';
+import { ANALYTICS_EVENT } from '../../../src/lib/page/analytics.ts';
 import { sentRequests } from './services.ts';
 
 export function watchTraces(): () => string {

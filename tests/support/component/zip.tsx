@@ -1,7 +1,7 @@
 /** The zip form of the home page or of 'Find your plan' in component tests: the page around it, asking, and its answer. */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { portalsFile } from '../../../src/renderer/portals-file.ts';
+import { portalsFile } from '../../../src/renderer/publish/portals-file.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { toZipFormBrand } from '../../../src/features/zip-to-brand/zip-form-brand.ts';
 import ZipForm from '../../../src/features/zip-to-brand/zip-form.island.tsx';

@@ -1,27 +1,27 @@
 /** The account page, `#/account` (spec 000 §2 'Account settings'; decisions 236 to 239). */
 import { useEffect, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today } from '../../../lib/date.ts';
+import { today } from '../../../lib/date/date.ts';
 import { WithProfile } from '../../../profile/with-profile.island.tsx';
 import type { Route } from '../../../routing/hash.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import type { UserRecord } from '../../../session/user/user-record.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { PageHead } from '../../../ui/page/page-head.tsx';
 import forms from '../../../ui/styles/forms.css?inline';
 import styles from './account-page.css?inline';
 import { t } from './account-page.text.ts';
 import { AccountPart, isPart, partHeadingId, PartLinks, PartLoading } from './account-part.view.tsx';
-import { CommunicationPart } from './communication-part.island.tsx';
+import { CommunicationPart } from './communication/communication-part.island.tsx';
 import { familyAccess } from './family-access.rules.ts';
 import { t as family } from './family-access.text.ts';
 import { FamilyAccess } from './family-access.view.tsx';
 import { keepUnsaved } from './keep-unsaved.ts';
 import { LooksPart } from './looks-part.island.tsx';
 import type { PartProps } from './part-props.ts';
-import { ProfilePart } from './profile-part.island.tsx';
+import { ProfilePart } from './profile-form/profile-part.island.tsx';
 import { SecurityPart } from './security-part.view.tsx';
-import { SignInsPart } from './sign-ins-part.island.tsx';
+import { SignInsPart } from './sign-ins/sign-ins-part.island.tsx';
 import { $unsaved, forgetUnsaved } from './unsaved.store.ts';
 
 function FamilyPart({ brand: { timeZone, rules } }: Pick<PartProps, 'brand'>) {

@@ -5,7 +5,7 @@ import { PASSWORD } from '../../../../stubs/people/person.ts';
 import { brands } from '../../../../tests/support/brands.ts';
 import { openAs, region, user } from '../../../../tests/support/component/portal.tsx';
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
-import { send } from '../../../lib/http.ts';
+import { send } from '../../../lib/http/http.ts';
 import { changePassword } from '../account.schema.ts';
 
 it('is in Spanish, like the home that leads to its parts', async () => {

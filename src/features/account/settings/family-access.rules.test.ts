@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, planOf } from '../../../profile/groups.fixture.ts';
+import { groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../../profile/profile.fixture.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { familyAccess } from './family-access.rules.ts';

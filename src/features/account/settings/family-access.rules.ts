@@ -1,8 +1,8 @@
 /** Who of the family sees whose record (spec 000 §6 'MEMBER', 001 §6): a subscriber everyone's, others their own. Pure. */
-import { isOldEnough } from '../../../lib/age.rules.ts';
-import type { IsoDate } from '../../../lib/date.ts';
-import { coveredPeople } from '../../../profile/coverage.rules.ts';
-import { familyOf, fullName, isSubscriberCode } from '../../../profile/family.rules.ts';
+import { isOldEnough } from '../../../lib/date/age.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
+import { familyOf, fullName, isSubscriberCode } from '../../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 
 export interface SeenPerson {

@@ -1,6 +1,6 @@
 /** Who of the family sees whose record. */
-import { pageLocale } from '../../../lib/i18n.ts';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { pageLocale } from '../../../lib/text/i18n.ts';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { FamilyAccess as Access } from './family-access.rules.ts';
 import { t } from './family-access.text.ts';
 

@@ -1,6 +1,6 @@
 /** Asks before changes that are not saved are lost: by the dialog for routes, by the browser's own for other pages. */
 import { guardRoute } from '../../../routing/leave-guard.ts';
-import { openDialog } from '../../../ui/dialog.ts';
+import { openDialog } from '../../../ui/dialog/dialog.ts';
 import { t } from './account-page.text.ts';
 
 interface Unsaved {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { today } from '../../../lib/date.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { $looks, leaveLooks, loadLooks } from './access-log.store.ts';
-import { t } from './access-log.text.ts';
-import { AccessLog } from './access-log.view.tsx';
+import { today } from '../../../lib/date/date.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { $looks, leaveLooks, loadLooks } from './sign-ins/access-log.store.ts';
+import { t } from './sign-ins/access-log.text.ts';
+import { AccessLog } from './sign-ins/access-log.view.tsx';
 import { AccountPart, PartLoading } from './account-part.view.tsx';
 
 export function LooksPart({ timeZone }: { timeZone: string }) {

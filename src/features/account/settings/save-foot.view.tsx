@@ -1,6 +1,6 @@
 /** The foot of a settings form: what failed, and the button, or why nothing can be saved here. */
 import type { ReactNode, RefObject } from 'react';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 
 interface SaveFootProps {
   form: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
 /** Where the password and the security question are changed. The answer is never shown. */
-import { inEnglish } from '../../../lib/i18n.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { Facts } from '../../../ui/page/facts.tsx';
 import { t } from './account-page.text.ts';
 import { AccountPart, readOnlyNote } from './account-part.view.tsx';
 import type { PartProps } from './part-props.ts';

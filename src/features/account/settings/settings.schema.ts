@@ -1,10 +1,10 @@
 /** What the account page reads and saves besides updateProfile (decisions 236, 237). */
 import * as v from 'valibot';
-import { defineCall } from '../../../lib/call.schema.ts';
-import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
-import type { PhoneType } from '../../../lib/phone-numbers.ts';
-import { count, optionalFlag, optionalText, text } from '../../../lib/wire.schema.ts';
-import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS } from './communication-choices.ts';
+import { defineCall } from '../../../lib/http/call.schema.ts';
+import { lenientEntries } from '../../../lib/http/lenient-list.schema.ts';
+import type { PhoneType } from '../../../lib/fields/phone-numbers.ts';
+import { count, optionalFlag, optionalText, text } from '../../../lib/http/wire.schema.ts';
+import { CHANNELS, DOCUMENT_TYPES, NOTIFIED_EVENTS } from './communication/communication-choices.ts';
 
 const success = v.object({ payload: v.object({ status: v.literal('success') }) });
 

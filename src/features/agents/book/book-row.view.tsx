@@ -1,9 +1,9 @@
 /** One client of a book of business. */
 import { memo } from 'react';
-import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import type { BookClient } from './book.schema.ts';
 import { t } from './book.text.ts';
 

@@ -1,13 +1,13 @@
 /** The book of business of the selected agency (spec 000 §1), connected to its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useEffectEvent, useInsertionEffect, useState, type ReactNode } from 'react';
-import { statusText, type Failure } from '../../../lib/failure.ts';
+import { statusText, type Failure } from '../../../lib/remote/failure.ts';
 import type { UserRecord } from '../../../session/user/user-record.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { announce } from '../../../ui/announce.ts';
-import { EmptyNote, FailedNote } from '../../../ui/panel-notes.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { announce } from '../../../ui/page/announce.ts';
+import { EmptyNote, FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import formStyles from '../../../ui/styles/forms.css?inline';
 import listStyles from '../../../ui/list/list.css?inline';
 import { activeAgency, bookLine, mayActForClients, maySeeBook } from '../agent-workspace.rules.ts';

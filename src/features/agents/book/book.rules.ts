@@ -1,6 +1,12 @@
 /** Search, order and pages of a book of business (spec 000 §1). Pure; 5,000 clients within one frame of a slow phone. */
 import { compareCodes, rowOrders, sortKey, type SortDefinitions } from '../../../ui/list/sort-rows.rules.ts';
-import { DEFAULT_PAGE_SIZE, nearestPage, pageCount, pageOf, type PageSize } from '../../../ui/pager.rules.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  nearestPage,
+  pageCount,
+  pageOf,
+  type PageSize,
+} from '../../../ui/list/pager.rules.ts';
 import type { BookClient, ClientLine } from './book.schema.ts';
 import { t } from './book.text.ts';
 

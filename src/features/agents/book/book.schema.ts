@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, type WireOf } from '../../../lib/call.schema.ts';
-import { lenientList } from '../../../lib/lenient-list.schema.ts';
-import { date, flag, optionalDate, optionalText, text } from '../../../lib/wire.schema.ts';
+import { defineCall, type WireOf } from '../../../lib/http/call.schema.ts';
+import { lenientList } from '../../../lib/http/lenient-list.schema.ts';
+import { date, flag, optionalDate, optionalText, text } from '../../../lib/http/wire.schema.ts';
 
 /** Medicare Advantage, individual coverage (spec 000 §3 'MA or ACA'), and coverage of an employer. */
 export const CLIENT_LINES = ['MA', 'ACA', 'GROUP'] as const;

@@ -1,9 +1,9 @@
 /** The book of business: the clients of an agency. */
 import { useRef, type ReactNode } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { showCount } from '../../../lib/text/count.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { EmptyNote, SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
 import { FIRST_STATE, type BookPage, type BookState } from './book.rules.ts';
 import type { BookClient } from './book.schema.ts';
 import { BookRow } from './book-row.view.tsx';

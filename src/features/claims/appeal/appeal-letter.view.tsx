@@ -1,7 +1,7 @@
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { ServiceWords } from '../../../ui/service-words.tsx';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { ServiceWords } from '../../../ui/page/service-words.tsx';
 import { appealedServices, type AppealRule } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';
 import { memberIdOnCard, patientName, type CardHolder } from '../detail/claim-detail.rules.ts';

@@ -5,7 +5,7 @@ import { brand, openClaim, part, POSITION } from '../../../../tests/support/comp
 import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
 import { user } from '../../../../tests/support/component/portal.tsx';
 import { changeResponse } from '../../../../tests/support/component/services.ts';
-import { toCompactDate, today } from '../../../lib/date.ts';
+import { toCompactDate, today } from '../../../lib/date/date.ts';
 
 it('names the last day, the address and the phone number, and keeps the reason of a closed letter', async () => {
   const claim = await openClaim(POSITION.denied);

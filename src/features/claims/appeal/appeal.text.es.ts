@@ -1,5 +1,5 @@
 /** `appeal.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './appeal.text.ts';
 
 export const appeal: Translation<typeof texts> = {

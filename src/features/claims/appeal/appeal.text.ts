@@ -1,5 +1,5 @@
 /** Appeals and the appeal letter. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'If you disagree with this decision',

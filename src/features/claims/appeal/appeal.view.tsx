@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { showLongDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { claimKey } from '../../../profile/claim-key.rules.ts';
-import { CopyValue } from '../../../ui/copy-value.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { CopyValue } from '../../../ui/output/copy-value.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { AppealLetter, type Letter } from './appeal-letter.view.tsx';
 import { isRefused, letterReason, type Appeal } from './appeal.rules.ts';
 import { t } from './appeal.text.ts';

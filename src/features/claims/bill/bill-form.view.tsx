@@ -1,8 +1,8 @@
 /** What a bill says, as the member types it. Its fields have no names, and no address or event gets what is in them. */
 import { useState, type FormEvent } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
-import { DATE_MESSAGES } from '../../../lib/typed-date.rules.ts';
-import { t as validation } from '../../../lib/validation.text.ts';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
+import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field } from '../../../ui/field.tsx';
 import {
   readBill,

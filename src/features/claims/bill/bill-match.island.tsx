@@ -1,13 +1,13 @@
 /** Does this bill match? Compares a bill with the year's claims on this device. Loaded when it is opened. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { claimKey } from '../../../profile/claim-key.rules.ts';
-import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
-import { $paidMarks } from '../../../profile/paid-marks.store.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import forms from '../../../ui/styles/forms.css?inline';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';

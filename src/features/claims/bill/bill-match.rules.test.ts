@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/date.ts';
+import { addDays } from '../../../lib/date/date.ts';
 import { claimWith, TODAY } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { eachOnce, findClaims, nameLikeness, readBill, verdictOf, type Bill } from './bill-match.rules.ts';

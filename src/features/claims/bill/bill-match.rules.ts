@@ -1,10 +1,10 @@
 /** Compares a bill with the member's claims (decision 248). Pure: nothing that a member types leaves the page. Amounts in cents. */
-import { addDays, type IsoDate } from '../../../lib/date.ts';
-import { toCents } from '../../../lib/money.ts';
-import { parseTypedDate, type TypedDateError } from '../../../lib/typed-date.rules.ts';
-import { isPaidAtCounter, leftForProvider } from '../../../profile/left-to-pay.rules.ts';
+import { addDays, type IsoDate } from '../../../lib/date/date.ts';
+import { toCents } from '../../../lib/text/money.ts';
+import { parseTypedDate, type TypedDateError } from '../../../lib/date/typed-date.rules.ts';
+import { isPaidAtCounter, leftForProvider } from '../../../profile/payments/left-to-pay.rules.ts';
 import { foldedWords } from '../../../ui/list/typed-words.rules.ts';
-import { claimKey } from '../../../profile/claim-key.rules.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { hasSameFigures } from '../owed.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 

@@ -1,7 +1,7 @@
 /** The claims of the last twelve months, with which a bill is compared. The bill itself is never in a store. */
-import { today as todayIn, type DateSpan } from '../../../lib/date.ts';
+import { today as todayIn, type DateSpan } from '../../../lib/date/date.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
-import { spanOf } from '../../../ui/date-range.rules.ts';
+import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { missingOf } from '../list/claims-list.rules.ts';

@@ -1,5 +1,5 @@
 /** Comparing a bill with a claim, in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './bill-match.text.ts';
 
 export const billMatch: Translation<typeof texts> = {

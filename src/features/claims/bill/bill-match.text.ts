@@ -1,5 +1,5 @@
 /** Texts of comparing a bill with a claim. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Does this bill match?',

@@ -1,5 +1,5 @@
 /** The one sentence that says what to do about a bill. */
-import { showMoney } from '../../../lib/money.ts';
+import { showMoney } from '../../../lib/text/money.ts';
 import type { Verdict } from './bill-match.rules.ts';
 import { t } from './bill-match.text.ts';
 

@@ -1,7 +1,7 @@
 /** The button below the claims list that opens the bill check, whose code loads then. */
 import type { Claim } from '../claims.schema.ts';
 import type { ReactNode } from 'react';
-import { useOnDemand } from '../../../ui/use-on-demand.ts';
+import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
 
 interface BillOpenerProps {

@@ -1,14 +1,14 @@
 /** What a comparison found: the sentence, the facts, and a note of both to print. */
 import { useState } from 'react';
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { isPaidAtCounter, leftForProvider } from '../../../profile/left-to-pay.rules.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { CopyValue } from '../../../ui/copy-value.tsx';
-import { Facts, type Fact } from '../../../ui/facts.tsx';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { isPaidAtCounter, leftForProvider } from '../../../profile/payments/left-to-pay.rules.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { CopyValue } from '../../../ui/output/copy-value.tsx';
+import { Facts, type Fact } from '../../../ui/page/facts.tsx';
+import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import type { Bill } from './bill-match.rules.ts';

@@ -1,7 +1,7 @@
-import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { FileDown, Printer } from 'lucide-react';
-import { safeHref } from '../../../lib/navigation.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { t } from './claim-detail.text.ts';
 import type { Saving } from './claim-detail.store.ts';
 import { PaperButton } from './claim-documents.view.tsx';

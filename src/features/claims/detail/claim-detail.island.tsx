@@ -2,22 +2,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today as todayIn } from '../../../lib/date.ts';
-import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
-import { $paidMarks } from '../../../profile/paid-marks.store.ts';
+import { today as todayIn } from '../../../lib/date/date.ts';
+import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
+import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
-import { coveredPeople } from '../../../profile/coverage.rules.ts';
+import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { ClaimActions } from './claim-actions.view.tsx';
 import { openClaimOf } from './claim-detail.store.ts';
-import { lawOf } from './claim-timeline.rules.ts';
+import { lawOf } from './timeline/claim-timeline.rules.ts';
 import { ClaimDetailView } from './claim-detail.view.tsx';
 import { ClaimDocuments } from './claim-documents.view.tsx';
 import { ClaimSheet } from './claim-sheet.view.tsx';
 import { ecIdOf } from './claim-patient.rules.ts';
-import { figuresOf } from './why-owe.rules.ts';
+import { figuresOf } from './why-owe/why-owe.rules.ts';
 
 interface ClaimDetailProps {
   claim: Claim;

@@ -1,6 +1,6 @@
 /** Request and texts of one claim (spec 001 §2 'Claim details', §3, §7). Pure. */
-import { addDays, toCompactDate, type DateSpan, type IsoDate } from '../../../lib/date.ts';
-import { fullName } from '../../../profile/family.rules.ts';
+import { addDays, toCompactDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
+import { fullName } from '../../../profile/coverage/family.rules.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
 import type { ClaimDetailQuery } from './claim-detail.schema.ts';
 import type { Claim, ClaimStatus } from '../claims.schema.ts';

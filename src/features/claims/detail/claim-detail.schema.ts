@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../../lib/call.schema.ts';
+import { defineCall, type PayloadOf } from '../../../lib/http/call.schema.ts';
 import {
   compactDate,
   count,
@@ -10,7 +10,7 @@ import {
   optionalMoney,
   optionalText,
   text,
-} from '../../../lib/wire.schema.ts';
+} from '../../../lib/http/wire.schema.ts';
 
 /** Service line codes of spec 001 §9: M, X, Y, Z and AG are medical, D is dental. */
 export const SERVICE_LINES = {

@@ -1,13 +1,13 @@
 /** Data of open claims, cached by claim object in a WeakMap: reopened rows keep it until the list is released. */
 import { atom, type WritableAtom } from 'nanostores';
-import { raiseFlag } from '../../../lib/analytics.ts';
-import type { DateSpan, IsoDate } from '../../../lib/date.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { send } from '../../../lib/http.ts';
-import type { LenientList } from '../../../lib/lenient-list.schema.ts';
-import { failureOf, remote, type Remote } from '../../../lib/remote.ts';
-import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { send } from '../../../lib/http/http.ts';
+import type { LenientList } from '../../../lib/http/lenient-list.schema.ts';
+import { failureOf, remote, type Remote } from '../../../lib/remote/remote.ts';
+import { withDownloadProgress } from '../../../ui/dialog/progress-dialog.ts';
+import { saveFile } from '../../../ui/output/save-file.ts';
 import { claimDetailQuery, claimFileName, documentFileName } from './claim-detail.rules.ts';
 import { claimDetail, type ClaimDetail } from './claim-detail.schema.ts';
 import {

@@ -1,5 +1,5 @@
 /** `claim-detail.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './claim-detail.text.ts';
 
 export const claimDetail: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** An open claim. Some texts are quoted from spec 001 §2. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading this claim',

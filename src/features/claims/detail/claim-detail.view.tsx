@@ -1,25 +1,25 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import type { IsoDate } from '../../../lib/date.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import appealStyles from '../appeal/appeal.css?inline';
 import styles from './claim-detail.css?inline';
-import whyStyles from './why-owe.css?inline';
+import whyStyles from './why-owe/why-owe.css?inline';
 import type { Letter } from '../appeal/appeal-letter.view.tsx';
 import { appealOf } from '../appeal/appeal.rules.ts';
 import { AppealBox } from '../appeal/appeal.view.tsx';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import { t } from './claim-detail.text.ts';
 import { ClaimFacts } from './claim-facts.view.tsx';
-import { ClaimTimeline } from './claim-timeline.view.tsx';
+import { ClaimTimeline } from './timeline/claim-timeline.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
 import { useClaimSlot } from '../claim-slots.ts';
 import type { Claim } from '../claims.schema.ts';
-import { figuresOf } from './why-owe.rules.ts';
-import { WhyOweView } from './why-owe.view.tsx';
+import { figuresOf } from './why-owe/why-owe.rules.ts';
+import { WhyOweView } from './why-owe/why-owe.view.tsx';
 
 interface ClaimDetailViewProps {
   claim: Claim;

@@ -1,12 +1,12 @@
 /** A claim's documents, as buttons that fetch: a link could not send the bearer token. */
 import { Download } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
-import type { LenientList } from '../../../lib/lenient-list.schema.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { SkippedNote } from '../../../ui/panel-notes.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { showLongDate } from '../../../lib/date/date.ts';
+import type { LenientList } from '../../../lib/http/lenient-list.schema.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { t } from './claim-detail.text.ts';
 import type { ClaimDocument } from '../downloads/claim-documents.schema.ts';
 import type { ClaimStatement } from './claim-detail.store.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { CopyValue } from '../../../ui/copy-value.tsx';
-import { Facts, type Fact } from '../../../ui/facts.tsx';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { CopyValue } from '../../../ui/output/copy-value.tsx';
+import { Facts, type Fact } from '../../../ui/page/facts.tsx';
 import { isPaidByHcra, patientName, type CardHolder } from './claim-detail.rules.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';

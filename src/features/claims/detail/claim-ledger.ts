@@ -1,6 +1,6 @@
 /** What a claim's services moved, for the ledgers of plan progress. */
-import type { DateSpan } from '../../../lib/date.ts';
-import { send } from '../../../lib/http.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
+import { send } from '../../../lib/http/http.ts';
 import type { Claim } from '../claims.schema.ts';
 import { claimDetailQuery } from './claim-detail.rules.ts';
 import { claimDetail, type ClaimService } from './claim-detail.schema.ts';

@@ -1,5 +1,5 @@
 /** Who the patient of a claim is, for the statement of the claim (docs/decisions/056). Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 

@@ -1,14 +1,14 @@
 /** A table, and cards in a narrow window. Roles are explicit: browsers drop them from a table laid out as cards. */
 import { useId, type ReactNode } from 'react';
-import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { t, texts } from './claim-detail.text.ts';
 import { StandingMark } from '../claim-status.view.tsx';
 import { extraStatusText } from './status-text.rules.ts';
-import { SHARES } from './why-owe.rules.ts';
+import { SHARES } from './why-owe/why-owe.rules.ts';
 
 const isKnownWord = (key: string): key is Extract<keyof typeof texts, `word.${string}`> =>
   Object.hasOwn(texts, key);

@@ -1,19 +1,19 @@
 import { useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import type { CardHolder } from './claim-detail.rules.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
 import { t } from './claim-detail.text.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import styles from './claim-sheet.css?inline';
 import { ClaimFacts } from './claim-facts.view.tsx';
 import { ClaimServices } from './claim-services.view.tsx';
-import { ClaimTimeline } from './claim-timeline.view.tsx';
+import { ClaimTimeline } from './timeline/claim-timeline.view.tsx';
 import { ClaimStatusMark } from '../claim-status.view.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { Denials } from './denial.view.tsx';
-import type { Figures } from './why-owe.rules.ts';
-import { MoneyTable, WhyWords } from './why-owe.view.tsx';
+import type { Figures } from './why-owe/why-owe.rules.ts';
+import { MoneyTable, WhyWords } from './why-owe/why-owe.view.tsx';
 
 interface ClaimSheetProps {
   claim: Claim;

@@ -1,7 +1,7 @@
-import { inEnglish } from '../../../lib/i18n.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { ClaimService } from './claim-detail.schema.ts';
 import { denialsOf } from './denial.rules.ts';
-import { t } from './why-owe.text.ts';
+import { t } from './why-owe/why-owe.text.ts';
 
 export const Denials = ({ services }: { services: readonly ClaimService[] | null }) =>
   denialsOf(services ?? []).map(({ reason, services: names }) => (

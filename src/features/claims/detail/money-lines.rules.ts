@@ -1,7 +1,7 @@
 /** Lines of a claim's money table (spec 001 §2 'Claim details'). Pure. */
 import type { Claim } from '../claims.schema.ts';
-import { leftForProvider } from '../../../profile/left-to-pay.rules.ts';
-import { SHARES, type Account, type Figures, type ShareName } from './why-owe.rules.ts';
+import { leftForProvider } from '../../../profile/payments/left-to-pay.rules.ts';
+import { SHARES, type Account, type Figures, type ShareName } from './why-owe/why-owe.rules.ts';
 
 /** They add up to the provider's charge. */
 type BarPart = 'discount' | 'planPaid' | 'cost';

@@ -1,10 +1,10 @@
 /** 'I paid this': takes a claim out of what the member owes (decision 280). Nothing is sent. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
-import { isMarkedPaid } from '../../../profile/paid-marks.rules.ts';
-import { $paidMarks, markAsPaid, removePaidMark } from '../../../profile/paid-marks.store.ts';
+import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks, markAsPaid, removePaidMark } from '../../../profile/payments/paid-marks.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { standingOf, type ClaimStanding } from '../owed.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import forms from '../../../ui/styles/forms.css?inline';

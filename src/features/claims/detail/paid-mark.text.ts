@@ -1,5 +1,5 @@
 /** Marking a claim as paid. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   mark: 'I paid this',

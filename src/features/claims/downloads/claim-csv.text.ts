@@ -1,5 +1,5 @@
 /** The CSV file of claims: its name, headings and last row. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   fileAll: 'all-claims-{from}-to-{to}',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../../../lib/call.schema.ts';
-import { lenientEntries } from '../../../lib/lenient-list.schema.ts';
-import { date, text } from '../../../lib/wire.schema.ts';
+import { defineCall } from '../../../lib/http/call.schema.ts';
+import { lenientEntries } from '../../../lib/http/lenient-list.schema.ts';
+import { date, text } from '../../../lib/http/wire.schema.ts';
 
 /** The codes PAS, EOB, EOP and CDN of spec 001 §5, in words. */
 export type DocumentKind =

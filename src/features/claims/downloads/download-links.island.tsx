@@ -1,11 +1,11 @@
 /** The spreadsheet and the CSV file of a list. */
 import { useEffect, useInsertionEffect } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { failureOf } from '../../../lib/remote.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { announce } from '../../../ui/announce.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { announce } from '../../../ui/page/announce.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import type { Claim } from '../claims.schema.ts';
 import { useClaimSlot } from '../claim-slots.ts';
 import styles from './download-links.css?inline';

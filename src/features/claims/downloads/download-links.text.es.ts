@@ -1,5 +1,5 @@
 /** `download-links.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './download-links.text.ts';
 
 export const claimDownloads: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** The links of the list, and the messages once a file is there. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   csv: 'Download as CSV',

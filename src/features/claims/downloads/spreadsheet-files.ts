@@ -1,14 +1,14 @@
 /** Loaded on the first click. */
-import { raiseFlag } from '../../../lib/analytics.ts';
-import type { DateSpan } from '../../../lib/date.ts';
-import { ServiceError } from '../../../lib/failure.ts';
-import { send } from '../../../lib/http.ts';
-import { navigateTo } from '../../../lib/navigation.ts';
-import { newReference } from '../../../lib/reference-code.ts';
-import { announce } from '../../../ui/announce.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
+import { ServiceError } from '../../../lib/remote/failure.ts';
+import { send } from '../../../lib/http/http.ts';
+import { navigateTo } from '../../../lib/navigation/navigation.ts';
+import { newReference } from '../../../lib/http/reference-code.ts';
+import { announce } from '../../../ui/page/announce.ts';
 import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
-import { withDownloadProgress } from '../../../ui/progress-dialog.ts';
+import { withDownloadProgress } from '../../../ui/dialog/progress-dialog.ts';
 import type { Claim } from '../claims.schema.ts';
 import { claimSpreadsheet } from './claim-documents.schema.ts';
 import { t } from './download-links.text.ts';

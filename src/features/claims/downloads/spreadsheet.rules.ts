@@ -1,11 +1,11 @@
 /** Claims as lines of a CSV file (spec 001 §2 'download-to-spreadsheet link'). Pure. */
-import type { DateSpan } from '../../../lib/date.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
 import { amountCell, csvLines, type CsvColumn, type FileScope } from '../../../ui/list/csv-columns.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { costText } from '../cost-text.ts';
 import { t as claimText } from '../claims.text.ts';
 import { t as planText } from '../plan-type.text.ts';
-import { fullName } from '../../../profile/family.rules.ts';
+import { fullName } from '../../../profile/coverage/family.rules.ts';
 import { t } from './claim-csv.text.ts';
 
 const columnsOf = (isPaidKnown: boolean): CsvColumn<Claim>[] => [

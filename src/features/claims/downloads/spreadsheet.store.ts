@@ -1,7 +1,7 @@
-import { raiseFlag } from '../../../lib/analytics.ts';
-import { ServiceError } from '../../../lib/failure.ts';
-import { newReference } from '../../../lib/reference-code.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import { ServiceError } from '../../../lib/remote/failure.ts';
+import { newReference } from '../../../lib/http/reference-code.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 
 export type SpreadsheetState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; reference: string };

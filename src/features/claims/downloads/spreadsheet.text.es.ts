@@ -1,5 +1,5 @@
 /** `spreadsheet.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './spreadsheet.text.ts';
 
 export const claimSpreadsheet: Translation<typeof texts> = {

@@ -1,8 +1,8 @@
 import { useInsertionEffect, type ReactNode } from 'react';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import styles from './spreadsheet.css?inline';
 import type { SpreadsheetState } from './spreadsheet.store.ts';
 import { t } from './spreadsheet.text.ts';

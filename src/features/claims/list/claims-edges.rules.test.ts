@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/date.ts';
-import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
-import { isOnEdge } from '../../../ui/range-edges.rules.ts';
+import { addDays } from '../../../lib/date/date.ts';
+import { edgesOf, isBetween, spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { isOnEdge } from '../../../ui/filter/range-edges.rules.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { filterRows } from '../../../ui/list/facets.rules.ts';
 import { indexRows } from '../../../ui/list/list-index.rules.ts';

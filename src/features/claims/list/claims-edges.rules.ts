@@ -1,7 +1,7 @@
 /** Claims on the two days of a custom period, which excludes them (spec 001 §5, decision 080). Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
-import { rangeWith } from '../../../ui/range-edges.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { rangeWith } from '../../../ui/filter/range-edges.rules.ts';
 import { filterRows, passingRows, rowsAt, type Filters } from '../../../ui/list/facets.rules.ts';
 import type { ListIndex } from '../../../ui/list/list-index.rules.ts';
 import type { Claim } from '../claims.schema.ts';

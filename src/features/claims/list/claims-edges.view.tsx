@@ -1,7 +1,7 @@
 /** Names the claims that a custom period excludes on its two days, with a button that includes them (spec 001 §5). */
-import type { IsoDate } from '../../../lib/date.ts';
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
-import { focusPageHeading } from '../../../ui/focus.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { focusPageHeading } from '../../../ui/page/focus.ts';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 import { edgeText } from './claims-list.words.ts';

@@ -1,5 +1,5 @@
 /** What the controls of the claims list do. */
-import { presetAfter, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { presetAfter, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, choosePeriod, claimsList } from './claims-list.store.ts';

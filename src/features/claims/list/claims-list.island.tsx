@@ -1,15 +1,15 @@
 /** The claims list with its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
-import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
-import { LOADING } from '../../../lib/remote.ts';
-import { $paidMarks } from '../../../profile/paid-marks.store.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
-import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { RefinePanel } from '../../../ui/refine-panel.tsx';
-import { panelFrame } from '../../../ui/panel-frame.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { LOADING } from '../../../lib/remote/remote.ts';
+import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { MessagePanel } from '../../../ui/page/message-panel.tsx';
+import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
+import { panelFrame } from '../../../ui/page/panel-frame.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
 import rowStyles from '../claim-row.css?inline';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/date.ts';
+import { addDays } from '../../../lib/date/date.ts';
 import { filterRows, passingRows, rowsAt, type Filters } from '../../../ui/list/facets.rules.ts';
 import { indexRows } from '../../../ui/list/list-index.rules.ts';
 import { CONTEXT, claimWith, PEOPLE, TODAY } from '../claims.fixture.ts';

@@ -1,5 +1,5 @@
 /** The claims list as data: what it can be filtered by, and its sorts (spec 001 §2, §5). Pure. */
-import { showCount } from '../../../lib/count.ts';
+import { showCount } from '../../../lib/text/count.ts';
 import type { FacetDefinition, ListDefinition } from '../../../ui/list/list-index.rules.ts';
 import {
   compareCodes,
@@ -12,8 +12,8 @@ import type { Claim, ClaimStatus, ClaimSummary } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { nameInKey, patientKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
-import { sortIndexOf } from '../../../profile/lines-of-business.ts';
-import { claimKey } from '../../../profile/claim-key.rules.ts';
+import { sortIndexOf } from '../../../profile/coverage/lines-of-business.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import type { FacetName, SortName } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
 import { claimSearch } from './claims-search.rules.ts';

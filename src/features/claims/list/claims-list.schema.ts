@@ -1,6 +1,6 @@
 /** The saved state of the claims list (spec 001 §3 'Saved view state'). */
 import * as v from 'valibot';
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
+import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { ListState } from '../../../ui/list/list-state.rules.ts';
 import { listStateEntries, rangeChoice } from '../../../ui/list/list-state.schema.ts';
 

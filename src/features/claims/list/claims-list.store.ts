@@ -1,14 +1,20 @@
 /** The claims list: the claims of a period, and what the member did with them. */
 import { computed } from 'nanostores';
-import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
-import { edgesOf, isBetween, isSamePeriod, spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import {
+  edgesOf,
+  isBetween,
+  isSamePeriod,
+  spanOf,
+  type RangeChoice,
+} from '../../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { indexRows, type ListIndex } from '../../../ui/list/list-index.rules.ts';
 import { FROM_FIRST_ROW } from '../../../ui/list/list-state.rules.ts';
 import { listStore } from '../../../ui/list/list.store.ts';
-import { DEFAULT_PAGE_SIZE } from '../../../ui/pager.rules.ts';
-import { isOnEdge } from '../../../ui/range-edges.rules.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
+import { isOnEdge } from '../../../ui/filter/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';

@@ -1,5 +1,5 @@
 /** The claims list in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './claims-list.text.ts';
 
 export const claimsList: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Texts of the claims list. Quoted texts are the spec's, word for word (001 §§2, 8). */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your claims',

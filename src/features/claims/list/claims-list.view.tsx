@@ -1,16 +1,16 @@
 /** The claims of a period (spec 001 §2, §8). */
-import { isMarkedPaid, type PaidMarks } from '../../../profile/paid-marks.rules.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { isMarkedPaid, type PaidMarks } from '../../../profile/payments/paid-marks.rules.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import type { ReactNode } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
 import type { ListSearchState } from '../../../ui/list/list-search.view.tsx';
 import type { ListPage } from '../../../ui/list/list-state.rules.ts';
 import { WholeYearButton } from '../../../ui/list/whole-year-button.view.tsx';
-import { SkippedNote } from '../../../ui/panel-notes.tsx';
-import type { PageSize } from '../../../ui/pager.rules.ts';
+import { SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import type { PageSize } from '../../../ui/list/pager.rules.ts';
 import { ClaimRow } from '../claim-row.view.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';

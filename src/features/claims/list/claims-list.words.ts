@@ -1,7 +1,7 @@
 /** The period of the claims list, and the claims that it excludes, in words. */
-import { showCount } from '../../../lib/count.ts';
-import { showDate, showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { spanOf, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { showDate, showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/support/component/claims.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
 import { breakCall, setServiceClock } from '../../../../tests/support/component/services.ts';
-import { addDays, toUsDate } from '../../../lib/date.ts';
+import { addDays, toUsDate } from '../../../lib/date/date.ts';
 
 const start = () => screen.getByLabelText('After (start date)');
 const end = () => screen.getByLabelText('Before (end date)');

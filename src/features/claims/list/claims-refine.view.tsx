@@ -1,9 +1,9 @@
 /** The filters of the claims list: the period, then the facets. */
 import { memo } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { addDays, type DateSpan, showLongDate } from '../../../lib/date.ts';
-import type { RangeWords } from '../../../ui/custom-dates.tsx';
-import { holdsDays } from '../../../ui/date-range.rules.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { addDays, type DateSpan, showLongDate } from '../../../lib/date/date.ts';
+import type { RangeWords } from '../../../ui/filter/custom-dates.tsx';
+import { holdsDays } from '../../../ui/filter/date-range.rules.ts';
 import { DatedRefine, type DatedRefineProps } from '../../../ui/list/dated-refine.view.tsx';
 import { LIST_ID } from './claims-list.rules.ts';
 import { t } from './claims-list.text.ts';

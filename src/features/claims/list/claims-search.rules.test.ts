@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { showMoney } from '../../../lib/money.ts';
+import { showMoney } from '../../../lib/text/money.ts';
 import { foldText } from '../../../ui/list/typed-words.rules.ts';
 import { claimWith, PEOPLE } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';

@@ -1,5 +1,5 @@
 /** Finds claims by typed words: provider, person, amount, claim number. Pure (decision 247). */
-import { leftForAccounts } from '../../../profile/left-to-pay.rules.ts';
+import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
 import type { FoundRows } from '../../../ui/list/list-index.rules.ts';
 import { amountsMeant, foldedWords, foldText, type CentsRange } from '../../../ui/list/typed-words.rules.ts';
 import type { Claim } from '../claims.schema.ts';

@@ -1,7 +1,7 @@
 /** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
-import { holdsDays, type RangeChoice } from '../../../ui/date-range.rules.ts';
+import { holdsDays, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { WholeYearButton } from '../../../ui/list/whole-year-button.view.tsx';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { EdgeClaims } from './claims-edges.rules.ts';
 import { t } from './claims-list.text.ts';
 

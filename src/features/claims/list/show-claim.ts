@@ -1,6 +1,6 @@
 /** Leads to one claim in the list from another page. */
-import { numberInKey } from '../../../profile/claim-key.rules.ts';
-import { presetAfter } from '../../../ui/date-range.rules.ts';
+import { numberInKey } from '../../../profile/payments/claim-key.rules.ts';
+import { presetAfter } from '../../../ui/filter/date-range.rules.ts';
 import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { FROM_FIRST_PAGE } from '../../../ui/list/list-state.rules.ts';
 import { wantAppeal } from '../appeal/wanted-appeal.ts';

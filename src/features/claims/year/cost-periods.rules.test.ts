@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../../lib/date.ts';
-import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
-import { customLimits } from '../../../ui/date-range.rules.ts';
+import { addDays } from '../../../lib/date/date.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
+import { customLimits } from '../../../ui/filter/date-range.rules.ts';
 import { costPeriods, daysSoFar, monthsOf } from './cost-periods.rules.ts';
 
 const TODAY = '2026-11-23';

@@ -1,6 +1,6 @@
 /** The periods of a year's costs: two calendar years, and the plans' own benefit years (decision 256). Pure. */
-import type { DateSpan, IsoDate } from '../../../lib/date.ts';
-import { customLimits } from '../../../ui/date-range.rules.ts';
+import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
+import { customLimits } from '../../../ui/filter/date-range.rules.ts';
 
 export interface CostPeriod extends DateSpan {
   /** A name of the choice: `2026`, or the days of a benefit year. */

@@ -1,13 +1,13 @@
 /** A year's costs: the answer in a sentence, a few facts, then picture and table by month, person and kind of care. */
 import { useId } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { showCount } from '../../../lib/text/count.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import type { ChartPart } from '../../../ui/chart/chart-bar.types.ts';
 import { ChartLegend, MonthChart } from '../../../ui/chart/month-chart.view.tsx';
 import { monthAndYear } from '../../../ui/chart/month-names.ts';
-import { Facts, type Fact } from '../../../ui/facts.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { Facts, type Fact } from '../../../ui/page/facts.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { t as planText } from '../plan-type.text.ts';
 import { monthsOf, type CostPeriod } from './cost-periods.rules.ts';
 import { chartSize, highestBar, monthBars } from './year-bars.rules.ts';

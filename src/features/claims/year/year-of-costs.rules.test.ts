@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { claimWith, PEOPLE } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';

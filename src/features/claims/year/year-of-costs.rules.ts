@@ -1,7 +1,7 @@
 /** What the plan paid and what is the member's, by month, person and kind of care (decision 256). Cents. Pure. */
-import type { DateSpan, IsoDate } from '../../../lib/date.ts';
-import { claimKey } from '../../../profile/claim-key.rules.ts';
-import { sortIndexOf } from '../../../profile/lines-of-business.ts';
+import type { DateSpan, IsoDate } from '../../../lib/date/date.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { sortIndexOf } from '../../../profile/coverage/lines-of-business.ts';
 import type { Claim } from '../claims.schema.ts';
 import { patientKey } from '../patients.rules.ts';
 import { monthsOf } from './cost-periods.rules.ts';

@@ -1,5 +1,5 @@
 /** The claims of a period, and what of them is shown. One request per period. */
-import type { DateSpan } from '../../../lib/date.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { EVERYTHING, type CostChoice, type ReceivedClaims } from './year-of-costs.rules.ts';

@@ -1,7 +1,7 @@
 /** Sentences about a year of costs. */
-import { showCount } from '../../../lib/count.ts';
-import { showLongDate } from '../../../lib/date.ts';
-import { showMoney } from '../../../lib/money.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { showMoney } from '../../../lib/text/money.ts';
 import type { CostPeriod } from './cost-periods.rules.ts';
 import type { YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';

@@ -1,14 +1,14 @@
 /** The panel of a period: its figures, or why there are none, and ways to take them along. */
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { raiseFlag } from '../../../lib/analytics.ts';
-import type { DateSpan } from '../../../lib/date.ts';
-import { announce } from '../../../ui/announce.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
+import { announce } from '../../../ui/page/announce.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { nameInKey } from '../patients.rules.ts';
 import { t as planText } from '../plan-type.text.ts';
 import type { CostPeriod } from './cost-periods.rules.ts';

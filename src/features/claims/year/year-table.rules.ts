@@ -1,5 +1,5 @@
 /** The tables of a year's costs, and the same rows as a CSV file (decision 256). Pure. */
-import type { DateSpan } from '../../../lib/date.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
 import { monthAndYear } from '../../../ui/chart/month-names.ts';
 import { amountCell } from '../../../ui/list/csv-columns.rules.ts';
 import { nameInKey } from '../patients.rules.ts';

@@ -1,5 +1,5 @@
 /** A table of a year's costs; its rows may have a drawn bar. */
-import { showCount } from '../../../lib/count.ts';
+import { showCount } from '../../../lib/text/count.ts';
 import { highestBar, rowBar, ROW_SIZE } from './year-bars.rules.ts';
 import type { Costs, YearOfCosts } from './year-of-costs.rules.ts';
 import { t } from './year-of-costs.text.ts';

@@ -1,5 +1,5 @@
 /** The video player. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   player: 'Video player: {title}',

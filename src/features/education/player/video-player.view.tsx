@@ -1,8 +1,8 @@
 /** A video with its controls: native elements, so that keyboard, touch and screen readers work (decision 199). */
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
-import { inEnglish, pageLanguage } from '../../../lib/i18n.ts';
-import { safeHref } from '../../../lib/navigation.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { inEnglish, pageLanguage } from '../../../lib/text/i18n.ts';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import type { EducationCaptions, EducationItem } from '../education-items.rules.ts';
 import { PlayerControls } from './player-controls.view.tsx';
 import styles from './player.css?inline';

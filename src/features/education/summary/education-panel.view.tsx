@@ -1,6 +1,6 @@
 /** What the educational material holds, on the activity summary (spec 001 §2 'built from content-service text'). */
 import { languageProps } from '../../../content/content.rules.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { isPdf, isVideo, type EducationItem } from '../education-items.rules.ts';
 import { t } from '../education.text.ts';
 

@@ -1,5 +1,5 @@
 /** The modal with the video (spec 001 §2); a chunk of its own, loaded for the cover. */
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { EducationItem } from '../education-items.rules.ts';
 import { EducationVideo } from '../education-video.view.tsx';
 import { t } from '../education.text.ts';

@@ -1,7 +1,7 @@
 /** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decision 200). */
-import { today, type IsoDate } from '../../../lib/date.ts';
-import { send } from '../../../lib/http.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { today, type IsoDate } from '../../../lib/date/date.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { changeProfile } from '../../../profile/profile.store.ts';
 import { saveSummaryState, summaryState } from '../../../routing/summary-view-state.ts';

@@ -1,8 +1,8 @@
 /** The education movie panel of the activity summary (spec 001 §2). */
 import { useRef } from 'react';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { focusHeadingBefore } from '../../../ui/focus.ts';
-import { ICONS } from '../../../ui/icons.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { focusHeadingBefore } from '../../../ui/page/focus.ts';
+import { ICONS } from '../../../ui/page/icons.ts';
 import { languageProps, type ServiceText } from '../../../content/content.rules.ts';
 import type { EducationItem } from '../education-items.rules.ts';
 import { t } from '../education.text.ts';

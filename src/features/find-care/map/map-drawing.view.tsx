@@ -1,7 +1,7 @@
 /** What the map draws: states, markers, where the search started, and a bar of miles. */
 import { memo } from 'react';
 import outlines from 'us-atlas/states-albers-10m.json?outlines';
-import { showCount } from '../../../lib/count.ts';
+import { showCount } from '../../../lib/text/count.ts';
 import type { Marker } from '../map-markers.rules.ts';
 import { toWindow, type Camera, type Point, type Size } from './map-camera.rules.ts';
 import { t } from './places-map.text.ts';
@@ -9,7 +9,7 @@ import { milesPerUnit, ringStep, scaleBar } from './projection.rules.ts';
 
 export const MAP_SIZE: Size = { width: outlines.width, height: outlines.height };
 
-/** The path of `renderer/state-outlines.ts` is in tenths. */
+/** The path of `renderer/compile/state-outlines.ts` is in tenths. */
 const PATH_UNIT = 10;
 const LABEL_PIXELS_A_LETTER = 9;
 const BAR_PIXELS = 110;

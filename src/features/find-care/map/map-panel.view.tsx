@@ -4,7 +4,7 @@ import { DirectionsLink, headingId, OpenNow, PhoneLink } from '../place-row.view
 import { showMiles } from '../find-care.names.ts';
 import type { Provider, Store } from '../find-care.schema.ts';
 import { t as care } from '../find-care.text.ts';
-import { t } from '../visitor-finder.text.ts';
+import { t } from '../visitor/visitor-finder.text.ts';
 import type { PlacesMapProps } from './places-map.view.tsx';
 
 type Loaded =

@@ -1,5 +1,5 @@
 /** Places as points of the map, and the markers of the part that is shown. Pure. */
-import type { GeoPoint } from '../../../lib/distance.rules.ts';
+import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { markersOf, type Marker } from '../map-markers.rules.ts';
 import {
   CLOSE_SCALE,

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './places-map.text.ts';
 
 export const placesMap: Translation<typeof texts> = {

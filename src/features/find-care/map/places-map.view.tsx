@@ -1,9 +1,9 @@
 /** The map of places: its window, buttons and hints. Loaded when a visitor opens it; the list is its equal. */
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
-import type { GeoPoint } from '../../../lib/distance.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { announce } from '../../../ui/announce.ts';
+import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { announce } from '../../../ui/page/announce.ts';
 import type { Marker } from '../map-markers.rules.ts';
 import { MAX_SCALE, type Point, type Size } from './map-camera.rules.ts';
 import { MAP_SIZE, MapDrawing } from './map-drawing.view.tsx';

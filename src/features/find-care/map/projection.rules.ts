@@ -1,6 +1,6 @@
 /** Projects places onto the map of us-atlas: the contiguous states, with Alaska and Hawaii beside them. Pure. */
 import { geoAlbersUsa } from 'd3-geo';
-import { milesBetween, type GeoPoint } from '../../../lib/distance.rules.ts';
+import { milesBetween, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import type { Point } from './map-camera.rules.ts';
 
 /** As us-atlas says that its `albers` files are projected. */

@@ -1,5 +1,5 @@
 /** The texts of a card's two sides, in the language of the page. What the services do not have is left out. */
-import { showLongDate } from '../../../lib/long-date.ts';
+import { showLongDate } from '../../../lib/date/long-date.ts';
 import type { IdCard } from '../id-card.rules.ts';
 import type { CardField, CardSide } from './card-drawing.rules.ts';
 import { t } from './id-card.text.ts';

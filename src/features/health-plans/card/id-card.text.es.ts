@@ -1,5 +1,5 @@
 /** Insurance cards in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './id-card.text.ts';
 
 export const idCard: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Texts of insurance cards and of what can be done with them. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   heading: 'Insurance card',

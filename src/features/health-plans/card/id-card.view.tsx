@@ -1,6 +1,6 @@
 /** One side of an insurance card, as a picture with its texts beside it for screen readers. */
 import { useId, type Ref } from 'react';
-import { inEnglish } from '../../../lib/i18n.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,

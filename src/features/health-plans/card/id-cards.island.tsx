@@ -2,12 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useId, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { cardFileName, idCards, type IdCard } from '../id-card.rules.ts';
 import { openPlanOf } from '../plan-documents.store.ts';

@@ -1,5 +1,5 @@
 /** A side of a card as a PNG, drawn on the device (decision 178). */
-import { saveFile } from '../../../ui/save-file.ts';
+import { saveFile } from '../../../ui/output/save-file.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,

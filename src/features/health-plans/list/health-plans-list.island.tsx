@@ -1,15 +1,15 @@
 /** The list of health plans with its stores, and its filters (spec 001 §§2, 4). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
-import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
+import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { showResult } from '../../../ui/list/list-actions.ts';
 import listStyles from '../../../ui/list/list.css?inline';
 import openRowStyles from '../../../ui/list/open-row.css?inline';
-import { RefinePanel } from '../../../ui/refine-panel.tsx';
-import { panelFrame } from '../../../ui/panel-frame.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
+import { panelFrame } from '../../../ui/page/panel-frame.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { healthPlanRows, rowOfProgress, type HealthPlanRow } from '../health-plan-rows.rules.ts';
 import {
   $healthPlans,

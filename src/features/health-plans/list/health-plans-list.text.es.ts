@@ -1,5 +1,5 @@
 /** The list of health plans in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './health-plans-list.text.ts';
 
 export const healthPlansList: Translation<typeof texts> = {

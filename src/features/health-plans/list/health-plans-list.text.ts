@@ -1,5 +1,5 @@
 /** Texts of the list of health plans. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your health plans',

@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { CreditCard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { coveredMembers } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { hasCards } from '../id-card.rules.ts';

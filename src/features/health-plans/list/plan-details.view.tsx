@@ -1,9 +1,9 @@
 /** Facts of an open plan, and the members on it. */
 import { useId } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showLongDate } from '../../../lib/long-date.ts';
-import { Facts, type Fact } from '../../../ui/facts.tsx';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showLongDate } from '../../../lib/date/long-date.ts';
+import { Facts, type Fact } from '../../../ui/page/facts.tsx';
 import type { CoveredMember } from '../covered-members.rules.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';

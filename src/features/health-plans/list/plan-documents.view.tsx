@@ -1,9 +1,9 @@
 /** Booklet and summary of an open plan: links that are absent or failed are hidden (spec 001 §4, §8). */
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import type { Remote } from '../../../lib/remote.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { DocumentKind, Saving } from '../plan-documents.store.ts';
 import { t } from './health-plans-list.text.ts';
 

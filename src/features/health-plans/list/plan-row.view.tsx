@@ -1,10 +1,10 @@
 /** One plan, or several integrated ones, in the list; its details open in place. */
 import type { ReactNode } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { shortEmployer } from '../../../profile/selected-group.rules.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { shortEmployer } from '../../../profile/group/selected-group.rules.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
 import { periodText, planTitle, standingOf, typesText, type Standing } from './plan-words.ts';

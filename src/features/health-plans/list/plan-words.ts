@@ -1,7 +1,7 @@
 /** What the list says of a plan, in the language of the page. */
-import type { IsoDate } from '../../../lib/date.ts';
-import { pageLocale } from '../../../lib/i18n.ts';
-import { showLongDate } from '../../../lib/long-date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { pageLocale } from '../../../lib/text/i18n.ts';
+import { showLongDate } from '../../../lib/date/long-date.ts';
 import { isCanceled, type HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
 

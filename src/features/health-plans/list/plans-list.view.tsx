@@ -1,10 +1,10 @@
 /** The rows that the filters leave. */
 import { useRef, type ReactNode } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import type { IsoDate } from '../../../lib/date.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { showCount } from '../../../lib/text/count.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { headingId } from '../../../ui/list/list-actions.ts';
-import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
+import { EmptyNote, SkippedNote } from '../../../ui/page/panel-notes.tsx';
 import type { HealthPlanRow } from '../health-plan-rows.rules.ts';
 import { t } from './health-plans-list.text.ts';
 import { PlanRow } from './plan-row.view.tsx';

@@ -1,7 +1,7 @@
 /** The two radio filters: plan group and plan progress (spec 001 §2). */
 import { memo } from 'react';
 import { headingId } from '../../../ui/list/list-actions.ts';
-import { RefineBlocks, type RefineBlock } from '../../../ui/refine-blocks.tsx';
+import { RefineBlocks, type RefineBlock } from '../../../ui/filter/refine-blocks.tsx';
 import {
   ALL_GROUPS,
   showsFilter,

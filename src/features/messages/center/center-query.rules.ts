@@ -1,6 +1,6 @@
 /** The requests of the message center (spec 001 §2, §7, §9). Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
-import { spanOf } from '../../../ui/date-range.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import { CATEGORY_CODES, messagesQuery, type MessagesMember } from '../messages-query.rules.ts';
 import type { MessageQuery } from '../messages.schema.ts';
 import type { CenterRefine } from './message-center.schema.ts';

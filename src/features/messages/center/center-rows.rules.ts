@@ -1,5 +1,5 @@
 /** A page of the message center: its rows, their positions, and which of them an address opens (spec 001 §§2–4). Pure. */
-import { pageCount } from '../../../ui/pager.rules.ts';
+import { pageCount } from '../../../ui/list/pager.rules.ts';
 import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { isUnread } from '../messages.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';

@@ -1,5 +1,5 @@
 /** What happens to deleted messages: a few seconds to undo, then the result if it failed. */
-import { MessagePanel } from '../../../ui/message-panel.tsx';
+import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { t } from './message-center.text.ts';
 
 export interface DeletionNoticeProps {

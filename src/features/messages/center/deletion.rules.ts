@@ -1,5 +1,5 @@
 /** Deleting messages: the calls, and which page follows (spec 001 §4 'Message status', §7). Pure. */
-import { nearestPage } from '../../../ui/pager.rules.ts';
+import { nearestPage } from '../../../ui/list/pager.rules.ts';
 import type { Message, MessageList } from '../messages.schema.ts';
 import { isChangeable, pagesOf } from './center-rows.rules.ts';
 

@@ -1,8 +1,8 @@
 /** Deletions that wait, can be undone, and are sent when the page is left (decision 190). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answer, network } from '../../../lib/http.fixture.ts';
-import { storageArea } from '../../../lib/storage-area.fixture.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+import { answer, network } from '../../../lib/http/http.fixture.ts';
+import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
+import { sessionStore } from '../../../lib/storage/storage.ts';
 import { $session } from '../../../session/session.store.ts';
 import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
 import { recordOf } from '../../../session/user/user-record.fixture.ts';
@@ -19,7 +19,7 @@ import {
   sendWhenLeft,
   undoDeletion,
 } from './deletion.store.ts';
-import { UNDO_MS } from '../../../ui/toast.rules.ts';
+import { UNDO_MS } from '../../../ui/dialog/toast.rules.ts';
 import { $unreadCount } from '../unread.store.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';

@@ -3,14 +3,14 @@
  * 190). In a simulation nothing is queued or sent.
  */
 import { atom, computed } from 'nanostores';
-import { raiseFlag } from '../../../lib/analytics.ts';
-import { today } from '../../../lib/date.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import { today } from '../../../lib/date/date.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import { finishBeforeSignOut } from '../../../session/sign-out/last-calls.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { UNDO_MS } from '../../../ui/toast.rules.ts';
+import { UNDO_MS } from '../../../ui/dialog/toast.rules.ts';
 import { countsAsUnread } from '../message-windows.rules.ts';
 import { lowerUnreadCount, recountUnread, restoreUnreadCount } from '../unread.store.ts';
 import type { CenterRow } from './center-rows.rules.ts';

@@ -1,8 +1,8 @@
 /** The text of an open message, and the uses of a benefit that it is about. */
 import type { ReactNode } from 'react';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
 import { isChangeable } from './center-rows.rules.ts';

@@ -1,6 +1,6 @@
 /** What the controls of the message center do: what waits to be deleted is sent before other messages are shown. */
-import { raiseFlag, type AnalyticsFlag } from '../../../lib/analytics.ts';
-import { announce } from '../../../ui/announce.ts';
+import { raiseFlag, type AnalyticsFlag } from '../../../lib/page/analytics.ts';
+import { announce } from '../../../ui/page/announce.ts';
 import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
 import { $deletions, $shownRows, retryDeletion, sendDeletions, undoDeletion } from './deletion.store.ts';
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';

@@ -1,12 +1,12 @@
 /** The message center with its stores (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { today as todayIn } from '../../../lib/date.ts';
+import { today as todayIn } from '../../../lib/date/date.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
-import { RefinePanel } from '../../../ui/refine-panel.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { MessagePanel } from '../../../ui/page/message-panel.tsx';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
+import { showToast } from '../../../ui/dialog/toasts.ts';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
 import type { CenterRow } from './center-rows.rules.ts';

@@ -1,5 +1,5 @@
 /** The calls that change messages (spec 001 §7 'Mark read, delete'). They are also sent while the page unloads. */
-import { send } from '../../../lib/http.ts';
+import { send } from '../../../lib/http/http.ts';
 import { delStatusFlag, deleteSpecialMessages, messageReadFlag } from '../messages-actions.schema.ts';
 import type { Message } from '../messages.schema.ts';
 import { deletionCalls } from './deletion.rules.ts';

@@ -1,8 +1,8 @@
 /** A page of messages, and what it is refined by. */
 import { computed } from 'nanostores';
-import { today as todayIn, type IsoDate } from '../../../lib/date.ts';
-import { send } from '../../../lib/http.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import type { MessagesMember } from '../messages-query.rules.ts';
 import { getMessages, type MessageList } from '../messages.schema.ts';

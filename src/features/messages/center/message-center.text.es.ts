@@ -1,5 +1,5 @@
 /** The message center in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './message-center.text.ts';
 
 export const messageCenter: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Text of the message center. Some are quoted from the specification (001 §§2, 5). */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   list: 'Your messages',

@@ -1,16 +1,16 @@
 /** A page of the message center (spec 001 §2): loader, messages, none, or an error with a retry. */
 import { useInsertionEffect, type ReactNode } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { toUsDate, type IsoDate } from '../../../lib/date.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { spanOf } from '../../../ui/date-range.rules.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { toUsDate, type IsoDate } from '../../../lib/date/date.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import listStyles from '../../../ui/list/list.css?inline';
 import { headingId } from '../../../ui/list/list-actions.ts';
-import { PageLinks } from '../../../ui/pager.tsx';
-import { EmptyNote, SkippedNote } from '../../../ui/panel-notes.tsx';
-import { RemoteView } from '../../../ui/remote-view.tsx';
+import { PageLinks } from '../../../ui/list/pager.tsx';
+import { EmptyNote, SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import { MESSAGES_PER_PAGE } from '../messages-query.rules.ts';
 import { showUnread } from '../messages.rules.ts';

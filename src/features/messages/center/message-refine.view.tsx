@@ -1,13 +1,13 @@
 /** The filters of the message center: period, types and people (spec 001 §2). */
 import { memo, useMemo } from 'react';
-import { showCount } from '../../../lib/count.ts';
-import { showLongDate, type DateSpan, type IsoDate } from '../../../lib/date.ts';
-import type { RangeWords } from '../../../ui/custom-dates.tsx';
-import type { RangeChoice } from '../../../ui/date-range.rules.ts';
-import { DateRange } from '../../../ui/date-range.tsx';
+import { showCount } from '../../../lib/text/count.ts';
+import { showLongDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
+import type { RangeWords } from '../../../ui/filter/custom-dates.tsx';
+import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { DateRange } from '../../../ui/filter/date-range.tsx';
 import { toggleOption } from '../../../ui/list/facets.rules.ts';
 import { headingId } from '../../../ui/list/list-actions.ts';
-import { RefineBlocks, type RefineBlock } from '../../../ui/refine-blocks.tsx';
+import { RefineBlocks, type RefineBlock } from '../../../ui/filter/refine-blocks.tsx';
 import { CENTER_ID } from './center-rows.rules.ts';
 import { MESSAGE_TYPES, type CenterRefine } from './message-center.schema.ts';
 import { t } from './message-center.text.ts';

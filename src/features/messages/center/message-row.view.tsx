@@ -1,9 +1,9 @@
 /** One message, whose body opens in place. */
 import { Fragment, memo, type ReactNode } from 'react';
-import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
-import { ServiceWords } from '../../../ui/service-words.tsx';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
+import { ServiceWords } from '../../../ui/page/service-words.tsx';
 import type { MessageContent } from '../messages.schema.ts';
 import { isUnread } from '../messages.rules.ts';
 import { t as messageText } from '../messages.text.ts';

@@ -1,9 +1,9 @@
 /** Opening marks a message read and lowers the badge, never below the service's count (decision 188). */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { today } from '../../../lib/date.ts';
-import { answer, network } from '../../../lib/http.fixture.ts';
-import { storageArea } from '../../../lib/storage-area.fixture.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+import { today } from '../../../lib/date/date.ts';
+import { answer, network } from '../../../lib/http/http.fixture.ts';
+import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
+import { sessionStore } from '../../../lib/storage/storage.ts';
 import { $session } from '../../../session/session.store.ts';
 import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
 import { recordOf } from '../../../session/user/user-record.fixture.ts';

@@ -1,8 +1,8 @@
 /** Which messages are open. Opening marks a message read (spec 001 §4 'Message status'). */
-import { raiseFlag } from '../../../lib/analytics.ts';
-import { today as todayIn } from '../../../lib/date.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { raiseFlag } from '../../../lib/page/analytics.ts';
+import { today as todayIn } from '../../../lib/date/date.ts';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { countsAsUnread } from '../message-windows.rules.ts';

@@ -2,7 +2,7 @@
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { useOnDemand } from '../../../ui/use-on-demand.ts';
+import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import type { Message } from '../messages.schema.ts';
 import { canNotify } from './notify.rules.ts';
 import { t } from './notify.text.ts';

@@ -5,7 +5,7 @@ import { brandWhere } from '../../../../tests/support/brands.ts';
 import { openAs, user } from '../../../../tests/support/component/portal.tsx';
 import { breakCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 import { openSimulationOf } from '../../../../tests/support/component/simulation.ts';
-import { texts as validation } from '../../../lib/validation.text.ts';
+import { texts as validation } from '../../../lib/fields/validation.text.ts';
 
 const CENTER = '#/claims/messageCenter';
 const CALL = 'member/dependentNotification';

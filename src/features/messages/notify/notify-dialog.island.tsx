@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import styles from '../../../ui/styles/forms.css?inline';
 import { NotifyFields, notifyFieldId } from './notify-form.view.tsx';
 import {

@@ -1,7 +1,7 @@
 /** The fields of a dependent notification: the channel, and the contact that it needs (spec 001 §5). */
 import type { RefObject } from 'react';
-import { MAX_EMAIL_LENGTH } from '../../../lib/email.rules.ts';
-import { t as validation } from '../../../lib/validation.text.ts';
+import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
+import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { controlProps, Field, FieldError } from '../../../ui/field.tsx';
 import { phoneInput } from '../../../ui/phone-input.ts';
 import { NOTIFY_CHANNELS, type NotifyError, type NotifyField, type NotifyForm } from './notify.rules.ts';

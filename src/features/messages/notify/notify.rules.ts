@@ -1,6 +1,6 @@
 /** The form of a dependent notification (spec 001 §5 'Dependent notification'), and who may send one. Pure. */
-import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/email.rules.ts';
-import { phoneError, tidyPhone } from '../../../lib/phone.rules.ts';
+import { EMAIL_MESSAGES, emailError, tidyEmail } from '../../../lib/fields/email.rules.ts';
+import { phoneError, tidyPhone } from '../../../lib/fields/phone.rules.ts';
 import type { NotificationRequest } from '../messages-actions.schema.ts';
 
 /** In form order. */
@@ -13,7 +13,7 @@ export type NotifyChannel = (typeof NOTIFY_CHANNELS)[number];
 /** As typed; `channel` is '' until one is chosen. */
 export type NotifyForm = Readonly<Record<NotifyField, string>>;
 
-/** Names of messages in `lib/validation.text.ts`. */
+/** Names of messages in `lib/fields/validation.text.ts`. */
 type NotifyProblem = 'missing' | 'phone' | (typeof EMAIL_MESSAGES)[keyof typeof EMAIL_MESSAGES];
 
 export interface NotifyError {

@@ -1,6 +1,6 @@
 /** Sends a dependent notification, once (spec 001 §5, §8; decision 201). */
-import { send } from '../../../lib/http.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';

@@ -1,5 +1,5 @@
 /** The dialog that notifies a dependent of a message. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   // Word for word from spec 001 §8.

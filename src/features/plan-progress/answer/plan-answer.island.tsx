@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';
-import { showDate, today } from '../../../lib/date.ts';
-import { coveredPeople } from '../../../profile/coverage.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { showDate, today } from '../../../lib/date/date.ts';
+import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { ContentWords } from '../content-words.view.tsx';
 import { stateText } from '../panel-content.rules.ts';
 import { amountText, emptyText } from '../panel-texts.rules.ts';

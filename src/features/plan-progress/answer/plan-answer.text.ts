@@ -1,5 +1,5 @@
 /** Where a member is in the plan, in short. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   about: '{plan}, in network, to {end}',

@@ -1,9 +1,9 @@
 /** Plan progress that the panel shows, of all groups. Sends nothing: it reads what the panel has loaded. */
 import { useStore } from '@nanostores/react';
 import { $contentState } from '../../../content/content.store.ts';
-import { groupsOf } from '../../../profile/coverage.rules.ts';
+import { groupsOf } from '../../../profile/coverage/coverage.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { isDentalPlanGroup, type ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import { isDentalPlanGroup, type ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $brandSecureConfig, $secureConfig } from '../../../session/services/secure-config.store.ts';
 import type { ProgressPlan } from '../load-progress.ts';
 import { panelGroups } from '../panel-content.rules.ts';

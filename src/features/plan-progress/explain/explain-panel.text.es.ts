@@ -1,5 +1,5 @@
 /** `explain-panel.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './explain-panel.text.ts';
 
 export const explainPanel: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Labels of the ledger and of the estimate; their sentences are in `explain-progress.text.ts`. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading the claims of this plan',

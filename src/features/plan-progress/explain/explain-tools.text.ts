@@ -1,5 +1,5 @@
 /** Labels of the buttons that open a ledger or an estimate; their chunks have the other texts. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   openLedger: 'Which claims counted?',

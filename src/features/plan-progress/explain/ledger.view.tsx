@@ -1,11 +1,11 @@
 /** Which claims moved an accumulator (decision 167): each entry opens its claim in place. */
 import { useId, useState, type ReactNode } from 'react';
-import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { claimKey, type ClaimId } from '../../../profile/claim-key.rules.ts';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { claimKey, type ClaimId } from '../../../profile/payments/claim-key.rules.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import { PagesOfTen } from '../panel/pages-of-ten.view.tsx';
 import { explainedLedger } from './ledger-people.rules.ts';
 import { ledgerText } from '../explain-texts.rules.ts';

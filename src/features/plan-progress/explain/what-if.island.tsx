@@ -1,6 +1,6 @@
 /** What a planned cost would mean (decision 167): an estimate in the page; nothing is sent or stored. */
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
 import { statedLimits, type PersonKey } from '../stated-limits.rules.ts';
 import { estimate, plannedCost, type Estimate } from '../what-if.rules.ts';

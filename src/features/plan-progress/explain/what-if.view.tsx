@@ -1,6 +1,6 @@
 /** The form of a planned cost, and its estimate step by step. */
 import { useId, type ReactNode, type Ref } from 'react';
-import { t as form } from '../../../lib/form.text.ts';
+import { t as form } from '../../../lib/fields/form.text.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';

@@ -1,7 +1,7 @@
 /** The tooltip on benefit dates (spec 001 §§2, 9): on hover and focus after 400 ms, on a press at once; Escape closes it. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { DrawnIcon } from '../../../ui/drawn-icon.tsx';
-import { ICONS } from '../../../ui/icons.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
 import { TOOLTIP_DELAY_MS } from '../panel-texts.rules.ts';
 import { t as quoted } from '../plan-progress.text.ts';
 import { t } from './progress-panel.text.ts';

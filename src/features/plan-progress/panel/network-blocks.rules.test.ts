@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import type { AccumulatorRow } from '../panel-plans.rules.ts';
 import { figuresOf } from '../progress-figures.rules.ts';
 import { amountsWith } from '../progress.fixture.ts';

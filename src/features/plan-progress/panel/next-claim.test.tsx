@@ -1,7 +1,7 @@
 /** What the next claim costs: in network the plan pays the rest, out of network the provider may bill it. */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { groupOf } from '../../../profile/groups.fixture.ts';
+import { groupOf } from '../../../profile/group/groups.fixture.ts';
 import { panelPlans } from '../panel-plans.rules.ts';
 import { accumulationWith, amountsWith, individualWith, planWith } from '../progress.fixture.ts';
 import type { CareNetwork } from '../stated-limits.rules.ts';

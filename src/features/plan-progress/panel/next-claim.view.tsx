@@ -1,7 +1,7 @@
 /** What the next claim of a network costs each person on the plan (decision 175). */
 import type { ReactNode } from 'react';
-import { showLongDate } from '../../../lib/date.ts';
-import { showMoney } from '../../../lib/money.ts';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { showMoney } from '../../../lib/text/money.ts';
 import type { PanelPlan } from '../panel-plans.rules.ts';
 import type { CareNetwork, NextClaim } from '../stated-limits.rules.ts';
 import { nextClaims, type PersonNext } from './next-claims.rules.ts';

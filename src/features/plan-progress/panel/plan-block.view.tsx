@@ -1,7 +1,7 @@
 /** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
 import { useId, type ReactNode } from 'react';
-import { showDate, showLongDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
+import { showDate, showLongDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
 import { emptyText } from '../panel-texts.rules.ts';
 import type { Place } from '../progress-figures.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, planOf } from '../../../profile/groups.fixture.ts';
+import { groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
 import { coverageOf, productOf, stillCovered } from './plan-product.rules.ts';
 
 const plan = { line: 'medical', productNumber: '', start: '2026-01-01', end: '2026-12-31' } as const;

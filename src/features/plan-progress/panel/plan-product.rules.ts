@@ -1,7 +1,7 @@
 /** The product of the profile that a plan of the panel belongs to. Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
-import { lineOf } from '../../../profile/lines-of-business.ts';
-import type { ProfileGroup } from '../../../profile/selected-group.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { lineOf } from '../../../profile/coverage/lines-of-business.ts';
+import type { ProfileGroup } from '../../../profile/group/selected-group.rules.ts';
 import type { PanelPlan, PlanPerson } from '../panel-plans.rules.ts';
 
 type PlanKey = Pick<PanelPlan, 'line' | 'productNumber' | 'start' | 'end'>;

@@ -3,17 +3,17 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $content, $contentState } from '../../../content/content.store.ts';
-import { today, type IsoDate } from '../../../lib/date.ts';
-import { coveredPeople } from '../../../profile/coverage.rules.ts';
-import { linesExpected } from '../../../profile/lines-expected.rules.ts';
+import { today, type IsoDate } from '../../../lib/date/date.ts';
+import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
+import { linesExpected } from '../../../profile/coverage/lines-expected.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
 import {
   isActiveGroup,
   isDentalPlanGroup,
   type ProfileGroup,
-} from '../../../profile/selected-group.rules.ts';
-import { $groupChoices, $selectedGroup } from '../../../profile/selected-group.store.ts';
+} from '../../../profile/group/selected-group.rules.ts';
+import { $groupChoices, $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import {
   $brandSecureConfig,
   $secureConfig,

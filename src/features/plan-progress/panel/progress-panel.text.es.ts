@@ -1,5 +1,5 @@
 /** `progress-panel.text.ts` in Spanish. */
-import type { Translation } from '../../../lib/i18n.ts';
+import type { Translation } from '../../../lib/text/i18n.ts';
 import type { texts } from './progress-panel.text.ts';
 
 export const progressPanel: Translation<typeof texts> = {

@@ -1,5 +1,5 @@
 /** Text of the plan progress panel; titles, tooltip and empty texts are in `plan-progress.text.ts`. */
-import { translator } from '../../../lib/i18n.ts';
+import { translator } from '../../../lib/text/i18n.ts';
 
 export const texts = {
   loading: 'Loading your plan progress',

@@ -1,12 +1,12 @@
 /** The plan progress panel in each of its states (spec 001 §§2, 4, 6, 8; decision 164). */
 import { useInsertionEffect, type ReactNode } from 'react';
 import type { ServiceText } from '../../../content/content.rules.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { EmptyNote, FailedNote } from '../../../ui/panel-notes.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { EmptyNote, FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { ContentWords } from '../content-words.view.tsx';
 import { emptyText, isPromised, panelTitle } from '../panel-texts.rules.ts';
 import type { PanelState } from '../panel-state.rules.ts';

@@ -1,8 +1,8 @@
 /** Loaded for more than one page. */
 import { useInsertionEffect, type ComponentProps } from 'react';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import listStyles from '../../../ui/list/list.css?inline';
-import { PageLinks } from '../../../ui/pager.tsx';
+import { PageLinks } from '../../../ui/list/pager.tsx';
 
 export default function TenPager(props: ComponentProps<typeof PageLinks>) {
   useInsertionEffect(() => adoptStyles(listStyles), []);

@@ -1,12 +1,12 @@
 /** What an account pays, what expires, and its contributions of the year. */
-import { safeHref } from '../../../lib/navigation.ts';
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { showMoney } from '../../../lib/money.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/focus.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { expiryOf, type Expiry } from './account-money.rules.ts';
 import { knownName } from '../account-name.view.tsx';

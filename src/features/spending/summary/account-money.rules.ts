@@ -1,5 +1,5 @@
 /** Figures of one spending account, in whole cents; null if they are not known (decision 243). Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Contribution } from '../transactions.schema.ts';
 

@@ -1,10 +1,10 @@
 /** One spending account: its facts, the last days and the year. Each part loads and fails alone. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
-import { retryFromHeading } from '../../../ui/focus.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { Pays, UseOrLose, type ClaimPayments } from './account-facts.view.tsx';
 import { AccountName } from '../account-name.view.tsx';

@@ -1,9 +1,9 @@
 /** The accounts of a client: what can be spent, and what is posted. */
 import { useId } from 'react';
-import { showLongDate, type IsoDate } from '../../../lib/date.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { retryFromHeading } from '../../../ui/focus.ts';
-import { FailedNote } from '../../../ui/panel-notes.tsx';
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import { balancesOf, expiryOf } from './account-money.rules.ts';
 import { AccountName } from '../account-name.view.tsx';

@@ -1,9 +1,9 @@
 /** What was put into an account this year, and how much still can be. */
-import { showMoney } from '../../../lib/money.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { retryFromHeading } from '../../../ui/focus.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { showMoney } from '../../../lib/text/money.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import type { YearContributions } from './account-money.rules.ts';
 import { t } from './spending-summary.text.ts';
 

@@ -1,11 +1,11 @@
 /** Types of accounts that a client offers and the member does not have (spec 001 §7 'Account types'). */
-import { inEnglish } from '../../../lib/i18n.ts';
-import type { Remote } from '../../../lib/remote.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { retryFromHeading } from '../../../ui/focus.ts';
-import { RemoteView } from '../../../ui/remote-view.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { kindOfCode, type SpendingAccount } from '../spending-accounts.schema.ts';
 import { knownName } from '../account-name.view.tsx';
 import { typesOffered, type AccountType } from './summary-accounts.rules.ts';

@@ -1,10 +1,10 @@
 /** The transactions of the last days: a table, or stacked rows where it is narrow. */
 import { useId } from 'react';
-import { showDate, type IsoDate } from '../../../lib/date.ts';
-import { inEnglish } from '../../../lib/i18n.ts';
-import { showMoney } from '../../../lib/money.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { t } from './spending-summary.text.ts';
 import type { RecentTransaction, RecentTransactions } from './year-use.rules.ts';
 

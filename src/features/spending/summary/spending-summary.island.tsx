@@ -1,14 +1,14 @@
 /** The spending accounts of all clients (spec 001 §2 'one box per client', §4). */
 import { useInsertionEffect, useMemo } from 'react';
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { CallNote } from '../../../ui/call-note.tsx';
-import { EmptyNote } from '../../../ui/panel-notes.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
-import { HsaTermsReceipt } from '../hsa-terms-receipt.view.tsx';
-import { spendingClients, type SpendingBrand } from '../spending-clients.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { CallNote } from '../../../ui/page/call-note.tsx';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { HsaTermsReceipt } from '../hsa/hsa-terms-receipt.view.tsx';
+import { spendingClients, type SpendingBrand } from '../clients/spending-clients.rules.ts';
 import { ClientSummary } from './client-summary.island.tsx';
 import styles from './spending-summary.css?inline';
 import { t } from './spending-summary.text.ts';

@@ -1,13 +1,13 @@
 /** Data of the spending page: each part of each account loads and fails alone, and nothing is cached. */
-import type { IsoDate } from '../../../lib/date.ts';
-import { ServiceError, type Failure } from '../../../lib/failure.ts';
-import { send } from '../../../lib/http.ts';
-import { newReference } from '../../../lib/reference-code.ts';
-import { failureOf } from '../../../lib/remote.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { ServiceError, type Failure } from '../../../lib/remote/failure.ts';
+import { send } from '../../../lib/http/http.ts';
+import { newReference } from '../../../lib/http/reference-code.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
-import { accountQueries, type AccountHolder } from '../client-accounts.rules.ts';
-import { fetchAccounts } from '../client-accounts.service.ts';
-import { storePerClient } from '../per-client.store.ts';
+import { accountQueries, type AccountHolder } from '../clients/client-accounts.rules.ts';
+import { fetchAccounts } from '../clients/client-accounts.service.ts';
+import { storePerClient } from '../clients/per-client.store.ts';
 import { claimAmount, getAccountTypes, type SpendingAccount } from '../spending-accounts.schema.ts';
 import { accountContributions, accountTransactions } from '../transactions.schema.ts';
 import { contributionsOf, type YearContributions } from './account-money.rules.ts';

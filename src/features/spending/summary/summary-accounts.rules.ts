@@ -1,6 +1,10 @@
 /** The accounts of a client on the spending page: order, and what the client offers besides (spec 001 §3, §7). Pure. */
-import type { ReplyOf } from '../../../lib/call.schema.ts';
-import { mergeAccounts, type AccountHolder, type ClientAccountsStatus } from '../client-accounts.rules.ts';
+import type { ReplyOf } from '../../../lib/http/call.schema.ts';
+import {
+  mergeAccounts,
+  type AccountHolder,
+  type ClientAccountsStatus,
+} from '../clients/client-accounts.rules.ts';
 import {
   kindOfCode,
   type ClientAccounts,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { barsOf, CHART, monthsOfYear } from './year-chart.rules.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000 });

@@ -1,5 +1,5 @@
 /** The drawing of a year's use: two bars a month, in drawing units. Pure. */
-import type { IsoDate } from '../../../lib/date.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { ChartBar } from '../../../ui/chart/chart-bar.types.ts';
 import type { MonthUse } from './year-use.rules.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../../../lib/date.ts';
-import { propertyRuns } from '../../../lib/property-runs.fixture.ts';
+import { addDays, daysBetween } from '../../../lib/date/date.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
 import { accountWith, transactionsFrom } from '../spending-account.fixture.ts';
 import type { Transaction } from '../transactions.schema.ts';
 import {

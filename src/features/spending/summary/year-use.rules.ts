@@ -1,5 +1,5 @@
 /** An account's transactions: those of the last days, and the year's use by month; cents (decision 244). Pure. */
-import { addDays, type IsoDate } from '../../../lib/date.ts';
+import { addDays, type IsoDate } from '../../../lib/date/date.ts';
 import type { SpendingAccount } from '../spending-accounts.schema.ts';
 import type { Transaction } from '../transactions.schema.ts';
 

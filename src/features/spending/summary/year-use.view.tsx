@@ -1,8 +1,8 @@
 /** A year's use of an account: a chart, and a table with the same figures. */
 import { useId } from 'react';
-import { showMoney } from '../../../lib/money.ts';
-import { useBrandContact } from '../../../ui/brand-context.tsx';
-import { PhoneIn } from '../../../ui/text-with-phone.tsx';
+import { showMoney } from '../../../lib/text/money.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { MonthChart } from '../../../ui/chart/month-chart.view.tsx';
 import { monthName } from '../../../ui/chart/month-names.ts';
 import { barsOf, CHART, highestOf, LOOKS, monthsOfYear } from './year-chart.rules.ts';

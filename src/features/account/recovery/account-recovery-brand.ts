@@ -1,0 +1,19 @@
+/** The brand data of the account recovery pages. The full slice would be a tenth of their size. */
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import type { MemberIdRule } from '../../../lib/fields/member-id.rules.ts';
+
+export interface RecoveryBrand {
+  name: string;
+  phone: string;
+  hoursText: string;
+  timeZone: string;
+  memberId: MemberIdRule;
+}
+
+export const recoveryBrandOf = ({ name, phone, hoursText, timeZone, rules }: BrandSlice): RecoveryBrand => ({
+  name,
+  phone,
+  hoursText,
+  timeZone,
+  memberId: rules.memberId,
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineCall, type PayloadOf } from '../../../lib/http/call.schema.ts';
+import { isoDay, text } from '../../../lib/http/wire.schema.ts';
+
+/** Digits of a PIN. Chosen here. */
+export const PIN_LENGTH = 6;
+
+/**
+ * Sends a PIN by email instead of asking the security question (spec 000 §9 'Maximum PIN request attempts 3'). The
+ * response never reveals whether the name exists. 429 PIN-LIMIT for the fourth request within an hour. Chosen
+ * here: path, payload and response; a PIN has six digits, is valid for an hour and replaces the previous one.
+ */
+export const requestPin = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/identityPin',
+  access: 'public',
+  payload: v.object({ logonId: text }),
+  reply: v.object({ payload: v.object({ status: v.literal('success') }) }),
+  progress: true,
+  limited: true,
+});
+
+const sentReply = v.pipe(
+  v.object({ payload: v.object({ sentTo: text }) }),
+  v.transform(({ payload }) => payload.sentTo),
+);
+
+/**
+ * Sends a forgotten user name or a temporary password by email (spec 000 §7 'forgottenUsernamePassword'). The response is
+ * the masked email address. 404 USER-NOT-ON-FILE if no member is as described, 400 GEN-NOMATCH for a wrong answer or PIN, also of
+ * an unknown name, 429 IDENTITY-LIMIT after the third wrong one of a user name within an hour (000 §9), or of a member ID or
+ * person, with those of registration, and with the limit of look-ups of an address (decision 070). Chosen here: path, payload and response; a user name needs names, birth date (yyyy-MM-dd) and member ID (at least 9
+ * characters), a password the answer to the security question or the PIN of requestPin.
+ */
+export const forgottenUsernamePassword = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/userInfo/forgottenUsernamePassword',
+  access: 'public',
+  payload: v.variant('forgotten', [
+    v.object({
+      forgotten: v.literal('USERNAME'),
+      firstName: text,
+      lastName: text,
+      dob: isoDay,
+      memberId: v.pipe(v.string(), v.regex(/^[\dA-Za-z]{9,}$/)),
+    }),
+    v.object({ forgotten: v.literal('PASSWORD'), logonId: text, answer: text }),
+    v.object({
+      forgotten: v.literal('PASSWORD_BY_PIN'),
+      logonId: text,
+      pin: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    }),
+  ]),
+  reply: sentReply,
+  progress: true,
+  limited: true,
+});
+export type Forgotten = PayloadOf<typeof forgottenUsernamePassword>;
+export type ForgottenUserName = Extract<Forgotten, { forgotten: 'USERNAME' }>;

@@ -1,0 +1,97 @@
+/** The forgot-password page. Its first step is prerendered; hydrated on first touch. */
+import { BrandContext } from '../../../ui/page/brand-context.tsx';
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import { $slowCalls } from '../../../lib/remote/loading.store.ts';
+import { pageAddress } from '../../../lib/navigation/page-address.ts';
+import { LoadingBar } from '../../../ui/page/loading-bar.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import type { RecoveryBrand } from './account-recovery-brand.ts';
+import { StepResult } from '../../../ui/step-result.view.tsx';
+import { stepOfHash, type ForgotStep } from './forgot-password.rules.ts';
+import {
+  $forgot,
+  requestPin,
+  showStep,
+  submitAnswer,
+  submitName,
+  submitPin,
+  retry,
+} from './forgot-password.store.ts';
+import { t } from './forgot-password.text.ts';
+import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
+import { useStepHistory } from '../../../ui/step-history.ts';
+
+/** Last steps: Back must not lead to the step before. */
+const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];
+
+const Sent = ({ brand, forgot }: StepProps) => (
+  <StepResult progress={t('place', { at: 3 })} heading={t('sentHeading')}>
+    <p>{t('sentTo', { address: forgot.sentTo })}</p>
+    <h3>{t('sentNext')}</h3>
+    <ol>
+      <li>{t('sentSignIn')}</li>
+      <li>{t('sentChoose')}</li>
+    </ol>
+    <p>
+      <a className="button primary" href={pageAddress('/login/')}>
+        {t('toSignIn')}
+      </a>
+    </p>
+    <p>
+      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
+    </p>
+  </StepResult>
+);
+
+const Closed = ({ brand }: StepProps) => (
+  <StepResult heading={t('closedHeading')}>
+    <p>{t('closedText')}</p>
+    <p className="note-text">
+      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} />
+    </p>
+  </StepResult>
+);
+
+const sendPin = (): void => void requestPin();
+
+const STEPS = {
+  name: (props) => <NameStep {...props} onSubmit={(name) => void submitName(name)} />,
+  question: (props) => (
+    <QuestionStep {...props} onSubmit={(answer) => void submitAnswer(answer)} onPin={sendPin} />
+  ),
+  pin: (props) => (
+    <PinStep
+      {...props}
+      onSubmit={(typed) => void submitPin(typed)}
+      onPin={sendPin}
+      onQuestion={() => showStep('question')}
+    />
+  ),
+  sent: (props) => <Sent {...props} />,
+  closed: (props) => <Closed {...props} />,
+} as const satisfies Record<ForgotStep, (props: StepProps) => ReactNode>;
+
+export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
+  const forgot = useStore($forgot);
+  const { step } = forgot;
+  const hasNavigated = useStepHistory({
+    step,
+    isFinal: FINAL_STEPS.includes(step),
+    onHash(hash) {
+      const next = stepOfHash(hash, $forgot.get().reached);
+      if (next) showStep(next);
+    },
+  });
+  useEffect(() => {
+    if (hasNavigated) document.title = `${document.querySelector('.card h2')?.textContent} · ${brand.name}`;
+  }, [hasNavigated, step, brand.name]);
+  const slow = useStore($slowCalls) > 0;
+  return (
+    <BrandContext brand={brand}>
+      <LoadingBar on={slow} />
+      {/* A key per step: no typed value carries over to the next step. */}
+      <div key={step}>{STEPS[step]({ brand, forgot, hasNavigated, onRetry: () => void retry() })}</div>
+    </BrandContext>
+  );
+}

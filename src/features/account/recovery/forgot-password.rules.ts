@@ -1,0 +1,29 @@
+/** The steps to a temporary password (spec 000 §7, §9). Pure. */
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { PIN_LENGTH } from './account-recovery.schema.ts';
+
+/** `closed`: too many wrong answers; customer service takes over. */
+export type ForgotStep = 'name' | 'question' | 'pin' | 'sent' | 'closed';
+
+const PIN = new RegExp(String.raw`^\d{${PIN_LENGTH}}$`);
+
+/** The PIN without the spaces of a pasted one; null if it is malformed. */
+export function readPin(typed: string): string | null {
+  const pin = typed.replaceAll(/\s/g, '');
+  return PIN.test(pin) ? pin : null;
+}
+
+/** `closed`: no more attempts. An unknown name is `wrong`, like a wrong answer. */
+export function proofOutcome({ status, code }: Failure): 'wrong' | 'closed' | 'failed' {
+  if (status === 429) return 'closed';
+  return code === 'GEN-NOMATCH' ? 'wrong' : 'failed';
+}
+
+const STEPS: readonly string[] = ['name', 'question', 'pin', 'sent', 'closed'] satisfies ForgotStep[];
+
+/** The first step if the hash's step has not been reached; null for another kind of hash (`#main`). */
+export function stepOfHash(hash: string, reached: readonly ForgotStep[]): ForgotStep | null {
+  const found = reached.find((step) => step === hash);
+  if (found) return found;
+  return hash === '' || STEPS.includes(hash) ? 'name' : null;
+}

@@ -1,0 +1,155 @@
+/** The steps to a temporary password (spec 000 §7 'forgottenUsernamePassword', §9): limits, failures, languages. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { toBrandSlice } from '../../../brand/brand-slice.ts';
+import { IDENTITY_PIN } from '../../../../stubs/people/person.ts';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { renderFor, user } from '../../../../tests/support/component/portal.tsx';
+import { breakCall, failCall, repair } from '../../../../tests/support/component/services.ts';
+import { englishTexts, makeSpanish } from '../../../../tests/support/component/spanish.ts';
+import { recoveryBrandOf } from './account-recovery-brand.ts';
+import ForgotPassword from './forgot-password.island.tsx';
+import { $forgot } from './forgot-password.store.ts';
+
+const brand = brandWhere(({ signIn, memberId }) => signIn.flow === 'newer' && memberId.rule === 'general');
+const phone = brand.customerServicePhoneNumber;
+const FIRST = $forgot.get();
+
+/** Opens the page as after a reload. */
+function openPage(path = '/forgot-password/'): void {
+  cleanup();
+  $forgot.set(FIRST);
+  onTestFinished(() => $forgot.set(FIRST));
+  renderFor(brand, path, () => <ForgotPassword brand={recoveryBrandOf(toBrandSlice(brand))} />);
+}
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+const pin = () => screen.findByLabelText('PIN, 6 digits');
+const answer = async (): Promise<HTMLElement> => {
+  await step('Answer your security question');
+  return screen.getByRole('textbox');
+};
+
+/** Opens the page and sends a user name. */
+async function giveName(name: string): Promise<void> {
+  openPage();
+  await user.type(screen.getByLabelText('User name'), name);
+  await next();
+}
+
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.type(field, text);
+  await next();
+}
+
+const requestPin = async (): Promise<void> => {
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Send me a PIN instead' }));
+  await step('Enter the PIN from our email');
+};
+
+async function expectClosed(): Promise<void> {
+  await step('Please call us');
+  expect(screen.getByRole('main')).toHaveTextContent(phone);
+}
+
+describe('a PIN', () => {
+  it('replaces the question; three may be requested, also across a reload', async () => {
+    await giveName('maria');
+    await requestPin();
+    await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
+    await screen.findByText('You can ask for one more PIN.');
+
+    await giveName('MARIA');
+    await requestPin();
+    expect(await screen.findByText(/We have sent as many PINs as we can\./)).toHaveTextContent(phone);
+    expect(screen.queryByRole('button', { name: 'Send another PIN' })).toBeNull();
+    await fill(await pin(), '12');
+    expect(await pin()).toHaveAccessibleDescription('Enter the 6 digits of the PIN');
+    await fill(await pin(), `${IDENTITY_PIN.slice(0, 3)} ${IDENTITY_PIN.slice(3)}`);
+    await step('A temporary password is on its way');
+  });
+
+  it('that is wrong three times closes the form for the name, and nothing opens it again', async () => {
+    await giveName('maria');
+    await requestPin();
+    for (const left of ['2 more times', 'once more']) {
+      await fill(await pin(), '000000');
+      await screen.findByText(new RegExp(`You can try ${left}\\.`));
+    }
+    await fill(await pin(), '000000');
+    await expectClosed();
+    await giveName('maria');
+    await expectClosed();
+  });
+});
+
+describe('an answer', () => {
+  it('reveals not whether a name exists; three wrong ones close the form, also after a reload', async () => {
+    const seen: string[] = [];
+    for (const name of ['maria', 'unknown-name']) {
+      await giveName(name);
+      expect((await answer()).closest('form')).toHaveTextContent(/\?/);
+      for (const left of ['2 more times', 'once more']) {
+        await fill(await answer(), 'Nowhere');
+        await screen.findByText(new RegExp(`You can try ${left}\\.`));
+      }
+      const form = (await answer()).closest('form');
+      expect(form?.querySelector('label')?.textContent).toMatch(/\?$/);
+      const question = form?.querySelector('label')?.textContent ?? '';
+      seen.push((form?.textContent ?? '').replace(question, '').replaceAll(name, 'NAME'));
+      await next();
+      await expectClosed();
+      await giveName(name);
+      await expectClosed();
+    }
+    expect(seen[1]).toBe(seen[0]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/"made":.*(maria|unknown)/i);
+  });
+});
+
+describe('the first step', () => {
+  it('says when a name may be tried again', async () => {
+    breakCall('userInfo/securityQuestion', { kind: 'status', status: 429, code: 'LOOK-UP-LIMIT' });
+    openPage('/forgot-password/');
+    await user.type(screen.getByLabelText('User name'), 'maria');
+    await next();
+    await waitFor(() =>
+      expect(screen.getByLabelText('User name')).toHaveAccessibleDescription(
+        'This user name was tried several times. Wait a few minutes, then try again.',
+      ),
+    );
+  });
+
+  it('shows again at the address of a later one, and a failure loses no input', async () => {
+    failCall('userInfo/securityQuestion');
+    openPage('/forgot-password/#question');
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await user.type(screen.getByLabelText('User name'), 'maria');
+    await next();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing was sent. What you typed is still here.');
+    expect(alert).toHaveTextContent(/Reference [2-9A-Z]{8}/);
+    expect(screen.getByLabelText('User name')).toHaveValue('maria');
+    repair();
+    await user.click(within(alert).getByRole('button'));
+    await answer();
+  });
+
+  it('is Spanish, as is all that follows but a question of the service', async () => {
+    await makeSpanish();
+    openPage();
+    await step('¿Cuál es su nombre de usuario?');
+    await user.type(screen.getByLabelText('Nombre de usuario'), 'maria{Enter}');
+    await step('Responda su pregunta de seguridad');
+    expect(document.querySelector('label[for="answer"] [lang="en"]')).toHaveTextContent(/\?$/);
+    const english = await englishTexts();
+    const shown = [...document.querySelectorAll('main :not(:has(*)):not([lang="en"])')].map(
+      ({ textContent }) => textContent.trim(),
+    );
+    expect(shown).toContain('Responda su pregunta de seguridad');
+    expect(shown.filter((text) => english.has(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './forgot-password.text.ts';
+
+export const forgotPassword: Translation<typeof texts> = {
+  title: '¿Olvidó su contraseña?',
+  description: 'Reciba una contraseña temporal por correo electrónico y elija una nueva.',
+  place: 'Paso {at} de 3',
+  nameHeading: '¿Cuál es su nombre de usuario?',
+  nameLead:
+    'Después confirma que es usted y enviamos una contraseña temporal a la dirección de correo electrónico que tenemos.',
+  userName: 'Nombre de usuario',
+  next: 'Continuar',
+  busy: 'Un momento',
+  questionHeading: 'Responda su pregunta de seguridad',
+  answerWrong: {
+    one: 'Esta no es la respuesta que tenemos. Puede intentarlo una vez más.',
+    other: 'Esta no es la respuesta que tenemos. Puede intentarlo {count} veces más.',
+  },
+  notMine: '¿No es la pregunta que eligió? Revise el nombre de usuario: {name}.',
+  byPin: 'Prefiero recibir un PIN',
+  pinHeading: 'Escriba el PIN de nuestro correo',
+  pinLead:
+    'Si {name} es un nombre de usuario de este sitio, enviamos un PIN a la dirección de correo electrónico que tenemos. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
+  pin: 'PIN de {figures} cifras',
+  pinMalformed: 'Escriba las {figures} cifras del PIN',
+  pinWrong: {
+    one: 'Este no es el PIN que enviamos. Puede intentarlo una vez más.',
+    other: 'Este no es el PIN que enviamos. Puede intentarlo {count} veces más.',
+  },
+  pinAgain: 'Enviar otro PIN',
+  pinsLeft: { one: 'Puede pedir un PIN más.', other: 'Puede pedir {count} PIN más.' },
+  noPins: 'Ya pidió todos los PIN que enviamos. Si no recibió ninguno, llame al {phone}, {hours}.',
+  byQuestion: 'Prefiero responder la pregunta de seguridad',
+  failed: 'No se envió nada. Lo que escribió sigue aquí.',
+  sentHeading: 'Enviamos una contraseña temporal',
+  sentTo:
+    'La enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
+  sentNext: 'Qué sigue',
+  sentSignIn: 'Inicie sesión con la contraseña temporal.',
+  sentChoose: 'Elija una contraseña propia. Se la pediremos enseguida.',
+  sentNothing: '¿No ha llegado nada después de diez minutos? Llame al {phone}, {hours}.',
+  limited: 'Este nombre de usuario se ha probado varias veces. {again}',
+  toSignIn: 'Ir a iniciar sesión',
+  closedHeading: 'Llámenos, por favor',
+  closedText:
+    'No pudimos confirmar que es usted, por eso no enviamos ni cambiamos nada. Para proteger la cuenta, este formulario queda cerrado para este nombre de usuario. Podemos crear una contraseña nueva con usted por teléfono.',
+  closedCall: 'Llame al {phone}, {hours}.',
+  backToSignIn: 'Volver a iniciar sesión',
+  forgotUserName: '¿Olvidó su nombre de usuario?',
+  signedIn: 'Su sesión está abierta',
+  signedInText: 'No necesita una contraseña temporal: cambie su contraseña ahora mismo.',
+  changePassword: 'Cambiar su contraseña',
+};

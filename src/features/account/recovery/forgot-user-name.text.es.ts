@@ -1,0 +1,38 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './forgot-user-name.text.ts';
+
+export const forgotUserName: Translation<typeof texts> = {
+  title: '¿Olvidó su nombre de usuario?',
+  description: 'Reciba su nombre de usuario en la dirección de correo electrónico que tenemos.',
+  heading: '¿Quién es usted?',
+  lead: 'Cuando todo coincide, enviamos su nombre de usuario a la dirección de correo electrónico que tenemos.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  dob: 'Fecha de nacimiento',
+  dobHint: 'mm/dd/aaaa (mes, día, año), por ejemplo 03/14/1984',
+  memberId: 'Número de miembro',
+  memberIdHint: 'En el frente de su tarjeta de identificación de miembro',
+  send: 'Enviar mi nombre de usuario',
+  busy: 'Un momento',
+  unknown: 'Esto no coincide con lo que tenemos',
+  unknownText: {
+    one: 'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo una vez más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+    other:
+      'Compare los cuatro datos con su tarjeta de identificación de miembro, también cómo se escribe el nombre. Para su protección no decimos cuál es diferente. Puede intentarlo {count} veces más. También podemos buscarlo con usted: llame al {phone}, {hours}.',
+  },
+  closed: 'Por favor, llámenos',
+  closedText:
+    'No pudimos encontrar a esta persona tres veces. Para proteger a nuestros miembros, este formulario queda cerrado para estos datos. Podemos buscarlo con usted: llame al {phone}, {hours}.',
+  failed: 'No se envió nada. Lo que escribió sigue aquí.',
+  sentHeading: 'Enviamos su nombre de usuario',
+  sentTo:
+    'Lo enviamos a {address}. Puede tardar unos minutos; revise también la carpeta de correo no deseado.',
+  sentNothing: '¿No ha llegado nada después de diez minutos? Llame al {phone}, {hours}.',
+  toSignIn: 'Ir a iniciar sesión',
+  backToSignIn: 'Volver a iniciar sesión',
+  forgotPassword: '¿Olvidó su contraseña?',
+  signedIn: 'Su sesión está abierta',
+  signedInText:
+    'Ahora no necesita su nombre de usuario. Si lo olvida después de cerrar la sesión, vuelva a esta página.',
+  toSummary: 'Ir a su resumen de actividad',
+};

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { showsMessageCenter } from '../../../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../../../profile/group/selected-group.store.ts';
+import { RemoteView } from '../../../../ui/page/remote-view.tsx';
+import { showToast } from '../../../../ui/dialog/toasts.ts';
+import { AccountPart, PartLoading, readOnlyNote } from '../account-part.view.tsx';
+import type { Communication } from './communication-choices.ts';
+import { isSameCommunication, type NotifiedEvent } from './communication.rules.ts';
+import {
+  $communication,
+  $communicationForm,
+  leaveCommunication,
+  loadCommunication,
+  submitCommunication,
+} from './communication.store.ts';
+import { t } from './communication.text.ts';
+import { CommunicationForm } from './communication.view.tsx';
+import type { PartProps } from '../part-props.ts';
+import { $accountProfile } from '../profile-form/profile-form.store.ts';
+import { $unsaved, markUnsaved } from '../unsaved.store.ts';
+
+const NONE: readonly NotifiedEvent[] = [];
+const NO_MESSAGES: readonly NotifiedEvent[] = ['MESSAGE'];
+
+async function save(chosen: Communication): Promise<void> {
+  const result = await submitCommunication(chosen);
+  if (result === 'saved') showToast({ text: t('done'), kind: 'done' });
+  if (result === 'same') showToast({ text: t('same') });
+}
+
+export function CommunicationPart(props: PartProps) {
+  const saved = useStore($communication);
+  const status = useStore($communicationForm);
+  const profile = useStore($accountProfile);
+  const hasMessages = showsMessageCenter(props.brand.messageCenter, useStore($selectedGroup));
+  const contact =
+    profile.state === 'ready' ? { email: profile.value.email, mobile: profile.value.CELL } : null;
+  useEffect(() => {
+    void loadCommunication();
+    return leaveCommunication;
+  }, []);
+  return (
+    <AccountPart part="communication" isUnsaved={useStore($unsaved).includes('communication')}>
+      <RemoteView
+        value={saved}
+        loading={<PartLoading text={t('loading')} isForm />}
+        failed={t('loadFailed')}
+        onRetry={() => void loadCommunication()}
+      >
+        {(value) => (
+          <CommunicationForm
+            saved={value}
+            status={status}
+            contact={contact}
+            hidden={hasMessages ? NONE : NO_MESSAGES}
+            readOnly={readOnlyNote(props)}
+            onChange={(chosen) => markUnsaved('communication', !isSameCommunication(chosen, value))}
+            onSubmit={(chosen) => void save(chosen)}
+          />
+        )}
+      </RemoteView>
+    </AccountPart>
+  );
+}

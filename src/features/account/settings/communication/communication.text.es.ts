@@ -1,0 +1,30 @@
+import type { Translation } from '../../../../lib/text/i18n.ts';
+import type { texts } from './communication.text.ts';
+
+export const communication: Translation<typeof texts> = {
+  paperless: 'Documentos en línea en lugar de por correo',
+  paperlessHint:
+    'Le escribimos a {email} cuando un documento está listo. Queda en su archivo de estados de cuenta.',
+  paperlessHintNoEmail:
+    'Le escribimos un correo electrónico cuando un documento está listo. Queda en su archivo de estados de cuenta.',
+  EOB: 'Explicaciones de beneficios',
+  STATEMENT: 'Estados de las cuentas',
+  PLAN: 'Documentos y avisos del plan',
+  tell: 'Avísenme',
+  CLAIM: 'Cuando se termina un reclamo',
+  MESSAGE: 'Cuando tengo un mensaje nuevo',
+  DOCUMENT: 'Cuando un documento está listo',
+  EMAIL: 'Por correo electrónico',
+  SMS: 'Por mensaje de texto',
+  smsHint: 'Los mensajes de texto llegan a su teléfono móvil, {mobile}. Su operador puede cobrarlos.',
+  smsHintNone: 'Los mensajes de texto necesitan un teléfono móvil en su perfil.',
+  mobileMissing: 'Primero agregue un teléfono móvil a su perfil y guárdelo',
+  emailMissing: 'Primero agregue una dirección de correo electrónico a su perfil y guárdela',
+  submit: 'Guardar sus opciones',
+  busy: 'Guardando sus opciones',
+  done: 'Sus opciones se guardaron',
+  same: 'No ha cambiado ninguna opción',
+  failed: 'Sus opciones no se guardaron. Siguen marcadas aquí.',
+  loading: 'Cargando sus opciones',
+  loadFailed: 'No pudimos cargar sus opciones',
+};

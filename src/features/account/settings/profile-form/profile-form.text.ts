@@ -1,0 +1,30 @@
+import { translator } from '../../../../lib/text/i18n.ts';
+
+export const texts = {
+  nickName: 'What we call you (optional)',
+  nickNameHint: 'Up to 30 characters',
+  email: 'Email address',
+  emailHint: 'We send a new password there if you forget yours.',
+  address: 'Address',
+  addressHint: 'An address needs a street, a city, a state and a zip code.',
+  street: 'Street and number',
+  city: 'City',
+  state: 'State',
+  noState: 'Choose a state',
+  zipCode: 'Zip code',
+  phones: 'Phone numbers',
+  phonesHint: 'All are optional. 10 digits, with the area code, for example 555-555-0100.',
+  HOME: 'Home phone',
+  BUS: 'Work phone',
+  CELL: 'Mobile phone',
+  zipState: 'This zip code is not in the state that you chose. Check both.',
+  submit: 'Save your profile',
+  busy: 'Saving your profile',
+  done: 'Your profile was saved',
+  same: 'Nothing has changed in your profile',
+  failed: 'Your profile was not saved. What you typed is still here.',
+  loading: 'Loading your profile',
+  loadFailed: 'We could not load your profile',
+} as const;
+
+export const t = translator('profileForm', texts);

@@ -1,0 +1,63 @@
+/** The access log of the member's record (decision 229). */
+import * as v from 'valibot';
+import { defineCall } from '../../../../lib/http/call.schema.ts';
+import { lenientList } from '../../../../lib/http/lenient-list.schema.ts';
+import { isoDay, optionalText, text } from '../../../../lib/http/wire.schema.ts';
+
+/** Who may have looked; other codes are shown without a role. Chosen here. */
+const ROLES: Readonly<Record<string, 'customer-service' | 'agent' | 'agency-admin'>> = {
+  CSR: 'customer-service',
+  AGT: 'agent',
+  ADM: 'agency-admin',
+};
+
+/** Fixed reasons, which the page says in the member's language. Chosen here. */
+const REASON_CODES = ['PASSWORD-CHANGED', 'PASSWORD-RESET'] as const;
+
+const look = v.pipe(
+  v.object({
+    accessId: text,
+    /** With the offset from UTC. */
+    accessTimestamp: v.pipe(v.string(), v.isoTimestamp()),
+    roleCd: text,
+    /** First name and initial for staff. */
+    accessedBy: text,
+    organization: optionalText,
+    reason: optionalText,
+    /** Null for any other reason. */
+    reasonCd: v.nullish(v.fallback(v.nullable(v.picklist(REASON_CODES)), null), null),
+    /** Parts of the record that were opened. */
+    areas: v.array(text),
+    memberFirstName: text,
+  }),
+  v.transform((wire) => ({
+    id: wire.accessId,
+    at: wire.accessTimestamp,
+    role: ROLES[wire.roleCd] ?? null,
+    by: wire.accessedBy,
+    organization: wire.organization,
+    reason: wire.reason,
+    reasonCode: wire.reasonCd,
+    areas: wire.areas,
+    memberFirstName: wire.memberFirstName,
+  })),
+);
+export type AccessWire = v.InferInput<typeof look>;
+export type Look = v.InferOutput<typeof look>;
+
+/**
+ * Who of customer service and the agencies looked at the record of the member, or of the family for a
+ * subscriber, newest first. Dates are yyyy-MM-dd, both ends included; timestamps ISO with the offset from UTC.
+ * A change or reset of the member's own password is in it too, for that member alone. Not in the specification. Chosen here:
+ * all of it.
+ */
+export const accessLog = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/member/v1/accessLog',
+  access: 'member',
+  query: v.object({ fromDate: isoDay, toDate: isoDay }),
+  reply: v.pipe(
+    v.object({ payload: v.object({ accessLog: lenientList('access', look) }) }),
+    v.transform(({ payload }) => payload.accessLog),
+  ),
+});

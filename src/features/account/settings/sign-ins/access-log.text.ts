@@ -1,0 +1,25 @@
+import { translator } from '../../../../lib/text/i18n.ts';
+
+export const texts = {
+  lead: 'Everyone at customer service or an agency who opened your record in the last two years, and why. Changes of your password are listed too.',
+  'customer-service': 'Customer service',
+  agent: 'Agent',
+  'agency-admin': 'Agency admin',
+  record: 'Record of {name}',
+  'PASSWORD-CHANGED': 'The password was changed, and every other sign-in was ended',
+  'PASSWORD-RESET':
+    'Someone answered the security question or entered the PIN: a temporary password was sent, and every sign-in was ended',
+  noReason: 'No reason was given',
+  opened: 'Opened:',
+  all: 'Show all {count}',
+  empty: 'No one has looked at your record',
+  emptyNext: 'When customer service or an agent opens it, you see it here.',
+  skipped: {
+    one: 'One entry could not be read, so the list is incomplete. Call {phone} to ask about it.',
+    other: '{count} entries could not be read, so the list is incomplete. Call {phone} to ask about them.',
+  },
+  loading: 'Loading who looked',
+  loadFailed: 'We could not load who looked at your record',
+} as const;
+
+export const t = translator('accessLog', texts);

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../lib/text/i18n.ts';
+import type { texts } from './sign-ins.text.ts';
+
+export const signIns: Translation<typeof texts> = {
+  lead: 'Si no reconoce alguno de estos, cierre la sesión en todas partes y cambie su contraseña.',
+  unknownDevice: 'Dispositivo desconocido',
+  current: 'Este navegador',
+  open: 'Sesión abierta',
+  ended: 'Terminada',
+  empty: 'Todavía no hay inicios de sesión registrados',
+  emptyNext: 'Los verá aquí a partir del próximo.',
+  skipped: {
+    one: 'No se pudo leer un inicio de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por él.',
+    other:
+      'No se pudieron leer {count} inicios de sesión, así que la lista está incompleta. Llame al {phone} para preguntar por ellos.',
+  },
+  everywhere: 'Cerrar la sesión en todas partes',
+  confirmHeading: '¿Cerrar la sesión en todas partes?',
+  confirmText:
+    'Así terminan todas sus sesiones: aquí y en todos los demás dispositivos. Después vuelve a entrar con su contraseña.',
+  confirmUnsaved: 'Los cambios de esta página que no se han guardado se pierden.',
+  confirm: 'Cerrar la sesión en todas partes ahora',
+  cancel: 'Mantener la sesión',
+  busy: 'Cerrando la sesión en todas partes',
+  failed: 'No sabemos si terminaron todas sus sesiones. Inténtelo de nuevo.',
+  loading: 'Cargando sus inicios de sesión',
+  loadFailed: 'No pudimos cargar sus inicios de sesión',
+};

@@ -1,0 +1,51 @@
+/** What the law on paying claims says in each state that has one (decision 255). */
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../../../tests/support/brands.ts';
+import { renderFor } from '../../../../../tests/support/component/portal.tsx';
+import { statePromptPay } from '../../../../brand/states/served-states.rules.ts';
+import { claimWith } from '../../claim.fixture.ts';
+import { ClaimTimeline } from './claim-timeline.view.tsx';
+
+const RECEIVED = '2026-11-05';
+const detail = {
+  claimNumber: '2291700001',
+  services: [],
+  total: 0,
+  appealDeadline: null,
+  receivedDate: RECEIVED,
+  planPaidDate: null,
+};
+
+it.each([
+  ['DE', RECEIVED, 'gives us until December 5, 2026 to pay or deny a complete claim.'],
+  ['MN', RECEIVED, 'gives us until December 5, 2026 to pay or deny a complete claim.'],
+  ['OH', RECEIVED, 'gives us until December 5, 2026 to pay or deny a complete claim.'],
+  ['PA', RECEIVED, 'gives us until December 20, 2026 to pay a complete claim.'],
+  ['VA', RECEIVED, 'gives us until December 15, 2026 to pay a complete claim.'],
+  ['WY', RECEIVED, 'gives us until December 20, 2026 to pay or deny a complete claim.'],
+  [
+    'WV',
+    RECEIVED,
+    'gives us until December 5, 2026 to pay or deny a complete claim that was sent electronically, and until December 15, 2026 for one on paper.',
+  ],
+  [
+    'NY',
+    RECEIVED,
+    'gives us until December 5, 2026 to pay a complete claim that was sent electronically, and until December 20, 2026 for one on paper or by fax. It gives us until December 5, 2026 to say that a claim is not payable.',
+  ],
+  ['PA', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
+  ['NY', '2026-12-21', 'gave us until December 20, 2026 to pay a complete claim. That day has passed.'],
+  ['WY', '2026-12-21', 'gave us until December 20, 2026 to pay or deny a complete claim. That day has'],
+] as const)('%s on %s: %s', (state, today, sentence) => {
+  const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
+  renderFor(brand, '/', (slice) => (
+    <ClaimTimeline
+      claim={claimWith({ serviceDate: '2026-11-03', status: 'in-process', finalDate: null })}
+      detail={detail}
+      brand={slice}
+      today={today}
+    />
+  ));
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+});

@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimWith, serviceWith } from '../../claim.fixture.ts';
+import type { ClaimService } from '../claim-detail.schema.ts';
+import type { Claim } from '../../claims.schema.ts';
+import { barPieces, moneyLines } from '../money-lines.rules.ts';
+import { figuresOf, whyOwe, type WhyOwe } from './why-owe.rules.ts';
+import { whySentences } from './why-owe-sentences.ts';
+
+const PHONE = '1-800-555-0110';
+const why = (claim: Claim, services: readonly ClaimService[] | null): WhyOwe =>
+  whyOwe(claim, figuresOf(claim, services));
+const words = (claim: Claim, services: readonly ClaimService[] | null): string[] =>
+  whySentences(why(claim, services), claim, PHONE, false);
+
+/** The amounts in a text, in cents. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, dollars = '', cents]) =>
+    Number(`${dollars.replaceAll(',', '')}${cents}`),
+  );
+const plus = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
+
+const cents = fc.integer({ min: 0, max: 5_000_000 });
+/** A service whose figures add up, made from its parts. */
+const soundService = fc
+  .record({
+    discount: cents,
+    planPaid: cents,
+    deductible: cents,
+    copay: cents,
+    coinsurance: cents,
+    notCovered: cents,
+  })
+  .map(({ discount, planPaid, ...shares }) => {
+    const memberCost = plus(Object.values(shares));
+    const discountedRate = memberCost + planPaid;
+    return serviceWith({
+      ...shares,
+      planPaid,
+      discountedRate,
+      providerCharge: discountedRate + discount,
+      memberCost,
+    });
+  });
+const soundServices = fc.array(soundService, { minLength: 1, maxLength: 6 });
+const costOf = (services: readonly ClaimService[]): number =>
+  plus(services.map(({ memberCost }) => memberCost ?? 0));
+
+/** Any response: amounts that are missing, negative or unrelated. */
+const amount = fc.oneof(fc.integer({ min: -500_000, max: 5_000_000 }), fc.constant(null), fc.constant(0));
+const anyService = fc
+  .record({
+    providerCharge: amount,
+    discountedRate: amount,
+    planPaid: amount,
+    deductible: amount,
+    copay: amount,
+    coinsurance: amount,
+    notCovered: amount,
+    memberCost: amount,
+  })
+  .map(serviceWith);
+
+describe('the account of a claim', () => {
+  it('sums to the cost of every claim whose figures add up, and so do the amounts in its words', () => {
+    fc.assert(
+      fc.property(soundServices, (services) => {
+        const claim = claimWith({ memberCost: costOf(services) });
+        const account = why(claim, services);
+        expect(account.state).toBe('adds-up');
+        if (account.state !== 'adds-up') return;
+        expect(account.charge - account.discount - account.planPaid).toBe(claim.memberCost);
+        expect(plus(account.shares.map(({ cents: share }) => share))).toBe(claim.memberCost);
+        const [owe = '', from = ''] = whySentences(account, claim, PHONE, false);
+        const [cost = 0, ...parts] = amountsIn(owe);
+        expect(cost).toBe(claim.memberCost);
+        if (parts.length > 0) expect(plus(parts)).toBe(cost);
+        const [charge = 0, ...taken] = amountsIn(from);
+        expect(charge - plus(taken)).toBe(cost);
+      }),
+    );
+  });
+
+  it('is never given where any sum is another one, whatever the service sends', () => {
+    fc.assert(
+      fc.property(fc.array(anyService, { maxLength: 4 }), amount, (services, memberCost) => {
+        const account = why(claimWith({ memberCost }), services);
+        if (account.state !== 'adds-up') return;
+        expect(account.charge - account.discount - account.planPaid).toBe(memberCost);
+        expect(costOf(services)).toBe(memberCost);
+        const shares = account.shares.map(({ cents: share }) => share);
+        expect(shares.every((share) => share > 0)).toBe(true);
+        if (shares.length > 0) expect(plus(shares)).toBe(memberCost);
+      }),
+    );
+  });
+
+  it('finds every single figure that is off by a cent', () => {
+    const figures = ['providerCharge', 'planPaid', 'deductible', 'copay', 'memberCost'] as const;
+    fc.assert(
+      fc.property(soundServices, fc.constantFrom(...figures), (services, figure) => {
+        const [first, ...rest] = services;
+        if (!first) return;
+        // A charge and its discounted rate move together: more discount is no error.
+        const off = (first[figure] ?? 0) + 1;
+        const changed =
+          figure === 'providerCharge'
+            ? { ...first, providerCharge: off, discountedRate: (first.discountedRate ?? 0) + 1 }
+            : { ...first, [figure]: off };
+        expect(why(claimWith({ memberCost: costOf(services) }), [changed, ...rest]).state).toBe('differs');
+      }),
+    );
+  });
+});
+
+describe('what was paid before', () => {
+  it('is said first, and what is left: paid and left sum to the cost, and nothing is said to be owed', () => {
+    fc.assert(
+      fc.property(soundServices, fc.integer({ min: 1, max: 40_000_000 }), (services, paid) => {
+        const claim = claimWith({ memberCost: costOf(services), paid });
+        const cost = claim.memberCost ?? 0;
+        const [first = '', second = ''] = words(claim, services);
+        expect(first).not.toContain('owe');
+        if (cost > 0) expect(second).not.toContain('You owe');
+        const [said, left = 0] = amountsIn(first);
+        expect(said).toBe(paid);
+        if (paid <= cost) expect(paid + left).toBe(cost);
+        else expect(paid - left).toBe(cost);
+      }),
+    );
+  });
+
+  it.each([
+    [400, '$4.00 was paid from a spending account. $38.10 is left to pay.'],
+    [4210, '$42.10 was paid from a spending account. Nothing is left to pay.'],
+    [
+      5000,
+      `$50.00 was paid from a spending account, which is $7.90 more than your cost. Call ${PHONE} and ask for the difference.`,
+    ],
+  ])('%s of 42.10', (paid, said) => {
+    expect(words(claimWith({ paid }), [serviceWith()])).toEqual([
+      said,
+      'Your cost is $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
+      'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+    ]);
+  });
+
+  it('comes after the figures', () => {
+    const claim = claimWith({ paid: 400 });
+    expect(moneyLines(claim, figuresOf(claim, [serviceWith()])).slice(-2)).toEqual([
+      { name: 'paid', cents: 400, isLess: true },
+      { name: 'left', cents: 3810 },
+    ]);
+  });
+});
+
+describe('the words of a claim', () => {
+  it.each<[string, Partial<Claim>, Partial<ClaimService>, string[]]>([
+    [
+      'several shares',
+      {},
+      {},
+      [
+        'You owe $42.10 because $30.00 counts toward your deductible and $12.10 is your coinsurance.',
+        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+      ],
+    ],
+    [
+      'one share, no discount',
+      {},
+      { providerCharge: 8000, deductible: 0, coinsurance: 0, copay: 4210 },
+      ['You owe $42.10 because that is your copay.', 'The provider charged $80.00: your plan paid $37.90.'],
+    ],
+    [
+      'nothing paid by the plan',
+      { status: 'denied' },
+      {
+        discountedRate: 4210,
+        providerCharge: 4210,
+        planPaid: 0,
+        deductible: 0,
+        coinsurance: 0,
+        notCovered: 4210,
+      },
+      [
+        'You may owe $42.10. Your plan did not cover it. Check your appeal rights before you pay.',
+        'The provider charged $42.10, and your plan paid nothing.',
+      ],
+    ],
+    [
+      'nothing owed',
+      { memberCost: 0 },
+      { planPaid: 8000, deductible: 0, coinsurance: 0, memberCost: 0 },
+      [
+        'You owe nothing for this claim.',
+        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $80.00.',
+      ],
+    ],
+    [
+      'a cost that the service does not part',
+      {},
+      { deductible: null, copay: null, coinsurance: null, notCovered: null },
+      [
+        'You owe $42.10. That is what is left of the bill.',
+        'The provider charged $100.00: your plan’s discount took off $20.00 and your plan paid $37.90.',
+      ],
+    ],
+    [
+      'figures that do not add up',
+      {},
+      { planPaid: 1290 },
+      [
+        `The claim says that you owe $42.10, but its own figures come to $67.10. They do not add up. Before you pay, call ${PHONE} and ask us to check this claim.`,
+      ],
+    ],
+  ])('%s', (_, claim, service, said) => {
+    expect(words(claimWith(claim), [serviceWith(service)])).toEqual(said);
+  });
+
+  it('names the part that is not covered if the plan paid the rest', () => {
+    const claim = claimWith({ memberCost: 500 });
+    const service = serviceWith({
+      ...{ providerCharge: 11_411, discountedRate: 11_411, planPaid: 10_911, memberCost: 500 },
+      ...{ deductible: 0, copay: 0, coinsurance: 0, notCovered: 500 },
+    });
+    expect(words(claim, [service])[0]).toBe(
+      'You may owe $5.00. Your plan paid $109.11 of this claim, but $5.00 of this is not covered. Check your appeal rights before you pay.',
+    );
+  });
+
+  it.each([
+    [
+      'the provider',
+      { payee: 'provider', paid: 1000 },
+      '$10.00 was paid from a spending account. $32.10 is left to pay.',
+    ],
+    [
+      'the member',
+      { payee: 'member', paid: 4210 },
+      '$42.10 was paid to you from a spending account. You still pay Riverside Clinic, unless you have.',
+    ],
+    [
+      'a recipient who is not known',
+      { payee: null, paid: 1000 },
+      `$10.00 was paid from a spending account. We do not know who that paid; call ${PHONE}.`,
+    ],
+  ] as const)('a payment to %s is no other', (_, changes, said) =>
+    expect(words(claimWith(changes), [serviceWith()])[0]).toBe(said),
+  );
+
+  it('a pharmacy was paid at the counter, so the cost is not owed', () => {
+    const said = words(claimWith({ planType: 'drug', payee: 'member' }), [serviceWith()]);
+    expect(said[0]).toBe('You usually paid the pharmacy at the counter.');
+    expect(said.join(' ')).not.toContain('You owe');
+  });
+
+  it('a claim that the member marked as paid says so, and is not owed', () => {
+    const claim = claimWith();
+    const said = whySentences(why(claim, [serviceWith()]), claim, PHONE, true);
+    expect(said[0]).toBe('You marked this claim as paid.');
+    expect(said.join(' ')).not.toContain('You owe');
+  });
+
+  it('says so where the cost, the services or one figure is not known', () => {
+    expect(why(claimWith({ memberCost: null, status: 'in-process' }), [serviceWith()]).state).toBe(
+      'in-process',
+    );
+    const unknown = claimWith({ memberCost: null, status: 'unknown' });
+    expect(whySentences(why(unknown, [serviceWith()]), unknown, PHONE, false)).toEqual([
+      `We do not know the status of this claim, so we cannot say here whether you owe anything. Call ${PHONE} before you pay.`,
+    ]);
+    expect(why(claimWith(), null).state).toBe('unknown');
+    expect(why(claimWith(), []).state).toBe('unknown');
+    expect(why(claimWith(), [serviceWith(), serviceWith({ planPaid: null })]).state).toBe('unknown');
+    expect(why(claimWith(), [serviceWith({ providerCharge: 7000 })]).state).toBe('unknown'); // a discount below 0
+    expect(why(claimWith({ memberCost: 5000 }), [serviceWith()]).state).toBe('differs'); // the services say 42.10
+  });
+});
+
+it('a settled claim without its cost is not said to be worked on', () => {
+  const claim = claimWith({ memberCost: null });
+  expect(words(claim, [serviceWith()])).toEqual([
+    `This claim is settled, but it came to us without your cost. Its services come to $42.10 for you. Call ${PHONE} before you pay.`,
+  ]);
+  expect(words(claim, null)[0]).toMatch(
+    /^This claim is settled, but it came to us without your cost, so we cannot/,
+  );
+});
+
+describe('the money lines', () => {
+  const drug = { name: 'Calvorine', rxNumber: '7', refillNumber: '1', quantity: '30' };
+  const own = { ...drug, providerCharge: 2000, discountedRate: 1747, planPaid: 500 };
+  const linesOf = (claim: Claim, services: readonly ClaimService[] | null) =>
+    moneyLines(claim, figuresOf(claim, services)).map(({ name, cents: line }) => [name, line]);
+
+  it('of a drug claim are four, by its own figures where its services are not to be had (001 §2)', () => {
+    const claim = claimWith({ planType: 'drug', drug: own, memberCost: 1247 });
+    expect(linesOf(claim, null)).toEqual([
+      ['charge', 2000],
+      ['discountedRate', 1747],
+      ['planPaid', 500],
+      ['cost', 1247],
+    ]);
+    expect(why(claim, null)).toMatchObject({ state: 'adds-up', discount: 253, shares: [] });
+  });
+
+  it('of other claims name the discount, and what the cost is made of', () => {
+    expect(linesOf(claimWith(), [serviceWith()])).toEqual([
+      ['charge', 10_000],
+      ['discount', 2000],
+      ['planPaid', 3790],
+      ['cost', 4210],
+      ['share.deductible', 3000],
+      ['share.coinsurance', 1210],
+    ]);
+  });
+
+  it('of a claim in process are not known', () => {
+    const claim = claimWith({ memberCost: null, status: 'in-process' });
+    expect(linesOf(claim, null)).toEqual([
+      ['charge', null],
+      ['discount', null],
+      ['planPaid', null],
+      ['cost', null],
+    ]);
+  });
+});
+
+it('the pieces of the bar stand side by side and fill it, whatever the amounts', () => {
+  fc.assert(
+    fc.property(soundServices, fc.boolean(), (services, ofRate) => {
+      const account = why(claimWith({ memberCost: costOf(services) }), services);
+      if (account.state !== 'adds-up') throw new Error('these figures add up');
+      const pieces = barPieces(account, ofRate);
+      const isNothing = account.charge - (ofRate ? account.discount : 0) === 0;
+      expect(plus(pieces.map(({ width }) => width))).toBe(isNothing ? 0 : 1000);
+      let at = 0;
+      for (const { from, width } of pieces) {
+        expect(from).toBe(at);
+        at += width;
+      }
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+/** Care finder of visitors: the search, its places, the page of the list, and the visitor's position, which is in memory alone. */
+import { atom } from 'nanostores';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf, remote } from '../../../lib/remote/remote.ts';
+import { configureHttp } from '../../../session/services/configure-http.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
+import { providerSearch, storeLocator, type Provider, type Store } from '../find-care.schema.ts';
+import { keepSearch, type KeptSearch, type ListPage } from '../kept-search.ts';
+import { locate } from '../location.ts';
+import type { LocationProblem } from '../location.rules.ts';
+import { pageWith } from '../places.rules.ts';
+import {
+  measureProviders,
+  orderStores,
+  providerQuery,
+  storeQuery,
+  type ProviderSearch,
+  type StoreSearch,
+  type VisitorSearch,
+} from './visitor-search.rules.ts';
+
+export interface FoundPlaces {
+  /** All stores, nearest first; of providers one page. */
+  places: readonly (Store | Provider)[];
+  isWhole: boolean;
+  total: number;
+  /** Entries that could not be read (decision 075). */
+  skipped: number;
+  /** Where distances are measured from; null without a location, or for an unknown zip code. */
+  center: GeoPoint | null;
+  list: ListPage;
+}
+
+/** State of turning to another page, while the old one stays. */
+type Turning = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; failure: Failure; to: ListPage };
+
+type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { state: LocationProblem };
+
+/** The browser's question may stay open for as long as the visitor likes. */
+const SLOW_MS = 6000;
+const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
+
+/** Number of the last question for the position. */
+let lastAsk = 0;
+
+const results = remote<FoundPlaces>();
+export const $places = results.$value;
+/** The last search; null before the first one. */
+export const $search = atom<VisitorSearch | null>(null);
+export const $turning = atom<Turning>({ state: 'idle' });
+export const $locating = atom<Locating>({ state: 'idle' });
+/** Exact; never leaves the device. */
+export const $position = atom<GeoPoint | null>(null);
+/** The search comes from before a reload: it takes no focus. */
+export const $isRecalled = atom(false);
+/** Id of the place that is marked in the list and on the map. */
+export const $selected = atom<string | null>(null);
+
+async function loadStores(search: StoreSearch, list: ListPage, signal: AbortSignal): Promise<FoundPlaces> {
+  const { places, skipped, center } = await send(storeLocator, { payload: storeQuery(search) }, { signal });
+  return {
+    places: orderStores(places, search),
+    isWhole: true,
+    total: places.length,
+    skipped,
+    center: search.position ?? center,
+    list,
+  };
+}
+
+async function loadProviders(
+  search: ProviderSearch,
+  list: ListPage,
+  signal?: AbortSignal,
+): Promise<FoundPlaces> {
+  const payload = providerQuery(search, list.page, list.size);
+  const found = await send(providerSearch, { payload }, signal ? { signal } : {});
+  return {
+    places: measureProviders(found.providers, search),
+    isWhole: false,
+    total: found.total,
+    skipped: found.skipped,
+    center: search.position ?? found.center,
+    list,
+  };
+}
+
+function load(search: VisitorSearch, list: ListPage): Promise<void> {
+  configureHttp();
+  keepSearch(search, list);
+  lastAsk += 1;
+  $locating.set({ state: 'idle' });
+  $search.set(search);
+  $turning.set({ state: 'idle' });
+  $selected.set(null);
+  return results.load((signal) =>
+    search.what === 'stores' ? loadStores(search, list, signal) : loadProviders(search, list, signal),
+  );
+}
+
+/** Starts a new search. */
+export function searchPlaces(search: VisitorSearch): Promise<void> {
+  $isRecalled.set(false);
+  return load(search, FIRST_PAGE);
+}
+
+/** Searches again after a reload. */
+export function recallPlaces({ search, list }: KeptSearch): Promise<void> {
+  $isRecalled.set(true);
+  return load(search, list);
+}
+
+/** Turns to a page: at once if all places are here, otherwise when the service has answered. */
+export async function turnTo(list: ListPage): Promise<void> {
+  const search = $search.get();
+  const now = $places.get();
+  if (!search || now.state !== 'ready') return;
+  $selected.set(null);
+  if (search.what === 'stores') {
+    $places.set({ state: 'ready', value: { ...now.value, list } });
+    return;
+  }
+  const mine = { state: 'busy' } as const;
+  $turning.set(mine);
+  try {
+    const value = await loadProviders(search, list);
+    if ($turning.get() !== mine) return;
+    $places.set({ state: 'ready', value });
+    $turning.set({ state: 'idle' });
+  } catch (error) {
+    const failure = failureOf(error);
+    if ($turning.get() === mine) $turning.set({ state: 'failed', failure, to: list });
+  }
+}
+
+/** Marks a place, and turns the list to its page. */
+export function selectPlace(id: string | null): void {
+  const now = $places.get();
+  $selected.set(id);
+  if (id === null || now.state !== 'ready' || !now.value.isWhole) return;
+  const { places, list } = now.value;
+  const page = pageWith(places, id, list.size);
+  if (page !== null && page !== list.page)
+    $places.set({ state: 'ready', value: { ...now.value, list: { ...list, page } } });
+}
+
+/** Asks the browser for the position, then calls back with it. A search, or another press, ends the wait. */
+export async function locateThen(found: (position: GeoPoint) => void): Promise<void> {
+  lastAsk += 1;
+  const mine = lastAsk;
+  $locating.set({ state: 'asking' });
+  const timer = setTimeout(() => {
+    if (mine === lastAsk) $locating.set({ state: 'slow' });
+  }, SLOW_MS);
+  const located = await locate();
+  clearTimeout(timer);
+  if (mine !== lastAsk) return;
+  if ('problem' in located) {
+    $locating.set({ state: located.problem });
+    return;
+  }
+  $position.set(located.point);
+  found(located.point);
+}

@@ -1,0 +1,239 @@
+/** Find care for visitors: the search, its list, failures and the location (spec 000 §7 'storelocator', 'provider search'; decisions 146, 147). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { renderFor, user } from '../../../../tests/support/component/portal.tsx';
+import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import { makeSpanish } from '../../../../tests/support/component/spanish.ts';
+import { watchTraces } from '../../../../tests/support/component/traces.ts';
+import VisitorFinder from './visitor-finder.island.tsx';
+import {
+  $isRecalled,
+  $locating,
+  $places,
+  $position,
+  $search,
+  $selected,
+  $turning,
+} from './visitor-finder.store.ts';
+
+const brand = brandWhere(({ timeZone }) => timeZone === 'America/New_York');
+const PROVIDERS = 'providerSearch/list';
+const STORES = 'storeLocator/list';
+const phone = brand.customerServicePhoneNumber;
+
+/** Opens the page of a new visitor: the stores live as long as the worker. */
+function open(path = '/find-care/'): void {
+  $search.set(null);
+  $places.set({ state: 'loading' });
+  $position.set(null);
+  $selected.set(null);
+  $isRecalled.set(false);
+  $locating.set({ state: 'idle' });
+  $turning.set({ state: 'idle' });
+  renderFor(brand, path, () => <VisitorFinder brand={{ phone, hoursText: brand.hours.inSentence }} />);
+}
+
+const zipField = () => screen.getByLabelText('Zip code');
+const need = (label: string) => user.selectOptions(screen.getByLabelText('What do you need?'), label);
+const searchButton = () => screen.getByRole('button', { name: 'Search' });
+async function search(zipCode: string): Promise<void> {
+  await user.clear(zipField());
+  if (zipCode !== '') await user.type(zipField(), zipCode);
+  await user.click(searchButton());
+}
+/** The heading of the results, once it has the focus. */
+const found = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
+const rows = () => [...document.querySelectorAll<HTMLElement>('.provider:not(.place-skeleton)')];
+const rowsAre = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
+function results(): HTMLElement {
+  const part = document.querySelector<HTMLElement>('.care-results');
+  if (!part) throw new Error('no results');
+  return part;
+}
+const shows = (text: string | RegExp) => waitFor(() => expect(results()).toHaveTextContent(text));
+const texts = () => rows().map(({ textContent }) => textContent);
+
+describe('the search', () => {
+  it('shows network, hours, distance, phone and directions, and puts the zip code nowhere', async () => {
+    open();
+    const traces = watchTraces();
+    await search('15222');
+    await found('Doctors and clinics near 15222');
+    expect(zipField()).toHaveValue('15222');
+    await rowsAre(10);
+    const [first = results()] = rows();
+    expect(first).toHaveTextContent(/(In our network|Not in our network|Network not known) ?· /);
+    expect(texts().filter((text) => text.includes('You usually pay less'))).toEqual([]); // the plan is not known
+    await shows('Your plan may use only a part of our network');
+    expect(first).toHaveTextContent(/Open now · (closes at .* ET|24 hours a day)|Closed · opens .* ET/);
+    expect(first).toHaveTextContent(/[\d.]+ miles? away/);
+    await user.click(within(first).getByText('All hours'));
+    expect(within(first).getAllByRole('listitem')[0]).toHaveTextContent(/[AP]M|24 hours/);
+    expect(within(first).getByRole('link', { name: /^Call / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\d{10}$/),
+    );
+    const directions = within(first).getByRole('link', { name: /^Directions ?to .* in Google Maps/ });
+    expect(directions).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/),
+    );
+    expect(directions).toHaveAttribute('rel', 'noreferrer');
+    expect(sentRequests().filter(({ path }) => path.includes('15222'))).toEqual([]);
+    sessionStorage.removeItem('CareForm'); // the tab's own (decision 159)
+    const [, ...others] = JSON.parse(traces()) as unknown[];
+    expect(JSON.stringify(others)).not.toContain('15222');
+  });
+
+  it('finds by kind of care, and by name anywhere', async () => {
+    open();
+    await need('Dentist');
+    await search('15222');
+    await found('Doctors and clinics near 15222');
+    await waitFor(() => expect(rows()).not.toEqual([]));
+    expect(texts().filter((text) => !text.includes('Dentist'))).toEqual([]);
+    await need('Any doctor or clinic');
+    await user.type(screen.getByLabelText(/^Name of a doctor/), 'pittsburgh urgent');
+    await search('');
+    await found('Doctors and clinics with this name');
+    await rowsAre(1);
+    expect(rows()[0]).toHaveTextContent('Pittsburgh Urgent Care');
+  });
+
+  it('finds stores, which have no network, and turns their pages', async () => {
+    open();
+    await need('One of our stores');
+    await search('15222');
+    await found('Our stores near 15222');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Pittsburgh'));
+    expect(results()).not.toHaveTextContent('network');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await shows('11 - 20 of');
+    await found('Our stores near 15222');
+  });
+
+  it('says what is wrong, and what to do without results', async () => {
+    open();
+    await search('1522');
+    const summary = screen.getByRole('group', { name: 'One thing needs your attention' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link'));
+    expect(zipField()).toHaveFocus();
+    await search('09012');
+    await shows('We do not know where the zip code 09012 is.');
+    expect(results()).toHaveTextContent('If it is a military or embassy address, call TRICARE');
+    await search('99501');
+    await shows('No one within 50 miles of 99501');
+    expect(results()).not.toHaveTextContent('spelling'); // no name was typed
+    await user.click(screen.getByRole('button', { name: 'Search within 100 miles' }));
+    await user.click(await screen.findByRole('button', { name: 'Search within 250 miles' }));
+    await shows('No one within 250 miles of 99501');
+    expect(within(results()).getByRole('link', { name: phone })).toBeVisible();
+  });
+
+  it('can be repeated after a failure, and a page of the list too', async () => {
+    failCall(PROVIDERS);
+    failCall(STORES);
+    open();
+    await search('15222');
+    expect(await within(results()).findByRole('alert')).toHaveTextContent(
+      /We could not search\..*Reference [2-9A-Z]{8}/,
+    );
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowsAre(10);
+    failCall(PROVIDERS);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await within(results()).findByRole('alert')).toHaveTextContent(
+      'We could not load this page of the list.',
+    );
+    await rowsAre(10);
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shows('11 - 20 of');
+  });
+
+  it('is in Spanish on the Spanish page', async () => {
+    await makeSpanish();
+    open('/es/find-care/');
+    await user.type(screen.getByLabelText('Código postal'), '15222');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    await found('Médicos y clínicas cerca de 15222');
+    await rowsAre(10);
+    expect(rows()[0]).toHaveTextContent(/En nuestra red|Fuera de nuestra red|No sabemos si está en la red/);
+    expect(rows()[0]).toHaveTextContent(
+      /Abierto ahora · (cierra a las? .*hora del Este|las 24)|Cerrado · abre/,
+    );
+  });
+});
+
+describe('the location of the visitor', () => {
+  type Ask = (found: PositionCallback, failed: PositionErrorCallback) => void;
+  const device = (getCurrentPosition: Ask): void =>
+    void Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition },
+      configurable: true,
+    });
+  const at =
+    (latitude: number, longitude: number): Ask =>
+    (found) =>
+      found({
+        coords: { latitude, longitude, accuracy: 10 },
+        timestamp: 0,
+      } as unknown as GeolocationPosition);
+  const fail =
+    (code: number): Ask =>
+    (_, failed) =>
+      failed({ code, message: '' } as unknown as GeolocationPositionError);
+  const locate = () => user.click(screen.getByRole('button', { name: 'Use my location' }));
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+  it('is sent to half a mile and kept nowhere, until a zip code replaces it', async () => {
+    device(at(40.441_23, -79.996_54));
+    open();
+    const traces = watchTraces();
+    await locate();
+    await found('Doctors and clinics near your location');
+    await rowsAre(10);
+    expect(sentRequests(PROVIDERS).map(({ body }) => (body as { payload: unknown }).payload)).toEqual([
+      { latitude: 40.44, longitude: -80, radius: 50, pageNumber: 1, pageSize: 10 },
+    ]);
+    const [, ...others] = JSON.parse(traces()) as unknown[];
+    expect(JSON.stringify(others)).not.toMatch(/40\.44|79\.99/);
+    await need('One of our stores');
+    await user.click(searchButton());
+    await found('Our stores near your location');
+    await search('55401');
+    await found('Our stores near 55401');
+  });
+
+  it.each([
+    ['refused', 'Your browser does not share your location', fail(1)],
+    ['unavailable', 'Your device could not find its location.', fail(2)],
+    ['outside the United States', 'Your location seems to be outside the United States.', at(51.5, -0.13)],
+  ])('that is %s leads to the zip code', async (_, words, ask) => {
+    device(ask);
+    open();
+    await locate();
+    const note = await screen.findByText(new RegExp(`^${words}`));
+    expect(note).toBeVisible();
+    await search('15222');
+    await rowsAre(10);
+    expect(note).not.toBeInTheDocument();
+  });
+
+  it('that takes long does not hold the visitor', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    device(() => {}); // the browser's question stays open
+    open();
+    await locate();
+    expect(screen.getByText(/^Finding your location\./)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await screen.findByText(/^This takes longer than usual\./)).toBeVisible();
+    await search('15222');
+    await rowsAre(10);
+  });
+});

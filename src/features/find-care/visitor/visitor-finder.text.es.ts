@@ -1,0 +1,68 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './visitor-finder.text.ts';
+
+export const visitorFinder: Translation<typeof texts> = {
+  form: 'Buscar atención',
+  emergency: '¿Hay una vida en peligro? Llame al 911 ahora.',
+  emergencyLink: 'Qué hacer en una emergencia',
+  zipCode: 'Código postal',
+  zipHint: 'Cinco dígitos',
+  locate: 'Usar mi ubicación',
+  locateNote: 'Usamos su ubicación solo para esta búsqueda. No la guardamos.',
+  what: '¿Qué necesita?',
+  providers: 'Médicos y clínicas',
+  anyProvider: 'Cualquier médico o clínica',
+  stores: 'Ayuda en persona con su plan',
+  store: 'Una de nuestras tiendas',
+  name: 'Nombre de un médico o consultorio (opcional)',
+  submit: 'Buscar',
+  noScript:
+    'Esta búsqueda necesita JavaScript. Llame al {phone}, {hours}: podemos buscar un médico o una tienda cerca de usted.',
+  asking: 'Buscamos su ubicación. Si su navegador pregunta, elija Permitir.',
+  slow: 'Tarda más de lo normal. También puede escribir su código postal arriba y presionar Buscar.',
+  refused:
+    'Su navegador no comparte su ubicación con nosotros. Escriba su código postal o permita la ubicación en los ajustes de su navegador.',
+  unavailable: 'Su dispositivo no pudo encontrar su ubicación. Escriba su código postal.',
+  tooSlow: 'Su dispositivo no encontró su ubicación a tiempo. Intente otra vez o escriba su código postal.',
+  abroad: 'Parece que usted está fuera de Estados Unidos. Escriba el código postal donde necesita atención.',
+  nearYou: 'su ubicación',
+  resultsHeading: 'Médicos y clínicas cerca de {place}',
+  resultsNamed: 'Médicos y clínicas con este nombre',
+  storesHeading: 'Nuestras tiendas cerca de {place}',
+  loading: 'Buscando',
+  failed: 'No pudimos buscar.',
+  found: {
+    one: '{count} resultado a no más de {miles} millas, primero lo más cercano',
+    other: '{shown} resultados a no más de {miles} millas, primero lo más cercano',
+  },
+  foundNamed: { one: '{count} resultado, por nombre', other: '{shown} resultados, por nombre' },
+  foundStores: {
+    one: '{count} tienda, primero la más cercana',
+    other: '{shown} tiendas, primero la más cercana',
+  },
+  range: '{first} - {last} de {total}',
+  network:
+    'Una red es el grupo de médicos que acordaron precios con nosotros. Cada plan tiene su propia red, así que pregunte antes de ir: “¿Están en la red de mi plan, en esta dirección?” En una emergencia, vaya a la sala de emergencias más cercana: la mayoría de los planes la cubre como si estuviera en la red.',
+  networkPart: 'Su plan puede usar solo una parte de nuestra red: confirme antes de ir.',
+  networkSummary: 'Qué significa la red para lo que usted paga',
+  empty: 'No hay nadie a {miles} millas o menos de {place} para esta búsqueda.',
+  emptyNamed: 'No hay nadie con este nombre en nuestro directorio.',
+  emptyStores: 'No tenemos tiendas cerca de {place}.',
+  emptyNext:
+    'Revise cómo escribió el nombre, elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
+  emptyUnnamedNext: 'Elija otro tipo de atención o llame al {phone}: podemos buscar por usted.',
+  emptyStoresNext: 'Llame al {phone}: podemos ayudarle por teléfono.',
+  unknownZip: 'No sabemos dónde está el código postal {zip}.',
+  unknownZipNext:
+    'Revise los cinco dígitos o escriba el código postal de una ciudad cercana. Si es una dirección militar o de embajada, llame a TRICARE o al número de su tarjeta para atención en una base o en el extranjero.',
+  widen: 'Buscar a {miles} millas o menos',
+  turnFailed: 'No pudimos cargar esta página de la lista.',
+  showMap: 'Mostrar el mapa',
+  hideMap: 'Ocultar el mapa',
+  onMap: 'En el mapa',
+  onMapOf: 'Ver {name} en el mapa',
+  inList: 'Ver en la lista',
+  mapLoading: 'Cargando el mapa',
+  mapFailed: 'No pudimos cargar el mapa. La lista tiene los mismos lugares.',
+  retry: 'Intentar otra vez',
+};

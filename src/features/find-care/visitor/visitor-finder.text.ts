@@ -1,0 +1,66 @@
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  form: 'Search for care',
+  emergency: 'Is a life in danger? Call 911 now.',
+  emergencyLink: 'What to do in an emergency',
+  zipCode: 'Zip code',
+  zipHint: 'Five digits',
+  locate: 'Use my location',
+  locateNote: 'We use your location for this search only. We do not keep it.',
+  what: 'What do you need?',
+  providers: 'Doctors and clinics',
+  anyProvider: 'Any doctor or clinic',
+  stores: 'Help with your plan, in person',
+  store: 'One of our stores',
+  name: 'Name of a doctor or practice (optional)',
+  submit: 'Search',
+  noScript:
+    'This search needs JavaScript. Call {phone}, {hours}: we can look for a doctor or a store near you.',
+  asking: 'Finding your location. If your browser asks, choose Allow.',
+  slow: 'This takes longer than usual. You can also enter your zip code above and press Search.',
+  refused:
+    'Your browser does not share your location with us. Enter your zip code, or allow the location in the settings of your browser.',
+  unavailable: 'Your device could not find its location. Enter your zip code instead.',
+  tooSlow: 'Your device did not find its location in time. Try again, or enter your zip code.',
+  abroad: 'Your location seems to be outside the United States. Enter the zip code where you need care.',
+  nearYou: 'your location',
+  resultsHeading: 'Doctors and clinics near {place}',
+  resultsNamed: 'Doctors and clinics with this name',
+  storesHeading: 'Our stores near {place}',
+  loading: 'Searching',
+  failed: 'We could not search.',
+  found: {
+    one: '{count} result within {miles} miles, nearest first',
+    other: '{shown} results within {miles} miles, nearest first',
+  },
+  foundNamed: { one: '{count} result, by name', other: '{shown} results, by name' },
+  foundStores: { one: '{count} store, nearest first', other: '{shown} stores, nearest first' },
+  range: '{first} - {last} of {total}',
+  network:
+    'A network is the group of doctors that have agreed on prices with us. Each plan has its own network, so ask the office before you go: “Are you in the network of my plan, at this address?” In an emergency, go to the nearest emergency room: most plans cover it as if it were in network.',
+  networkPart: 'Your plan may use only a part of our network: check before you go.',
+  networkSummary: 'What the network means for your cost',
+  empty: 'No one within {miles} miles of {place} matches this search.',
+  emptyNamed: 'No one with this name is in our directory.',
+  emptyStores: 'We have no store near {place}.',
+  emptyNext:
+    'Check the spelling of the name, choose another kind of care, or call {phone}: we can look for you.',
+  emptyUnnamedNext: 'Choose another kind of care, or call {phone}: we can look for you.',
+  emptyStoresNext: 'Call {phone}: we can help you on the phone.',
+  unknownZip: 'We do not know where the zip code {zip} is.',
+  unknownZipNext:
+    'Check the five digits, or enter the zip code of a town nearby. If it is a military or embassy address, call TRICARE or the number on your card for care at a base or overseas.',
+  widen: 'Search within {miles} miles',
+  turnFailed: 'We could not load this page of the list.',
+  showMap: 'Show map',
+  hideMap: 'Hide map',
+  onMap: 'On the map',
+  onMapOf: 'Show {name} on the map',
+  inList: 'Show in the list',
+  mapLoading: 'Loading the map',
+  mapFailed: 'We could not load the map. The list has the same places.',
+  retry: 'Try again',
+} as const;
+
+export const t = translator('visitorFinder', texts);

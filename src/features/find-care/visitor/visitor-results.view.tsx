@@ -1,0 +1,223 @@
+/** The places that a visitor's search found: the list, its pages, and the map if the visitor opens it. */
+import { Map as MapIcon, MapPin } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { showCount } from '../../../lib/text/count.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { DEFAULT_PAGE_SIZE, pageCount } from '../../../ui/list/pager.rules.ts';
+import { FailedNote, SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { t as care } from '../find-care.text.ts';
+import { MapPanel } from '../map/map-panel.view.tsx';
+import type { MapTarget } from '../map/use-map-camera.ts';
+import { PlaceRow } from '../place-row.view.tsx';
+import { PlaceSkeleton } from '../place-skeleton.view.tsx';
+import { placePage } from '../places.rules.ts';
+import { readFrom } from '../read-from.ts';
+import type { $turning, FoundPlaces } from './visitor-finder.store.ts';
+import { t } from './visitor-finder.text.ts';
+import { NothingFound } from '../nothing-found.view.tsx';
+import type { VisitorSearch } from './visitor-search.rules.ts';
+
+type ListPage = FoundPlaces['list'];
+
+interface VisitorResultsProps {
+  /** Null before the first search. */
+  search: VisitorSearch | null;
+  found: Remote<FoundPlaces>;
+  /** A new search moves focus to its heading. */
+  takesFocus: boolean;
+  turning: ReturnType<typeof $turning.get>;
+  selected: string | null;
+  onSearch(search: VisitorSearch): void;
+  onTurn(list: ListPage): void;
+  onSelect(id: string | null): void;
+}
+
+/** `15222`, or words for the visitor's position; '' without a location. */
+const placeWords = ({ zipCode, position }: VisitorSearch): string => (position ? t('nearYou') : zipCode);
+
+function headingWords(search: VisitorSearch): string {
+  const place = placeWords(search);
+  if (search.what === 'stores') return t('storesHeading', { place });
+  return place === '' ? t('resultsNamed') : t('resultsHeading', { place });
+}
+
+function countWords(search: VisitorSearch, count: number): string {
+  const shown = showCount(count);
+  if (search.what === 'stores') return t('foundStores', { count, shown });
+  return placeWords(search) === ''
+    ? t('foundNamed', { count, shown })
+    : t('found', { count, shown, miles: search.radius });
+}
+
+/** What is on this page of the list. */
+const pageOfList = ({ places, isWhole, list, total }: FoundPlaces) =>
+  isWhole
+    ? placePage(places, list.page, list.size)
+    : {
+        places,
+        page: list.page,
+        pages: pageCount(total, list.size),
+        first: (list.page - 1) * list.size + 1,
+        last: Math.min(list.page * list.size, total),
+        total,
+      };
+
+type ListProps = Omit<VisitorResultsProps, 'search' | 'found' | 'takesFocus'> & {
+  search: VisitorSearch;
+  found: FoundPlaces;
+};
+
+function List({ search, found, turning, selected, onTurn, onSelect }: ListProps) {
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [target, setTarget] = useState<MapTarget | null>(null);
+  const { phone } = useBrandContact();
+  const id = useId();
+  const { places, page, pages, first, last, total } = useMemo(() => pageOfList(found), [found]);
+  const range = t('range', { first: showCount(first), last: showCount(last), total: showCount(total) });
+  const turn = (list: Partial<ListPage>): void => {
+    setTarget(null);
+    onTurn({ ...found.list, ...list });
+  };
+  const showOnMap = (place: string): void => {
+    onSelect(place);
+    setMapOpen(true);
+    setTarget({ id: place });
+  };
+  return (
+    <>
+      {search.what === 'providers' ? (
+        <div className="care-network">
+          <p>{t('networkPart')}</p>
+          <details>
+            <summary>{t('networkSummary')}</summary>
+            <p>{t('network')}</p>
+          </details>
+        </div>
+      ) : null}
+      <p className="care-map-switch">
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isMapOpen}
+          onClick={() => {
+            setMapOpen(!isMapOpen);
+            setTarget(null);
+          }}
+        >
+          <MapIcon aria-hidden="true" size={18} /> {t(isMapOpen ? 'hideMap' : 'showMap')}
+        </button>
+        {/* A new element for new words: in one that is aligned to the right, a longer number would move the others. */}
+        <span key={range}>{range}</span>
+      </p>
+      {isMapOpen ? (
+        <MapPanel
+          places={found.places}
+          shown={places}
+          center={found.center}
+          centerLabel={placeWords(search)}
+          selected={selected}
+          target={target}
+          onSelect={onSelect}
+        />
+      ) : null}
+      <ul className="providers" aria-busy={turning.state === 'busy'}>
+        {places.map((place, at) => (
+          <PlaceRow
+            key={place.id}
+            place={place}
+            number={at + 1}
+            isSelected={place.id === selected}
+            networkOf="brand"
+          >
+            {place.latitude === null ? null : (
+              <button
+                type="button"
+                className="button place-map"
+                aria-label={t('onMapOf', { name: place.name })}
+                onClick={() => showOnMap(place.id)}
+              >
+                <MapPin aria-hidden="true" size={18} /> {t('onMap')}
+              </button>
+            )}
+          </PlaceRow>
+        ))}
+      </ul>
+      {found.skipped > 0 ? <SkippedNote text={care('skipped', { count: found.skipped, phone })} /> : null}
+      {turning.state === 'failed' ? (
+        <FailedNote
+          text={t('turnFailed')}
+          reference={turning.failure.reference}
+          onRetry={() => onTurn(turning.to)}
+        />
+      ) : null}
+      {total > DEFAULT_PAGE_SIZE ? (
+        <Pager
+          id={id}
+          page={page}
+          pages={pages}
+          size={found.list.size}
+          total={total}
+          onPage={(next) => turn({ page: next })}
+          onSize={(size) => turn({ page: 1, size })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Focus moves to the heading after a search, and after a turn to another page. */
+function useResultFocus({ search, found, takesFocus, selected }: VisitorResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = found.state === 'ready' ? found.value.list : null;
+  const last = useRef({ search, list });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { search, list };
+    if (!heading.current) return;
+    const isSearched = takesFocus && search !== before.search;
+    // The map turns the list too: then focus stays there.
+    const isTurned = list !== before.list && list !== null && before.list !== null && selected === null;
+    if (isSearched || isTurned) readFrom(heading.current);
+  }, [search, list, takesFocus, selected]);
+  return heading;
+}
+
+export function VisitorResults(props: VisitorResultsProps) {
+  const { search, found, onSearch } = props;
+  const heading = useResultFocus(props);
+  if (!search) return null;
+  const count = found.state === 'ready' && found.value.total > 0 ? countWords(search, found.value.total) : '';
+  return (
+    <section
+      className="panel care-results"
+      aria-labelledby="care-results-heading"
+      aria-busy={found.state === 'loading'}
+    >
+      <div className="panel-head">
+        <h2 id="care-results-heading" ref={heading} tabIndex={-1}>
+          {headingWords(search)}
+        </h2>
+        <p className="panel-aside" role="status">
+          {/* The skeleton says so too; the text would move when the count takes its place after a reload. */}
+          {found.state === 'loading' ? <span className="visually-hidden">{t('loading')}</span> : count}
+        </p>
+      </div>
+      <RemoteView
+        value={found}
+        loading={<PlaceSkeleton rows={4} />}
+        failed={t('failed')}
+        onRetry={() => onSearch(search)}
+        empty={({ total, center }) =>
+          total === 0 ? (
+            <NothingFound search={search} hasCenter={center !== null} onSearch={onSearch} />
+          ) : null
+        }
+      >
+        {(value) => <List {...props} search={search} found={value} />}
+      </RemoteView>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import type { GroupChoice } from '../../../profile/group/selected-group.rules.ts';
+import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
+import { BalancesBox, WordsBox } from './spending-boxes.view.tsx';
+import { spendingBoxes, type SpendingBox, type SpendingBrand } from '../clients/spending-clients.rules.ts';
+import { isHidden } from '../spending-states.rules.ts';
+
+interface BalancesIslandProps {
+  id: string;
+  box: SpendingBox;
+  profile: Profile;
+  href: string;
+  /** How many boxes are `spendingAccount`. */
+  accountBoxes: number;
+}
+
+function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIslandProps) {
+  const { clientId } = box.client;
+  const accounts = useStore(accountsOfClient(clientId).$value);
+  const showing = useStore($showing);
+  useEffect(() => {
+    void loadAccountsOf(profile, clientId);
+    return accountsOfClient(clientId).leave;
+  }, [profile, clientId]);
+  const noResult = accounts.state === 'ready' && accounts.value.status === 'none';
+  if (isHidden({ accountBoxes, noResult, anotherShows: showing.some((id) => id !== clientId) })) return null;
+  return (
+    <BalancesBox
+      id={id}
+      box={box}
+      href={safeHref(href) ?? ''}
+      accounts={accounts}
+      onRetry={() => void loadAccountsOf(profile, clientId)}
+    />
+  );
+}
+
+interface SpendingBoxesProps {
+  profile: Profile;
+  brand: SpendingBrand;
+  /** The selected group. */
+  selected: GroupChoice['group'] | null;
+  /** Address of the spending accounts. */
+  href: string;
+}
+
+/** Nothing is asked for while the terms of the client's HSA are open (decision 240). */
+const showsBalances = ({ kind, module }: SpendingBox): boolean =>
+  kind === 'spendingAccount' && module !== 'hsaTC';
+
+/** One box per client (spec 001 §4). */
+export function SpendingBoxes({ profile, brand, selected, href }: SpendingBoxesProps) {
+  const boxes = spendingBoxes(profile, brand, selected);
+  const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;
+  return boxes.map((box, at) => {
+    const props = { id: `spending-box-${at + 1}`, box, href };
+    return showsBalances(box) ? (
+      <BalancesIsland key={box.client.clientId} {...props} profile={profile} accountBoxes={accountBoxes} />
+    ) : (
+      <WordsBox key={box.client.clientId} {...props} />
+    );
+  });
+}

@@ -1,0 +1,74 @@
+/** Boxes of spending accounts on the activity summary (spec 001 §4): which module of whose client is in which box. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { goTo, openAs, region } from '../../../../tests/support/component/portal.tsx';
+
+const PANEL = '#/claims-and-spending';
+const brand = brandWhere(({ messageCenter, spending }) => messageCenter && !spending.bypassHSA);
+const withTexts = brandWhere(({ messageCenter, spending }) => messageCenter && spending.bypassHSA);
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const shows = (selector: string, expected: readonly RegExp[]) =>
+  waitFor(() =>
+    expect(texts(selector)).toEqual(expected.map((text) => expect.stringMatching(text) as string)),
+  );
+
+/** Until the panel that loads last is there. */
+async function showBoxes(expected: readonly RegExp[]): Promise<void> {
+  await goTo('#/claims/activitySummary');
+  await region(brand.formsLabel);
+  await shows('.spending-box', expected);
+}
+
+const MOVED = /cannot be shown right now\..* is moving them/;
+const BALANCE = /You can spend \$/;
+const OPENING = /is being opened\./;
+const OFFER = /I want to open an HSA\./;
+const BEGUN = /was started for you\./;
+const NOTHING = /We found no spending account here\./;
+
+describe('spending accounts', () => {
+  it.each<[who: string, modules: readonly RegExp[], boxes: readonly RegExp[]]>([
+    ['blair', [MOVED], [MOVED]],
+    ['tess', [BALANCE], [BALANCE]],
+    ['gia', [BALANCE], [BALANCE]],
+    ['mona', [/HSA.*Dependent care account/], [BALANCE]],
+    ['reza', [BALANCE], [/You have spending accounts\..*FSA/]],
+    ['lena', [/You can spend \$.*enrollment was started.*I want to open an HSA\./], [BEGUN]],
+    ['amos', [OPENING], [OPENING]],
+    ['ansel', [OFFER, NOTHING], [/You have no spending account yet\..*Copperline Rail offers/]],
+    ['vera', [MOVED, OPENING], [MOVED]],
+    ['sonja', [BALANCE, NOTHING], [/Brackenridge Valley Transit Cooperative.*You can spend \$/]],
+    ['tomas', [BALANCE], [BALANCE]],
+    ['dov', [BALANCE], [BALANCE]],
+    ['kit', [/You have no spending account here\./], []],
+  ])('of %s have their modules and boxes', async (who, modules, boxes) => {
+    await openAs(who, brand, PANEL);
+    await shows('.spending-module', modules);
+    await showBoxes(boxes);
+  });
+
+  it('of two clients are one box without balances, by capability', async () => {
+    await openAs('sonja', withTexts);
+    await region(withTexts.formsLabel);
+    await shows('.spending-box', [/You have spending accounts\./]);
+  });
+
+  it('are content only where an enrollment in process is read so', async () => {
+    const { spending } = brand;
+    await openAs('lena', { ...brand, spending: { ...spending, hsaSetupInProcess: 'contentOnly' } }, PANEL);
+    await shows('.spending-module', [/You can spend \$.*Your HSA is being opened\./]);
+    expect(screen.queryByRole('button', { name: 'Open an HSA' })).toBeNull();
+  });
+
+  it('have a box that leads to the terms of an HSA', async () => {
+    await openAs('otto', brand);
+    await shows('.spending-box', [/Accept its terms to see it here\./]);
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute(
+      'href',
+      '/spa/#/spendingSummary',
+    );
+  });
+});

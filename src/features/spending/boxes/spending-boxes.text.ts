@@ -1,0 +1,22 @@
+/** Spending accounts on the activity summary. The heading is quoted from spec 001 §2. */
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  heading: 'Spending Accounts',
+  through: 'Through {employer}',
+  accounts: 'You have spending accounts.',
+  begun: 'An enrollment in a health savings account (HSA) was started for you.',
+  opening: 'Your health savings account (HSA) is being opened.',
+  openingNext: 'It shows here once it is open. You do not need to do anything else.',
+  terms: 'You have a health savings account (HSA).',
+  termsNext: 'Accept its terms to see it here.',
+  toTerms: 'Read the terms',
+  offer: 'You have no spending account yet.',
+  offerNext:
+    '{employer} offers a health savings account: money that you set aside before taxes to pay for care.',
+  offerNextOwn:
+    'Your plan offers a health savings account: money that you set aside before taxes to pay for care.',
+  toOffer: 'Open an HSA',
+} as const;
+
+export const t = translator('spendingBoxes', texts);

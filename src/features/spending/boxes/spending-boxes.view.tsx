@@ -1,0 +1,137 @@
+/** A box of the activity summary: the spending accounts of one client (spec 001 §2, §4; decision 205). */
+import type { ComponentProps, ReactNode } from 'react';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { knownName } from '../account-name.view.tsx';
+import type { SpendingBox } from '../clients/spending-clients.rules.ts';
+import { Balances, NoBalances } from '../panel/spending-notes.view.tsx';
+import { t as note } from '../panel/spending-notes.text.ts';
+import type { SpendingModuleId } from '../spending-states.rules.ts';
+import { t } from './spending-boxes.text.ts';
+
+interface BoxProps {
+  id: string;
+  box: Pick<SpendingBox, 'employer' | 'kinds' | 'module'>;
+  /** Address of the spending accounts, where terms are accepted and an HSA is opened too (decision 245). */
+  href: string;
+}
+
+interface BoxFrameProps extends Pick<BoxProps, 'id'> {
+  employer: string | null;
+  busy: boolean;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+const BoxFrame = ({ id, employer, busy, foot, children }: BoxFrameProps) => (
+  <div className="spending-box">
+    <Panel
+      id={id}
+      heading={t('heading')}
+      labelledBy={`${id}-heading ${id}-employer`}
+      busy={busy}
+      aside={
+        employer === null ? null : (
+          <span id={`${id}-employer`}>
+            <EmployerWords employer={employer} say={(name) => t('through', { employer: name })} />
+          </span>
+        )
+      }
+      foot={foot}
+    >
+      {children}
+    </Panel>
+  </div>
+);
+
+const Way = ({ to, text }: { to: string; text: string }) => <a href={safeHref(to) ?? undefined}>{text}</a>;
+
+/** The box `spendingAccount`: the balance of each account. */
+export const BalancesBox = ({
+  id,
+  box: { employer },
+  href,
+  ...balances
+}: BoxProps & Omit<ComponentProps<typeof Balances>, 'employer'>) => (
+  <BoxFrame
+    id={id}
+    employer={employer}
+    busy={balances.accounts.state === 'loading'}
+    foot={<Way to={href} text={note('go')} />}
+  >
+    <Balances {...balances} employer={employer} />
+  </BoxFrame>
+);
+
+/** Which kinds of accounts there are. */
+const Kinds = ({ kinds, hsa }: Pick<SpendingBox, 'kinds'> & { hsa: 'begun' | 'opening' | null }) => (
+  <div className="note">
+    <p className="note-text">{t('accounts')}</p>
+    {kinds.length > 0 ? (
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{knownName({ kind, isHcra: false })}</li>
+        ))}
+      </ul>
+    ) : null}
+    {hsa === null ? null : <p>{t(hsa)}</p>}
+  </div>
+);
+
+const Offer = ({ employer }: Pick<SpendingBox, 'employer'>) => (
+  <EmptyNote
+    drawing="spending"
+    text={t('offer')}
+    next={
+      employer === null ? (
+        t('offerNextOwn')
+      ) : (
+        <EmployerWords employer={employer} say={(name) => t('offerNext', { employer: name })} />
+      )
+    }
+  />
+);
+
+function Words({ employer, kinds, module }: BoxProps['box']) {
+  switch (module) {
+    case 'blackout':
+    case 'none':
+      return <NoBalances status={module} employer={employer} />;
+    case 'hsaTC':
+      return <EmptyNote drawing="spending" text={t('terms')} next={t('termsNext')} />;
+    case 'openHSA':
+      return <Offer employer={employer} />;
+    case 'spendingAccountContentOnly':
+      return <EmptyNote drawing="spending" text={t('opening')} next={t('openingNext')} />;
+    case 'spendingAccount':
+      return <Kinds kinds={kinds} hsa={null} />;
+    case 'spendingAccountPlusOpenHSA':
+      return <Kinds kinds={kinds} hsa="begun" />;
+    case 'spendingAccountPlusContentOnly':
+      return <Kinds kinds={kinds} hsa="opening" />;
+  }
+}
+
+/** What a member finds there; no link without an account. */
+function wayText(module: SpendingModuleId): string | null {
+  if (module === 'none') return null;
+  if (module === 'hsaTC') return t('toTerms');
+  return module === 'openHSA' ? t('toOffer') : note('go');
+}
+
+/** The box `bypassHSA`: a text for the client's module, and where to go. */
+export function WordsBox({ id, box, href }: BoxProps) {
+  const text = wayText(box.module);
+  return (
+    <BoxFrame
+      id={id}
+      employer={box.employer}
+      busy={false}
+      foot={text === null ? null : <Way to={href} text={text} />}
+    >
+      <Words {...box} />
+    </BoxFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf, groupOf } from '../../../profile/group/groups.fixture.ts';
+import { accountWith as account, responseWith as response } from '../spending-account.fixture.ts';
+import { accountQueries, mergeAccounts, employerOf } from './client-accounts.rules.ts';
+
+describe('the account queries', () => {
+  const has = { spendingAccountExistsIndicator: true };
+  const holder = {
+    umi: '100482917010',
+    isSubscriber: true,
+    clientList: [
+      clientOf({
+        groupList: [groupOf(has), groupOf({ groupNumber: 'G2' }), groupOf({ ...has, groupNumber: 'G3' })],
+      }),
+      clientOf({ clientId: 'C2', clientNumber: '002', groupList: [groupOf({ ...has, groupNumber: 'G4' })] }),
+    ],
+  };
+
+  it('are one for each group of the client with accounts', () => {
+    expect(accountQueries(holder, 'C1')).toEqual([
+      { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G1', clientNumber: '001' },
+      { memberID: '100482917010', vendorType: 'SELECTACCOUNT', groupNumber: 'G3', clientNumber: '001' },
+    ]);
+    expect(accountQueries(holder, 'C2').map(({ groupNumber }) => groupNumber)).toEqual(['G4']);
+  });
+
+  it('are none for an unknown client', () => {
+    expect(accountQueries(holder, 'C9')).toEqual([]);
+  });
+});
+
+describe('the employer of a client (001 §9)', () => {
+  const nameWith = (...groupList: Parameters<typeof groupOf>[0][]) =>
+    employerOf(
+      {
+        umi: '1',
+        isSubscriber: true,
+        clientList: [
+          clientOf({
+            clientName: 'Larkmoor Robotics and Automation Systems',
+            groupList: groupList.map(groupOf),
+          }),
+        ],
+      },
+      'C1',
+    );
+  it.each([
+    ['an employer’s group', [{}], 'Larkmoor Robotics and Automation Systems'],
+    ['a plan that the member buys', [{ directPayIndicator: true }], null],
+    ['Medicare', [{ medicareIndicator: true }], null],
+    [
+      'an employer’s group next to Medicare',
+      [{ medicareIndicator: true }, {}],
+      'Larkmoor Robotics and Automation Systems',
+    ],
+    ['no group', [], null],
+  ])('%s', (_name, groups, employer) => {
+    expect(nameWith(...groups)).toBe(employer);
+  });
+});
+
+describe("a client's accounts", () => {
+  it('pay claims from the first account that can', () => {
+    const care = account({ id: 'A1', kind: 'dependent-care', order: 1 });
+    const flexible = account({ id: 'A3', order: 3 });
+    const savings = account({ id: 'A2', kind: 'health-savings', order: 2 });
+    const money = mergeAccounts([response([flexible]), response([care, savings])], { isSubscriber: true });
+    expect(money).toEqual({ status: 'accounts', accounts: [care, savings, flexible], paying: savings });
+  });
+
+  it('pay no claim from a dependent care account', () => {
+    const money = mergeAccounts([response([account({ kind: 'dependent-care' })])], { isSubscriber: true });
+    expect(money).toMatchObject({ status: 'accounts', paying: null });
+  });
+
+  it.each([
+    ['a blackout', [response([], { isInBlackout: true })], true, 'blackout'],
+    ['the accounts of the subscriber, seen by a dependent', [response([])], false, 'subscriber-only'],
+    ['none', [response([])], true, 'none'],
+    ['a client without any', [], false, 'none'],
+  ] as const)('%s', (_, responses, isSubscriber, status) => {
+    expect(mergeAccounts(responses, { isSubscriber })).toEqual({ status });
+  });
+});

@@ -1,0 +1,60 @@
+/** A client's spending accounts, and which of them pays a claim (spec 001 §2 'Pay claim', §3, §7 'Account list'). Pure. */
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { isThroughEmployer } from '../../../profile/group/selected-group.rules.ts';
+import type { ClientAccounts, SpendingAccount } from '../spending-accounts.schema.ts';
+
+export interface AccountHolder {
+  umi: string;
+  isSubscriber: boolean;
+  clientList: readonly (Pick<Profile['clientList'][number], 'clientId' | 'clientNumber' | 'clientName'> & {
+    groupList: readonly Pick<
+      Profile['clientList'][number]['groupList'][number],
+      'groupNumber' | 'spendingAccountExistsIndicator' | 'directPayIndicator' | 'medicareIndicator'
+    >[];
+  })[];
+}
+
+/** The whole name; null if none of the client's groups is an employer group. */
+export function employerOf({ clientList }: AccountHolder, clientId: string): string | null {
+  const client = clientList.find((one) => one.clientId === clientId);
+  return client?.groupList.some(isThroughEmployer) ? client.clientName : null;
+}
+
+/** The queries for a client's accounts: one for each group with accounts (spec 001 §7 'Account list'). */
+export const accountQueries = ({ umi, clientList }: AccountHolder, clientId: string) =>
+  clientList
+    .filter((client) => client.clientId === clientId)
+    .flatMap(({ clientNumber, groupList }) =>
+      groupList
+        .filter(({ spendingAccountExistsIndicator }) => spendingAccountExistsIndicator)
+        .map(({ groupNumber }) => ({
+          memberID: umi,
+          vendorType: 'SELECTACCOUNT' as const,
+          groupNumber,
+          clientNumber,
+        })),
+    );
+
+/** `blackout`: temporarily unavailable; `subscriber-only`: only the subscriber sees them. */
+export type ClientAccountsStatus =
+  | {
+      status: 'accounts';
+      accounts: readonly SpendingAccount[];
+      /** The account that pays claims; null if none can. */
+      paying: SpendingAccount | null;
+    }
+  | { status: 'blackout' | 'subscriber-only' | 'none' };
+
+/** Dependent care money (child or elder care) cannot pay medical claims. */
+const canPay = ({ kind }: SpendingAccount): boolean => kind !== 'dependent-care';
+
+/** Merges the responses, one per query. The first account that can pay claims is the paying one. */
+export function mergeAccounts(
+  responses: readonly ClientAccounts[],
+  { isSubscriber }: Pick<AccountHolder, 'isSubscriber'>,
+): ClientAccountsStatus {
+  const accounts = responses.flatMap((response) => response.accounts).toSorted((a, b) => a.order - b.order);
+  if (responses.some(({ isInBlackout }) => isInBlackout)) return { status: 'blackout' };
+  if (accounts.length > 0) return { status: 'accounts', accounts, paying: accounts.find(canPay) ?? null };
+  return { status: responses.length > 0 && !isSubscriber ? 'subscriber-only' : 'none' };
+}

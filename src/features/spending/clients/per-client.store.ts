@@ -1,0 +1,15 @@
+import { memberRemote } from '../../../session/member-data.store.ts';
+
+type ClientStore<T> = ReturnType<typeof memberRemote<T>>;
+
+/** Stores by client id; the same one on every call. */
+export function storePerClient<T>(): (clientId: string) => ClientStore<T> {
+  const stores = new Map<string, ClientStore<T>>();
+  return (clientId) => {
+    const known = stores.get(clientId);
+    if (known) return known;
+    const store = memberRemote<T>();
+    stores.set(clientId, store);
+    return store;
+  };
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientOf, groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
+import type { ProfileClient } from '../../../profile/group/selected-group.rules.ts';
+import {
+  spendingBoxes,
+  spendingClients,
+  termsComeFirst,
+  type SpendingBrand,
+  type SpendingHolder,
+} from './spending-clients.rules.ts';
+
+const BRAND: SpendingBrand = { bypassHSA: false, hsaSetupInProcess: 'openHSA', medicareTab: true };
+const holderOf = (
+  clientList: readonly ProfileClient[],
+  changes: Partial<SpendingHolder> = {},
+): SpendingHolder => ({
+  isSubscriber: true,
+  mhsTermsConditionsCode: 'Y',
+  clientList: [...clientList],
+  ...changes,
+});
+
+const account = { spendingAccountExistsIndicator: true };
+const dentalPlan = { productList: [planOf({ benefitPlanType: 'DE' })] };
+const blueEdge = { productList: [planOf({ blueEdgeDentalIndv: true })] };
+const withGroups = (...groups: Parameters<typeof groupOf>[0][]) =>
+  clientOf({ groupList: groups.map((group) => groupOf(group)) });
+
+const withAccount = withGroups(account);
+const withoutAccount = withGroups({});
+const blackout = { ...withAccount, spendingAccountBlackoutIndicator: true };
+const enrolling = withGroups({ ...account, hsaEnrollmentInProcessIndicator: true });
+
+describe("a client's module", () => {
+  const moduleOf = (client: ProfileClient, changes?: Partial<SpendingHolder>, brand = BRAND) =>
+    spendingClients(holderOf([client], changes), brand).map(({ module }) => module);
+
+  it.each<[string, ProfileClient, string[]]>([
+    ['an account in a later group', withGroups({}, account), ['spendingAccount']],
+    [
+      'an account in one group, enrollment in process in another',
+      { ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }), hsaSetupIndicator: true },
+      ['spendingAccountPlusOpenHSA'],
+    ],
+    [
+      'the same with an FSA in a third',
+      {
+        ...withGroups(account, { hsaEnrollmentInProcessIndicator: true }, { fsaExistsIndicator: true }),
+        hsaSetupIndicator: true,
+      },
+      ['spendingAccount'],
+    ],
+    ['no group', clientOf(), []],
+    ['dental plans only', withGroups(dentalPlan), []],
+    ['dental plans with an account', withGroups({ ...dentalPlan, ...account }), ['spendingAccount']],
+    ['Blue Edge Dental, even with an account', withGroups({ ...blueEdge, ...account }), []],
+    [
+      'Blue Edge Dental with an account, next to a medical group',
+      withGroups({ ...blueEdge, ...account }, {}),
+      ['none'],
+    ],
+    [
+      'Medicare, where it keeps Spending',
+      withGroups({ ...account, medicareIndicator: true }),
+      ['spendingAccount'],
+    ],
+  ])('%s', (_, client, modules) => {
+    expect(moduleOf(client)).toEqual(modules);
+  });
+
+  it('Medicare groups do not count where the brand says so', () => {
+    const brand = { ...BRAND, medicareTab: false };
+    const medicare = { ...account, medicareIndicator: true };
+    expect(moduleOf(withGroups(medicare), {}, brand)).toEqual([]);
+    expect(moduleOf(withGroups(medicare, {}), {}, brand)).toEqual(['none']);
+  });
+
+  it('the other reading of enrollment in process', () => {
+    const client = { ...enrolling, hsaSetupIndicator: true };
+    expect(moduleOf(client, {}, { ...BRAND, hsaSetupInProcess: 'contentOnly' })).toEqual([
+      'spendingAccountPlusContentOnly',
+    ]);
+  });
+
+  it('names the kinds that the profile knows, and the employer', () => {
+    const both = withGroups({ ...account, hsaExistsIndicator: true, fsaExistsIndicator: true });
+    const [found] = spendingClients(holderOf([both]), BRAND);
+    expect(found).toMatchObject({
+      kinds: ['health-savings', 'flexible-spending'],
+      employer: 'Larkmoor Robotics',
+      hasAccount: true,
+    });
+    const own = withGroups({ directPayIndicator: true, hsaExistsIndicator: true });
+    expect(spendingClients(holderOf([own]), BRAND)[0]).toMatchObject({ kinds: [], employer: null });
+  });
+});
+
+describe('the terms of an HSA come first', () => {
+  const automatic = (changes: Partial<SpendingHolder> = {}) =>
+    termsComeFirst(
+      holderOf(
+        [{ ...withGroups({ ...account, hsaExistsIndicator: true }), autoEnrollIndicator: true }],
+        changes,
+      ),
+      'C1',
+    );
+
+  it('for a member who was enrolled automatically, until they are accepted', () => {
+    expect(automatic({ mhsTermsConditionsCode: 'N' })).toBe(true);
+    expect(automatic({ mhsTermsConditionsCode: '' })).toBe(true);
+    expect(automatic()).toBe(false);
+  });
+
+  it('for no other client', () => {
+    const holder = holderOf([withAccount], { mhsTermsConditionsCode: 'N' });
+    expect([termsComeFirst(holder, 'C1'), termsComeFirst(holder, 'C9')]).toEqual([false, false]);
+  });
+});
+
+describe('boxes of the summary', () => {
+  type Input = [clients: readonly ProfileClient[], brand?: Partial<SpendingBrand>, isSubscriber?: boolean];
+  const kinds = (...[clients, brand = {}, isSubscriber = true]: Input): string[] =>
+    spendingBoxes(holderOf(clients, { isSubscriber }), { ...BRAND, ...brand }, null).map(({ kind }) => kind);
+
+  it.each<[string, Input, string[]]>([
+    ['an account', [[withAccount]], ['spendingAccount']],
+    ['two clients with accounts', [[withAccount, withAccount]], ['spendingAccount', 'spendingAccount']],
+    ['no account', [[withoutAccount]], ['bypassHSA']],
+    ['no account, a dependent', [[withoutAccount], {}, false], []],
+    ['an account, a dependent', [[withAccount], {}, false], ['spendingAccount']],
+    ['a blackout', [[blackout]], ['bypassHSA']],
+    ['HSA enrollment in process', [[enrolling]], ['bypassHSA']],
+    ['two without balances: one box', [[blackout, withoutAccount]], ['bypassHSA']],
+    [
+      'one between two with balances',
+      [[withAccount, blackout, withAccount]],
+      ['spendingAccount', 'bypassHSA', 'spendingAccount'],
+    ],
+    ['an account where the brand shows texts', [[withAccount], { bypassHSA: true }], ['bypassHSA']],
+    [
+      'two accounts where the brand shows texts',
+      [[withAccount, withAccount], { bypassHSA: true }],
+      ['bypassHSA'],
+    ],
+    ['no groups', [[clientOf()]], []],
+    ['a client with dental plans only', [[withAccount, withGroups(dentalPlan)]], ['spendingAccount']],
+    ['a Blue Edge Dental group', [[withGroups({ ...account, ...blueEdge })]], []],
+    [
+      'a Medicare group of a brand without Spending for them',
+      [[withGroups({ ...account, medicareIndicator: true })], { medicareTab: false }],
+      [],
+    ],
+  ])('%s', (_, input, expected) => {
+    expect(kinds(...input)).toEqual(expected);
+  });
+
+  it('none while the selected group is of the dental-plan kind', () => {
+    const boxes = (selected: Parameters<typeof groupOf>[0]) =>
+      spendingBoxes(holderOf([withAccount]), BRAND, groupOf(selected));
+    expect([boxes(dentalPlan), boxes(blueEdge), boxes({})].map(({ length }) => length)).toEqual([0, 0, 1]);
+  });
+
+  it('have the module of the panel, whatever the client', () => {
+    const holder = holderOf([blackout, { ...withAccount, clientId: 'C2' }]);
+    const modules = new Map(
+      spendingClients(holder, BRAND).map(({ client, module }) => [client.clientId, module]),
+    );
+    for (const { client, module } of spendingBoxes(holder, BRAND, null))
+      expect(module).toBe(modules.get(client.clientId));
+  });
+
+  it('never have two texts, and have balances for each client that may show some', () => {
+    const clients = fc.array(fc.constantFrom(withAccount, withoutAccount, blackout, enrolling), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(clients, fc.boolean(), fc.boolean(), (clientList, isSubscriber, bypassHSA) => {
+        const shown = kinds(clientList, { bypassHSA }, isSubscriber);
+        expect(shown.filter((kind) => kind === 'bypassHSA').length).toBeLessThanOrEqual(1);
+        expect(shown.filter((kind) => kind === 'spendingAccount')).toHaveLength(
+          bypassHSA ? 0 : clientList.filter((client) => client === withAccount).length,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+/** Each client's spending module and box, from the profile (spec 001 §4; decisions 205, 212). Pure. */
+import type { Profile } from '../../../profile/profile.rules.ts';
+import {
+  isBlueEdgeDental,
+  isDentalPlanGroup,
+  isThroughEmployer,
+  type ProfileClient,
+  type ProfileGroup,
+} from '../../../profile/group/selected-group.rules.ts';
+import {
+  boxOf,
+  moduleOf,
+  type ModuleInputs,
+  type SpendingBoxKind,
+  type SpendingModuleId,
+} from '../spending-states.rules.ts';
+
+export interface SpendingBrand {
+  /** The brand shows texts where others show balances. */
+  bypassHSA: boolean;
+  hsaSetupInProcess: ModuleInputs['setupInProcess'];
+  /** Whether the brand's Medicare groups have Spending. */
+  medicareTab: boolean;
+}
+
+export type SpendingHolder = Pick<Profile, 'isSubscriber' | 'mhsTermsConditionsCode' | 'clientList'>;
+
+/** Kinds that the profile names; accounts of other kinds may exist. */
+type NamedKind = 'health-savings' | 'flexible-spending';
+
+export interface SpendingClient {
+  /** With the groups that have Spending only. */
+  client: ProfileClient;
+  module: SpendingModuleId;
+  /** The whole name; null for a plan that is not through an employer. */
+  employer: string | null;
+  subscriber: boolean;
+  hasAccount: boolean;
+  kinds: readonly NamedKind[];
+}
+
+/** Groups whose Spending tab shows (spec 001 §6 'for a Blue Edge Dental group …', 'mincr Medicare groups lose Spending'). */
+const hasSpending = (group: ProfileGroup, { medicareTab }: Pick<SpendingBrand, 'medicareTab'>): boolean =>
+  !isBlueEdgeDental(group) && (medicareTab || !group.medicareIndicator);
+
+const any = (groups: readonly ProfileGroup[], holds: (group: ProfileGroup) => boolean): boolean =>
+  groups.some((group) => holds(group));
+
+function moduleInputs(
+  client: ProfileClient,
+  holder: SpendingHolder,
+  brand: Pick<SpendingBrand, 'hsaSetupInProcess'>,
+): ModuleInputs {
+  const groups = client.groupList;
+  return {
+    subscriber: holder.isSubscriber,
+    blackout: client.spendingAccountBlackoutIndicator,
+    autoEnroll: client.autoEnrollIndicator,
+    accountExists: any(groups, (group) => group.spendingAccountExistsIndicator),
+    hsaExists: any(groups, (group) => group.hsaExistsIndicator),
+    fsaExists: any(groups, (group) => group.fsaExistsIndicator),
+    hsaSetup: client.hsaSetupIndicator,
+    enrolling: any(groups, (group) => group.hsaEnrollmentInProcessIndicator),
+    termsCode: holder.mhsTermsConditionsCode,
+    setupInProcess: brand.hsaSetupInProcess,
+  };
+}
+
+/**
+ * Whether the terms of the client's HSA are open (module `hsaTC`): until they are accepted, nothing is shown or paid
+ * (decision 240).
+ */
+export const termsComeFirst = (holder: SpendingHolder, clientId: string): boolean =>
+  holder.clientList.some(
+    (client) =>
+      client.clientId === clientId &&
+      moduleOf(moduleInputs(client, holder, { hsaSetupInProcess: 'openHSA' })) === 'hsaTC',
+  );
+
+/** The client with its groups that have Spending; null if none has, or all are dental and without an account. */
+function offeredClient(client: ProfileClient, brand: SpendingBrand): ProfileClient | null {
+  const groupList = client.groupList.filter((group) => hasSpending(group, brand));
+  const concerns = groupList.some(
+    (group) => group.spendingAccountExistsIndicator || !isDentalPlanGroup(group),
+  );
+  return concerns ? { ...client, groupList } : null;
+}
+
+function spendingClient(client: ProfileClient, inputs: ModuleInputs): SpendingClient {
+  return {
+    client,
+    module: moduleOf(inputs),
+    employer: client.groupList.some(isThroughEmployer) ? client.clientName : null,
+    subscriber: inputs.subscriber,
+    hasAccount: inputs.accountExists,
+    kinds: inputs.accountExists
+      ? [
+          ...(inputs.hsaExists ? (['health-savings'] as const) : []),
+          ...(inputs.fsaExists ? (['flexible-spending'] as const) : []),
+        ]
+      : [],
+  };
+}
+
+/** In the profile's order, without clients that have no Spending. */
+export const spendingClients = (holder: SpendingHolder, brand: SpendingBrand): SpendingClient[] =>
+  holder.clientList.flatMap((client) => {
+    const offered = offeredClient(client, brand);
+    return offered ? [spendingClient(offered, moduleInputs(offered, holder, brand))] : [];
+  });
+
+export interface SpendingBox extends SpendingClient {
+  kind: Exclude<SpendingBoxKind, 'noBox'>;
+}
+
+/** The boxes of the activity summary, in the profile's order. @param selected the selected group */
+export function spendingBoxes(
+  holder: SpendingHolder,
+  brand: SpendingBrand,
+  selected: Parameters<typeof isDentalPlanGroup>[0] | null,
+): SpendingBox[] {
+  const boxes: SpendingBox[] = [];
+  for (const client of holder.clientList) {
+    const offered = offeredClient(client, brand);
+    const inputs = moduleInputs(offered ?? client, holder, brand);
+    const kind = boxOf({
+      ...inputs,
+      dentalSelected: selected !== null && isDentalPlanGroup(selected),
+      offered: offered !== null,
+      bypassBrand: brand.bypassHSA,
+      earlierBypass: boxes.some((box) => box.kind === 'bypassHSA'),
+    });
+    if (offered && kind !== 'noBox') boxes.push({ ...spendingClient(offered, inputs), kind });
+  }
+  return boxes;
+}

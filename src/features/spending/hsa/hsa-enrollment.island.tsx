@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect, useRef, type ReactNode } from 'react';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import type { ProfileClient } from '../../../profile/group/selected-group.rules.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { announce } from '../../../ui/page/announce.ts';
+import { focusHeadingBefore } from '../../../ui/page/focus.ts';
+import formStyles from '../../../ui/styles/forms.css?inline';
+import { enrollmentParty, type EnrollmentParty } from './hsa-enrollment.rules.ts';
+import { $enrollments, enroll, enrollmentOf } from './hsa-enrollment.store.ts';
+import { HsaEnrollment, type EnrollmentBarrier } from './hsa-enrollment.view.tsx';
+import { t } from './hsa-enrollment.text.ts';
+
+interface HsaEnrollmentIslandProps {
+  profile: Pick<Profile, 'bvUserId' | 'isSubscriber' | 'umi'>;
+  client: Pick<ProfileClient, 'clientNumber' | 'groupList'>;
+  /** Shown until the enrollment has started. */
+  before?: ReactNode;
+}
+
+function barrierOf(isSubscriber: boolean, party: EnrollmentParty | null): EnrollmentBarrier {
+  if (isSimulation()) return 'simulation';
+  if (!isSubscriber) return 'subscriberOnly';
+  return party ? null : 'noGroup';
+}
+
+/** Opens an HSA with a client, or the receipt of an enrollment that this session started. */
+export function HsaEnrollmentIsland({ profile, client, before }: HsaEnrollmentIslandProps) {
+  useInsertionEffect(() => adoptStyles(formStyles), []);
+  const place = useRef<HTMLDivElement>(null);
+  const party = enrollmentParty(profile, client);
+  const enrollment = enrollmentOf(useStore($enrollments), client.clientNumber);
+  const start = (): void => {
+    if (!party) return;
+    void enroll(profile.bvUserId, party, () => {
+      if (place.current) focusHeadingBefore(place.current);
+      announce(t('started'));
+    });
+  };
+  return (
+    <div ref={place}>
+      {enrollment.state === 'started' ? null : before}
+      <HsaEnrollment
+        id={`hsa-enrollment-${client.clientNumber}`}
+        enrollment={enrollment}
+        barrier={barrierOf(profile.isSubscriber, party)}
+        onEnroll={start}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { clientOf, groupOf, planOf } from '../../../profile/group/groups.fixture.ts';
+import { enrollmentParty, enrollmentProblem, isEnrolled } from './hsa-enrollment.rules.ts';
+
+const member = { umi: '1234567890' };
+const ended = [planOf({ planPeriod: 'P' })];
+
+describe('the group that is enrolled', () => {
+  it.each([
+    ['the first active one without an HSA', [{ hsaExistsIndicator: true }, {}, {}], 'G2'],
+    ['an active one before one that has ended', [{ productList: ended }, {}], 'G2'],
+    ['one that has ended, if no other is left', [{ hsaExistsIndicator: true }, { productList: ended }], 'G2'],
+    ['none, if each has an HSA', [{ hsaExistsIndicator: true }], null],
+    ['none without a group', [], null],
+  ])('is %s', (_, groups, expected) => {
+    const groupList = groups.map((changes, at) => groupOf({ groupNumber: `G${at + 1}`, ...changes }));
+    expect(enrollmentParty(member, clientOf({ groupList }))?.groupNumber ?? null).toBe(expected);
+  });
+
+  it('is always one of the client, without an HSA', () => {
+    const group = fc.record({ hsaExistsIndicator: fc.boolean(), isActive: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(group, { maxLength: 5 }), (groups) => {
+        const groupList = groups.map(({ hsaExistsIndicator, isActive }, at) =>
+          groupOf({ groupNumber: `G${at}`, hsaExistsIndicator, ...(isActive ? {} : { productList: ended }) }),
+        );
+        const party = enrollmentParty(member, clientOf({ clientNumber: '007', groupList }));
+        const chosen = groupList.find(({ groupNumber }) => groupNumber === party?.groupNumber);
+        expect(party === null).toBe(groupList.every(({ hsaExistsIndicator }) => hsaExistsIndicator));
+        if (party) expect(party).toMatchObject({ umi: member.umi, clientNumber: '007' });
+        if (party) expect(chosen?.hsaExistsIndicator).toBe(false);
+      }),
+    );
+  });
+});
+
+const failure = (changes: Partial<Failure>): Failure => ({ kind: 'rejected', reference: 'R', ...changes });
+
+it.each([
+  [{ kind: 'forbidden', status: 409, code: 'HSA-EXISTS' }, 'refusedExists'],
+  [{ status: 400, code: 'HSA-NOT-OFFERED' }, 'refusedNotOffered'],
+  [{ status: 400, code: 'toString' }, 'failed'],
+  [{ kind: 'forbidden', status: 403, code: 'NOT-YOUR-GROUP' }, 'failed'],
+  [{ kind: 'offline' }, 'unsettled'],
+  [{ kind: 'timeout' }, 'unsettled'],
+  [{ kind: 'unavailable', status: 503 }, 'unsettled'],
+  [{ kind: 'bad-reply', status: 200 }, 'unsettled'],
+] as const)('%o is told as %s', (changes, problem) => {
+  expect(enrollmentProblem(failure(changes), true)).toBe(problem);
+});
+
+it('before anything was sent, a lost connection leaves nothing open', () => {
+  expect(enrollmentProblem(failure({ kind: 'offline' }), false)).toBe('failed');
+});
+
+it('an enrollment is that of the same client and group', () => {
+  const clientList = [
+    clientOf({
+      clientNumber: '001',
+      groupList: [groupOf({ groupNumber: 'G1', hsaEnrollmentInProcessIndicator: true })],
+    }),
+    clientOf({ clientNumber: '002', groupList: [groupOf({ groupNumber: 'G1' })] }),
+  ];
+  expect(isEnrolled({ clientList }, { clientNumber: '001', groupNumber: 'G1' })).toBe(true);
+  expect(isEnrolled({ clientList }, { clientNumber: '002', groupNumber: 'G1' })).toBe(false);
+  expect(isEnrolled({ clientList }, { clientNumber: '001', groupNumber: 'G2' })).toBe(false);
+});

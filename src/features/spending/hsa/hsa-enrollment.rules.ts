@@ -1,0 +1,59 @@
+/** Enrollment in an HSA: who enrolls in what (spec 001 §4 'Module type', §7 'HSA enroll'; decision 217). Pure. */
+import type { Failure } from '../../../lib/remote/failure.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { isActiveGroup, type ProfileClient } from '../../../profile/group/selected-group.rules.ts';
+
+/** Payload of the call. */
+export interface EnrollmentParty {
+  umi: string;
+  groupNumber: string;
+  clientNumber: string;
+}
+
+/** The group that is enrolled: an active one without an HSA, else any without one; null if every group has an HSA. */
+export function enrollmentParty(
+  { umi }: Pick<Profile, 'umi'>,
+  { clientNumber, groupList }: Pick<ProfileClient, 'clientNumber' | 'groupList'>,
+): EnrollmentParty | null {
+  const open = groupList.filter(({ hsaExistsIndicator }) => !hsaExistsIndicator);
+  const group = open.find(isActiveGroup) ?? open[0];
+  return group ? { umi, clientNumber, groupNumber: group.groupNumber } : null;
+}
+
+/** Failures after which the service may have started the enrollment all the same. */
+const UNSETTLED: readonly Failure['kind'][] = ['offline', 'timeout', 'unavailable', 'bad-reply', 'aborted'];
+
+export const isUnsettled = ({ kind }: Failure): boolean => UNSETTLED.includes(kind);
+
+const REFUSALS = {
+  'HSA-EXISTS': 'refusedExists',
+  'HSA-NOT-OFFERED': 'refusedNotOffered',
+} as const;
+
+const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
+export type EnrollmentProblem = (typeof REFUSALS)[keyof typeof REFUSALS] | 'unsettled' | 'failed';
+
+/** What the member is told of a failure. @param sent whether the enrollment itself may have left */
+export function enrollmentProblem(failure: Failure, sent: boolean): EnrollmentProblem {
+  if (failure.code !== undefined && isRefusal(failure.code)) return REFUSALS[failure.code];
+  return sent && isUnsettled(failure) ? 'unsettled' : 'failed';
+}
+
+/** Nothing changes if it is sent again. */
+export const isRefused = (
+  problem: EnrollmentProblem,
+): problem is Extract<EnrollmentProblem, `refused${string}`> => problem.startsWith('refused');
+
+/** Whether the service has the enrollment, by fresh member information. */
+export const isEnrolled = (
+  { clientList }: Pick<Profile, 'clientList'>,
+  { clientNumber, groupNumber }: Pick<EnrollmentParty, 'clientNumber' | 'groupNumber'>,
+): boolean =>
+  clientList.some(
+    (client) =>
+      client.clientNumber === clientNumber &&
+      client.groupList.some(
+        (group) => group.groupNumber === groupNumber && group.hsaEnrollmentInProcessIndicator,
+      ),
+  );

@@ -1,0 +1,81 @@
+/** Starting an HSA enrollment, once (spec 001 §7 'HSA enroll'; decision 217). */
+import type { Failure } from '../../../lib/remote/failure.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
+import { withEnrollment } from '../../../profile/coverage/enrollment.rules.ts';
+import { memberInfo } from '../../../profile/profile.schema.ts';
+import { $profile, changeProfile } from '../../../profile/profile.store.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { isEnrolled, isUnsettled, type EnrollmentParty } from './hsa-enrollment.rules.ts';
+import { hsaEnroll } from './hsa.schema.ts';
+import { forgetSent, saveSent, sentEnrollment } from './sent-enrollments.ts';
+
+/** `started`: in this session. The confirmation number is null if only the response was lost. */
+export type EnrollmentState =
+  | { state: 'idle' | 'busy' }
+  | { state: 'started'; confirmation: string | null }
+  /** `sent`: the service may have it. */
+  | { state: 'failed'; failure: Failure; sent: boolean };
+
+const IDLE: EnrollmentState = { state: 'idle' };
+
+/** By client number. */
+export const $enrollments = memberAtom<Readonly<Record<string, EnrollmentState>>>({});
+
+/** As it was left before a reload. */
+function restored(clientNumber: string): EnrollmentState {
+  const sent = sentEnrollment(clientNumber);
+  if (sent === null) return IDLE;
+  return sent.isDone
+    ? { state: 'started', confirmation: sent.confirmation }
+    : { state: 'failed', failure: { kind: 'aborted', reference: '' }, sent: true };
+}
+
+export const enrollmentOf = (
+  enrollments: Readonly<Record<string, EnrollmentState>>,
+  clientNumber: string,
+): EnrollmentState => enrollments[clientNumber] ?? restored(clientNumber);
+
+const change = (clientNumber: string, state: EnrollmentState): void =>
+  $enrollments.set({ ...$enrollments.get(), [clientNumber]: state });
+
+/** The employer began it (spec 001 §4), so that the service cannot tell whether the member has sent theirs. */
+function wasBegun(party: EnrollmentParty): boolean {
+  const profile = $profile.get();
+  return profile.state === 'ready' && isEnrolled(profile.value, party);
+}
+
+/** Another tab, or a request whose response was lost, may have started it. */
+const isStarted = async (party: EnrollmentParty): Promise<boolean> =>
+  !wasBegun(party) && isEnrolled(await send(memberInfo, {}), party);
+
+/**
+ * Does nothing while busy, once started, and in a simulation. The profile of the session follows.
+ * @param leave called when it has started, before the pressed button goes
+ */
+export async function enroll(bvUserId: string, party: EnrollmentParty, leave: () => void): Promise<void> {
+  const { clientNumber } = party;
+  const before = enrollmentOf($enrollments.get(), clientNumber);
+  if (before.state === 'busy' || before.state === 'started' || isSimulation()) return;
+  let sent = before.state === 'failed' && before.sent;
+  change(clientNumber, { state: 'busy' });
+  try {
+    let confirmation: string | null = null;
+    if (!(await isStarted(party))) {
+      sent = true;
+      saveSent(clientNumber, { isDone: false, confirmation });
+      ({ confirmation } = await send(hsaEnroll, { payload: party }));
+    }
+    saveSent(clientNumber, { isDone: true, confirmation });
+    leave();
+    change(clientNumber, { state: 'started', confirmation });
+    const profile = $profile.get();
+    if (profile.state === 'ready') changeProfile(bvUserId, withEnrollment(profile.value, party));
+  } catch (error) {
+    const failure = failureOf(error);
+    const mayHaveArrived = sent && isUnsettled(failure);
+    if (!mayHaveArrived) forgetSent(clientNumber);
+    change(clientNumber, { state: 'failed', failure, sent: mayHaveArrived });
+  }
+}

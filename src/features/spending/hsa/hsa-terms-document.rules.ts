@@ -1,0 +1,22 @@
+/** The terms of the HSA, as the content service has them (decision 281). Pure. */
+import { textOf } from '../../../content/content.rules.ts';
+import type { Content } from '../../../content/content.schema.ts';
+import { parseWireDate, type IsoDate } from '../../../lib/date/date.ts';
+
+/** Names chosen here. */
+export const TERMS_NAMES = ['HSA_TERMS', 'HSA_TERMS_VERSION', 'HSA_TERMS_DATE'] as const;
+
+export interface TermsDocument {
+  version: string;
+  /** The day of the version. */
+  date: IsoDate;
+  /** The terms, as HTML in English. */
+  html: string;
+}
+
+/** Null if a part is missing: what cannot be read cannot be accepted. */
+export function termsDocument(content: Content): TermsDocument | null {
+  const [html, version, written] = TERMS_NAMES.map((name) => textOf(content, name, '').trim());
+  const date = parseWireDate(written ?? '');
+  return html && version && date ? { version, date, html } : null;
+}

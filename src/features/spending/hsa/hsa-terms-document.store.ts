@@ -1,0 +1,14 @@
+import type { ContentUser } from '../../../content/content-query.rules.ts';
+import { fetchContent } from '../../../content/content.service.ts';
+import { memberRemote } from '../../../session/member-data.store.ts';
+import { termsDocument, TERMS_NAMES, type TermsDocument } from './hsa-terms-document.rules.ts';
+
+const terms = memberRemote<TermsDocument | null>();
+
+export const $termsDocument = terms.$value;
+
+/** Once a session. */
+export async function loadTermsDocument(user: ContentUser): Promise<void> {
+  if ($termsDocument.get().state === 'ready') return;
+  await terms.load(async (signal) => termsDocument(await fetchContent(user, { names: TERMS_NAMES }, signal)));
+}

@@ -1,0 +1,12 @@
+/** Which terms the member accepted, and when (decision 281). Nothing if the service does not say it. */
+import { showLongDate } from '../../../lib/date/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { t } from './hsa-terms.text.ts';
+
+type Signed = Pick<Profile, 'mhsTermsConditionsCode' | 'hsaTermsVersion' | 'hsaTermsAcceptedDate'>;
+
+export function HsaTermsReceipt({ profile }: { profile: Signed }) {
+  const { mhsTermsConditionsCode, hsaTermsVersion: version, hsaTermsAcceptedDate: date } = profile;
+  if (mhsTermsConditionsCode !== 'Y' || version === '' || date === null) return null;
+  return <p className="hsa-receipt">{t('receipt', { version, date: showLongDate(date) })}</p>;
+}

@@ -1,0 +1,78 @@
+/** Accepting or declining an HSA's terms (spec 001 §4 'hsaTC', §7 'HSA terms'; decision 216). */
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { send } from '../../../lib/http/http.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
+import { volatileMemberInfo } from '../../../profile/profile.schema.ts';
+import { changeProfile } from '../../../profile/profile.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { hsaTermsAndConditions } from './hsa.schema.ts';
+import { $terms } from './terms-state.store.ts';
+
+interface AcceptedTerms {
+  accepted: boolean;
+  /** '' if it is not known. */
+  version: string;
+  /** The day on which they were accepted; null if it is not known. */
+  date: IsoDate | null;
+}
+
+export const askTermsAgain = (): void => $terms.set({ state: 'asked' });
+
+const store = (bvUserId: string, { accepted, version, date }: AcceptedTerms): void =>
+  changeProfile(bvUserId, {
+    mhsTermsConditionsCode: accepted ? 'Y' : 'N',
+    hsaTermsVersion: version,
+    hsaTermsAcceptedDate: date,
+  });
+
+/** What the service has. @throws ServiceError */
+async function fetchTerms(): Promise<AcceptedTerms> {
+  const info = await send(volatileMemberInfo, {});
+  return {
+    accepted: info.mhsTermsConditionsCode === 'Y',
+    version: info.mhsTermsVersion,
+    date: info.mhsTermsAcceptedDate,
+  };
+}
+
+/** The member may have accepted in another tab: then the prompt goes. A failure leaves the prompt as it is. */
+export async function lookAtTerms(bvUserId: string): Promise<void> {
+  try {
+    const saved = await fetchTerms();
+    if (saved.accepted) store(bvUserId, saved);
+  } catch (error) {
+    failureOf(error); // the request wrapper has logged it
+  }
+}
+
+/** A prompt that is older than an acceptance in another tab must not take it back. */
+async function save(version: string | null): Promise<AcceptedTerms> {
+  if (version !== null) return send(hsaTermsAndConditions, { payload: { accepted: true, version } });
+  const saved = await fetchTerms();
+  return saved.accepted ? saved : send(hsaTermsAndConditions, { payload: { accepted: false } });
+}
+
+/**
+ * Saves the member's answer: the accepted version, or null to decline; the profile of the session follows. Does nothing while busy, and in a simulation.
+ * @param leave called when the answer is saved, before the pressed button goes
+ * @returns whether the terms are accepted now
+ */
+export async function answerTerms(
+  bvUserId: string,
+  version: string | null,
+  leave: () => void,
+): Promise<boolean> {
+  const accepts = version !== null;
+  if ($terms.get().state === 'busy' || isSimulation()) return false;
+  $terms.set({ state: 'busy', accepts });
+  try {
+    const saved = await save(version);
+    leave();
+    $terms.set({ state: saved.accepted ? 'asked' : 'declined' });
+    store(bvUserId, saved);
+    return saved.accepted;
+  } catch (error) {
+    $terms.set({ state: 'failed', accepts, failure: failureOf(error) });
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './hsa-terms.text.ts';
+
+export const hsaTerms: Translation<typeof texts> = {
+  lead: 'Usted tiene una cuenta de ahorros para la salud (HSA). Acepte sus condiciones para verla aquí.',
+  points: 'Si acepta:',
+  pointShow: 'Mostramos aquí su saldo y sus movimientos.',
+  pointPay: 'Usted puede pagar reclamos con ella. Solo pagamos los reclamos y los montos que usted elija.',
+  pointKeep: 'La cuenta y su dinero siguen siendo suyos, también si no acepta.',
+  termsLoading: 'Cargando las condiciones',
+  termsFailed: 'No pudimos cargar las condiciones, así que ahora no puede aceptarlas.',
+  termsMissing: 'No tenemos aquí las condiciones, así que no puede aceptarlas. Llame al {phone}.',
+  inEnglish: 'Estas condiciones están en inglés. Si necesita ayuda con ellas, llame al {phone}.',
+  document: 'Condiciones, versión {version} del {date}',
+  receipt: 'Usted aceptó la versión {version} de las condiciones de la HSA el {date}.',
+  accept: 'Aceptar las condiciones',
+  decline: 'No aceptar',
+  saving: 'Guardando su respuesta',
+  accepted: 'Usted aceptó las condiciones. Ahora se muestra su cuenta.',
+  declined: 'Usted no aceptó las condiciones, por eso su HSA no se muestra aquí. Nada cambió en la cuenta.',
+  again: 'Leer las condiciones otra vez',
+  failed: 'No pudimos guardar su respuesta. Nada cambió.',
+  subscriberOnly:
+    'Solo el titular puede aceptar las condiciones de esta HSA. Es la persona a cuyo nombre está el plan.',
+  simulation: 'Usted inició sesión por un miembro. Solo el miembro puede aceptar o no las condiciones.',
+};

@@ -1,0 +1,144 @@
+/** The terms of an HSA, before the account is shown (spec 001 §4 'hsaTC'; decision 216). */
+import { useId, useInsertionEffect } from 'react';
+import { showLongDate } from '../../../lib/date/date.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { focusHeadingBefore, retryFromHeading } from '../../../ui/page/focus.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import styles from './hsa-terms.css?inline';
+import type { TermsDocument } from './hsa-terms-document.rules.ts';
+import { t } from './hsa-terms.text.ts';
+import type { TermsState } from './terms-state.store.ts';
+
+/** Who may not answer, and why; null for the subscriber. */
+export type TermsBarrier = 'subscriberOnly' | 'simulation' | null;
+
+interface HsaTermsProps {
+  terms: TermsState;
+  barrier: TermsBarrier;
+  /** What is accepted; null if the content service lacks a part of it. */
+  document: Remote<TermsDocument | null>;
+  onAnswer(accepts: boolean): void;
+  onAgain(): void;
+  /** Loads the terms again. */
+  onReload(): void;
+}
+
+function Buttons({ terms, onAnswer }: Pick<HsaTermsProps, 'terms' | 'onAnswer'>) {
+  const isBusy = terms.state === 'busy' || undefined;
+  const answer = (accepts: boolean) => (isBusy ? undefined : () => onAnswer(accepts));
+  return (
+    <>
+      <p className="note-actions">
+        <button type="button" className="button primary" aria-disabled={isBusy} onClick={answer(true)}>
+          {t('accept')}
+        </button>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={answer(false)}>
+          {t('decline')}
+        </button>
+      </p>
+      <p role="status">{isBusy ? t('saving') : null}</p>
+    </>
+  );
+}
+
+function Document({ version, date, html }: TermsDocument) {
+  const id = useId();
+  const { phone } = useBrandContact();
+  return (
+    <section className="hsa-document" aria-labelledby={id}>
+      <h4 id={id}>{t('document', { version, date: showLongDate(date) })}</h4>
+      {inEnglish().lang ? (
+        <p>
+          <PhoneIn text={t('inEnglish', { phone })} />
+        </p>
+      ) : null}
+      <ServiceHtml html={html} />
+    </section>
+  );
+}
+
+/** Without the terms there is nothing to accept. */
+function Answerable({ document, onReload, ...props }: Omit<HsaTermsProps, 'onAgain' | 'barrier'>) {
+  const { phone } = useBrandContact();
+  switch (document.state) {
+    case 'loading':
+      return <SkeletonRows rows={3} label={t('termsLoading')} />;
+    case 'failed':
+      return (
+        <FailedNote
+          text={t('termsFailed')}
+          reference={document.failure.reference}
+          onRetry={retryFromHeading(onReload)}
+        />
+      );
+    case 'ready':
+      return document.value ? (
+        <>
+          <Document {...document.value} />
+          <Buttons {...props} />
+        </>
+      ) : (
+        <p>
+          <PhoneIn text={t('termsMissing', { phone })} />
+        </p>
+      );
+  }
+}
+
+function Terms({ barrier, ...props }: Omit<HsaTermsProps, 'onAgain'>) {
+  return (
+    <>
+      <p className="note-text">{t('lead')}</p>
+      <p>{t('points')}</p>
+      <ul>
+        <li>{t('pointShow')}</li>
+        <li>{t('pointPay')}</li>
+        <li>{t('pointKeep')}</li>
+      </ul>
+      {barrier === null ? <Answerable {...props} /> : <p>{t(barrier)}</p>}
+    </>
+  );
+}
+
+export function HsaTerms({ onAgain, ...props }: HsaTermsProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { terms, onAnswer } = props;
+  return (
+    <div className="note hsa-terms">
+      {terms.state === 'declined' ? (
+        <>
+          <p className="note-text" role="status">
+            {t('declined')}
+          </p>
+          <p className="note-actions">
+            <button
+              type="button"
+              className="button"
+              onClick={({ currentTarget }) => {
+                focusHeadingBefore(currentTarget);
+                onAgain();
+              }}
+            >
+              {t('again')}
+            </button>
+          </p>
+        </>
+      ) : (
+        <Terms {...props} />
+      )}
+      {terms.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={terms.failure.reference}
+          onRetry={() => onAnswer(terms.accepts)}
+        />
+      ) : null}
+    </div>
+  );
+}

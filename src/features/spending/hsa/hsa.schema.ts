@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineCall } from '../../../lib/http/call.schema.ts';
+import { looseDate, optionalText, text } from '../../../lib/http/wire.schema.ts';
+
+const termsReply = v.pipe(
+  v.object({
+    payload: v.object({
+      mhsTermsConditionsCode: v.picklist(['Y', 'N']),
+      mhsTermsVersion: optionalText,
+      mhsTermsAcceptedDate: looseDate,
+    }),
+  }),
+  v.transform(({ payload }) => ({
+    accepted: payload.mhsTermsConditionsCode === 'Y',
+    /** '' if none was accepted. */
+    version: payload.mhsTermsVersion,
+    date: payload.mhsTermsAcceptedDate,
+  })),
+);
+
+/**
+ * Saves whether the member accepts the HSA's terms; volatileMemberInfo then has the code (spec 001 §3
+ * mhsTermsConditionsCode, §7 'HSA terms'). Subscribers only, 403 otherwise. Chosen here: accepted as a boolean; version,
+ * required to accept, 409 TERMS-CHANGED unless it is the current one; the response.
+ */
+export const hsaTermsAndConditions = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/hsa/termsAndConditions',
+  access: 'member',
+  payload: v.object({ accepted: v.boolean(), version: v.optional(text) }),
+  reply: termsReply,
+  progress: true,
+});
+
+const enrollReply = v.pipe(
+  v.object({ payload: v.object({ status: v.literal('IN-PROCESS'), confirmationNumber: text }) }),
+  v.transform(({ payload }) => ({ confirmation: payload.confirmationNumber })),
+);
+
+/**
+ * Starts enrollment in an HSA; hsaEnrollmentInProcessIndicator is Y from then on (spec 001 §3 'Group', §4 'Module
+ * type', §7 'HSA enroll'). A repeated request returns the same confirmation. Subscribers only, for their own umi,
+ * client and group: 403 otherwise. 400 HSA-NOT-OFFERED if the client has no HSA. Chosen here: the response and the
+ * error codes.
+ */
+export const hsaEnroll = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/hsa/enroll',
+  access: 'member',
+  payload: v.object({ umi: text, groupNumber: text, clientNumber: text }),
+  reply: enrollReply,
+  progress: true,
+});

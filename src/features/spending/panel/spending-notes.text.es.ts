@@ -1,0 +1,22 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './spending-notes.text.ts';
+
+export const spendingNotes: Translation<typeof texts> = {
+  loading: 'Buscando sus saldos',
+  failed: 'No pudimos consultar sus saldos.',
+  available: 'Puede gastar',
+  recent: {
+    one: '{count} movimiento en los últimos {days} días',
+    other: '{count} movimientos en los últimos {days} días',
+  },
+  go: 'Ir a las cuentas de gastos',
+  blackout: 'Por ahora no se pueden mostrar sus cuentas de gastos.',
+  blackoutNext:
+    '{employer} las está trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  blackoutNextOwn: 'Se están trasladando o preparando. No se pierde nada; vuelva más tarde, por favor.',
+  'subscriber-only': 'Usted no tiene una cuenta de gastos aquí.',
+  'subscriber-onlyNext':
+    'El suscriptor, la persona a cuyo nombre está el plan, ve las suyas cuando inicia su sesión.',
+  none: 'No encontramos aquí una cuenta de gastos.',
+  noneNext: 'Una cuenta nueva aparece aquí cuando está abierta. Si esperaba una, llame al {phone}.',
+};

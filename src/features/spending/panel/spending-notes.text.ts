@@ -1,0 +1,23 @@
+/** What boxes and modules of spending accounts both say. */
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  loading: 'Looking up your balances',
+  failed: 'We could not look up your balances.',
+  available: 'You can spend',
+  recent: {
+    one: '{count} transaction in the last {days} days',
+    other: '{count} transactions in the last {days} days',
+  },
+  go: 'Go to spending accounts',
+  blackout: 'Your spending accounts cannot be shown right now.',
+  blackoutNext: '{employer} is moving them or setting them up. Nothing is lost. Please come back later.',
+  blackoutNextOwn: 'They are being moved or set up. Nothing is lost. Please come back later.',
+  'subscriber-only': 'You have no spending account here.',
+  'subscriber-onlyNext':
+    'The subscriber, the person whose name the plan is in, sees theirs when they sign in.',
+  none: 'We found no spending account here.',
+  noneNext: 'A new account shows here once it is open. If you expected one, call {phone}.',
+} as const;
+
+export const t = translator('spendingNotes', texts);

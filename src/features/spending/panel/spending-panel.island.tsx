@@ -1,0 +1,45 @@
+import { isDentalPlanGroup, type GroupChoice } from '../../../profile/group/selected-group.rules.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import {
+  spendingClients,
+  type SpendingBrand,
+  type SpendingClient,
+} from '../clients/spending-clients.rules.ts';
+import { SpendingModule } from '../spending-module.island.tsx';
+import { ModuleFrame, SpendingPanel } from './spending-panel.view.tsx';
+
+interface SpendingIslandProps {
+  profile: Profile;
+  brand: SpendingBrand;
+  /** The selected group: none of the dental-plan kind has Spending (spec 001 §2). */
+  selected: GroupChoice['group'];
+  today: IsoDate;
+  /** Address of the spending accounts. */
+  href: string;
+}
+
+/** Clients whose accounts the link does not lead to: there are none, or their terms come first. */
+const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'hsaTC'];
+
+const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);
+
+export function SpendingIsland({ profile, brand, selected, today, href }: SpendingIslandProps) {
+  const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, brand);
+  return (
+    <SpendingPanel way={clients.some(hasAccounts) ? href : null}>
+      {clients.length === 0
+        ? null
+        : clients.map((spending) => (
+            <ModuleFrame
+              key={spending.client.clientId}
+              id={`spending-module-${spending.client.clientId}`}
+              employer={spending.employer}
+              isHeaded={clients.length > 1}
+            >
+              <SpendingModule spending={spending} profile={profile} today={today} />
+            </ModuleFrame>
+          ))}
+    </SpendingPanel>
+  );
+}

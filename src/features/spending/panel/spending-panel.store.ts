@@ -1,0 +1,25 @@
+import type { ReplyOf } from '../../../lib/http/call.schema.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { send } from '../../../lib/http/http.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { groupChoices } from '../../../profile/group/selected-group.rules.ts';
+import { storePerClient } from '../clients/per-client.store.ts';
+import { vendorQuery } from '../vendor.rules.ts';
+import { vendorDetails } from '../vendor.schema.ts';
+
+export const vendorOfClient = storePerClient<ReplyOf<typeof vendorDetails>>();
+
+/** Asks about the client's first group with accounts. */
+export async function loadVendorOf(
+  { clientList }: Pick<Profile, 'clientList'>,
+  clientId: string,
+  today: IsoDate,
+): Promise<void> {
+  const choice = groupChoices({ clientList }).find(
+    ({ client, group }) => client.clientId === clientId && group.spendingAccountExistsIndicator,
+  );
+  if (choice)
+    await vendorOfClient(clientId).load((signal) =>
+      send(vendorDetails, { query: vendorQuery(choice, today) }, { signal }),
+    );
+}

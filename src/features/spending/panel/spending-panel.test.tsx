@@ -1,0 +1,85 @@
+/** The HSA's terms and enrollment in the panel of spending accounts (001 §4): what is sent, and what is shown if it fails. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { changeTexts } from '../../../../tests/support/component/content.ts';
+import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
+import { breakCall, failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+
+const SPENDING = '#/spendingSummary';
+const PANEL = '#/claims-and-spending';
+const brand = brandWhere(({ messageCenter, spending }) => messageCenter && !spending.bypassHSA);
+
+const panel = () => region('Spending Accounts');
+const press = async (name: string) => user.click(await within(await panel()).findByRole('button', { name }));
+const says = (text: string | RegExp) => waitFor(async () => expect(await panel()).toHaveTextContent(text));
+
+describe('the terms of an HSA', () => {
+  it('stand with their version before they can be accepted, and leave a receipt', async () => {
+    await openAs('otto', brand, PANEL);
+    expect(await within(await panel()).findByText('Terms, version 3 of January 1, 2026')).toBeVisible();
+    expect(await panel()).toHaveTextContent('A bank that the Internal Revenue Service has approved');
+    await press('Accept the terms');
+    await says('You can spend $');
+    await goTo(SPENDING);
+    expect(await screen.findByText(/^You accepted version 3 of the HSA terms on /)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'are missing',
+      () => changeTexts((texts) => texts.filter(({ name }) => name !== 'HSA_TERMS_DATE')),
+      /We do not have the terms here/,
+    ],
+    ['do not load', () => failCall('cms/contentInfo'), /We could not load the terms/],
+  ])('cannot be accepted if they %s', async (_, lose, said) => {
+    lose();
+    await openAs('otto', brand, PANEL);
+    await waitFor(async () => expect(await panel()).toHaveTextContent(said));
+    expect(within(await panel()).queryByRole('button', { name: 'Accept the terms' })).toBeNull();
+  });
+
+  it('can be declined', async () => {
+    await openAs('otto', brand, PANEL);
+    await press('Decline');
+    await says('You declined the terms');
+  });
+
+  it('stay to be answered if an answer cannot be saved', async () => {
+    failCall('hsa/termsAndConditions');
+    await openAs('otto', brand, PANEL);
+    await press('Accept the terms');
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
+      'We could not save your answer. Nothing has changed.',
+    );
+    repair();
+    await press('Accept the terms');
+    await says('You can spend $');
+  });
+});
+
+describe('the enrollment in an HSA', () => {
+  const enrollments = () => sentRequests('hsa/enroll');
+
+  it('is not sent without the box checked', async () => {
+    await openAs('cleo', brand, PANEL);
+    await press('Open an HSA');
+    await says('Field is Required');
+    expect(enrollments()).toEqual([]);
+  });
+
+  it('that the employer began is sent again after a lost answer', async () => {
+    await openAs('lena', brand, PANEL);
+    breakCall('hsa/enroll', { kind: 'status', status: 503 });
+    await user.click(await within(await panel()).findByRole('checkbox', { name: 'I want to open an HSA.' }));
+    await press('Open an HSA');
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(
+      'We do not know whether your enrollment arrived.',
+    );
+    repair();
+    await press('Try again');
+    await says('Confirmation number: ');
+    expect(await panel()).not.toHaveTextContent('open the HSA here');
+    expect(within(await panel()).queryByRole('button', { name: 'Open an HSA' })).toBeNull();
+  });
+});

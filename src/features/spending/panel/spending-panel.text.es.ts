@@ -1,0 +1,17 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './spending-panel.text.ts';
+
+export const spendingPanel: Translation<typeof texts> = {
+  heading: 'Cuentas de gastos',
+  through: 'A través de {employer}',
+  throughPlan: 'Con su propio plan',
+  linkLoading: 'Consultando si sus cuentas pagan reclamos aquí',
+  linkFailed: 'No pudimos consultar si sus cuentas pagan reclamos aquí.',
+  linked: 'Cuando paga un reclamo desde una cuenta, ve su saldo.',
+  notLinked:
+    'Sus cuentas no están vinculadas a sus reclamos en este sitio: para pagar una factura con ellas, llame al {phone}.',
+  begun: 'Según nuestros registros, se inició una inscripción en una HSA para usted.',
+  begunNext: 'Si usted no la ha enviado, abra la HSA aquí. No se le puede inscribir dos veces.',
+  notOffered: 'Este grupo no tiene cuentas de gastos.',
+  notOfferedNext: 'Si esperaba ver una aquí, llame al {phone}.',
+};

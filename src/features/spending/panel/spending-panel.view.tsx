@@ -1,0 +1,110 @@
+/** The Spending panel: the module of each client (spec 001 §4 'Module type per client in the spending panel'). */
+import { useInsertionEffect, type ReactNode } from 'react';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import { EmployerWords } from '../../../profile/group/employer-words.view.tsx';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { t as note } from './spending-notes.text.ts';
+import styles from './spending-panel.css?inline';
+import { t } from './spending-panel.text.ts';
+
+interface ModuleFrameProps {
+  /** Unique on the page. */
+  id: string;
+  employer: string | null;
+  /** Several clients: each has a heading. */
+  isHeaded: boolean;
+  children: ReactNode;
+}
+
+/** Whose accounts they are, where there are several clients, and the module. */
+export const ModuleFrame = ({ id, employer, isHeaded, children }: ModuleFrameProps) =>
+  isHeaded ? (
+    <section className="spending-module" aria-labelledby={id}>
+      <h3 id={id}>
+        {employer === null ? (
+          t('throughPlan')
+        ) : (
+          <EmployerWords employer={employer} say={(name) => t('through', { employer: name })} />
+        )}
+      </h3>
+      {children}
+    </section>
+  ) : (
+    <div className="spending-module">{children}</div>
+  );
+
+interface LinkedClaimsProps {
+  vendor: Remote<{ showsClaimsAndSpending: boolean }>;
+  onRetry(): void;
+}
+
+/** Whether the accounts pay claims here. */
+export function LinkedClaims({ vendor, onRetry }: LinkedClaimsProps) {
+  const { phone } = useBrandContact();
+  return (
+    <RemoteView
+      value={vendor}
+      loading={
+        <p className="spending-linked" role="status">
+          {t('linkLoading')}
+        </p>
+      }
+      failed={t('linkFailed')}
+      onRetry={retryFromHeading(onRetry)}
+    >
+      {({ showsClaimsAndSpending }) => (
+        <p className="spending-linked">
+          {showsClaimsAndSpending ? t('linked') : <PhoneIn text={t('notLinked', { phone })} />}
+        </p>
+      )}
+    </RemoteView>
+  );
+}
+
+/** Before the form of `spendingAccountPlusOpenHSA`. */
+export const EnrollmentBegun = () => (
+  <p className="spending-linked">
+    {t('begun')} <span className="spending-begun-next">{t('begunNext')}</span>
+  </p>
+);
+
+interface SpendingPanelProps {
+  /** Address of the spending accounts; null without any. */
+  way: string | null;
+  /** Null if the selected group has no Spending. */
+  children: ReactNode;
+}
+
+export function SpendingPanel({ way, children }: SpendingPanelProps) {
+  const { phone } = useBrandContact();
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <Panel
+      id="spending-panel"
+      heading={t('heading')}
+      busy={false}
+      foot={
+        way === null ? null : (
+          <a className="button" href={safeHref(way) ?? undefined}>
+            {note('go')}
+          </a>
+        )
+      }
+    >
+      {children ?? (
+        <EmptyNote
+          drawing="spending"
+          text={t('notOffered')}
+          next={<PhoneIn text={t('notOfferedNext', { phone })} />}
+        />
+      )}
+    </Panel>
+  );
+}

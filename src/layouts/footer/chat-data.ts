@@ -1,0 +1,7 @@
+import type { Brand } from '../../brand/brand.schema.ts';
+
+/** Value of `data-chat`: brand, code, entry, window, time zone, phone. Undefined for a brand without chat. */
+export function chatData({ code, chat, timeZone, customerServicePhoneNumber }: Brand): string | undefined {
+  if (!chat.code || !chat.entry || !chat.window) return undefined;
+  return [code, chat.code, chat.entry, chat.window, timeZone, customerServicePhoneNumber].join('|');
+}

@@ -1,0 +1,15 @@
+import type { OpenHours } from '../../brand/hours/hours.rules.ts';
+import { pageLanguage, type PortalLanguage } from '../../lib/text/i18n.ts';
+import { oncePer } from '../../lib/http/once-per.ts';
+import { closedMessages } from '../page/closed-messages.ts';
+
+const byLanguage = oncePer((_hours: OpenHours) => new Map<PortalLanguage, string>());
+
+/** For pages: many of a brand's pages have the same hours, and weekdays take long to name. */
+export function bakedClosedMessages(hours: OpenHours): string {
+  const messages = byLanguage(hours);
+  const language = pageLanguage();
+  const made = messages.get(language) ?? closedMessages(hours);
+  messages.set(language, made);
+  return made;
+}

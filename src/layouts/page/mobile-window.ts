@@ -1,0 +1,73 @@
+/** Some links of the mobile window open in its opener window (spec 000 §2 Header; decision 016). */
+import { navigateWindow } from '../../lib/navigation/navigation.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { isMobileWindow } from '../../session/storage/mobile-site.ts';
+import { hasOwnOrigin, openerRequest, type OpenerRequest } from './mobile-window.rules.ts';
+import { t } from './mobile-window.text.ts';
+
+const SPENDING = '/spa'; // spec 000 §2 'Header tab targets': mobile Spending
+
+const isWindow = (value: unknown): value is Window =>
+  typeof value === 'object' && value !== null && 'closed' in value;
+
+/** Reading the address of a window of another origin throws. */
+function hasOurOrigin(opener: Window): boolean {
+  try {
+    return !opener.closed && hasOwnOrigin(opener.location.href, window.location.origin);
+  } catch {
+    return false;
+  }
+}
+
+function openerWindow(): Window | null {
+  const opener: unknown = window.opener;
+  return isWindow(opener) && hasOurOrigin(opener) ? opener : null;
+}
+
+async function signOutHere(): Promise<void> {
+  const { signOut } = await import('../../session/sign-out/sign-out.ts');
+  await signOut(document.documentElement.dataset['logout'] ?? '/');
+}
+
+function showNote(text: string): void {
+  const found = document.querySelector('.mobile-note');
+  const note = found ?? document.createElement('p');
+  note.className = 'mobile-note';
+  note.setAttribute('role', 'status');
+  if (!found) document.querySelector('.header')?.append(note);
+  note.textContent = text;
+}
+
+function askOpener(opener: Window, url: string): void {
+  if (!navigateWindow(opener, url)) return;
+  opener.focus();
+  showNote(t('inOtherWindow'));
+}
+
+function requestOf(link: HTMLAnchorElement): OpenerRequest | null {
+  const tab = link.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
+  const url = withoutLanguage(link.getAttribute('href') ?? '');
+  return openerRequest({ tab, url });
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const request = link && requestOf(link);
+  if (!request || event.defaultPrevented) return;
+  const opener = openerWindow();
+  // A mobile user by cookie, not in a mobile window: follow the link.
+  if (!opener && !isMobileWindow()) return;
+  event.preventDefault();
+  if (opener) askOpener(opener, request.url);
+  else {
+    document.querySelector('.mobile-note')?.remove(); // its text is about the closed window
+    window.alert(t('openerGone'));
+    if (request.signsOut) void signOutHere(); // signing out must work without the opener
+  }
+}
+
+export function startMobileWindow(): void {
+  for (const link of document.querySelectorAll('[data-tab="spending"] a'))
+    link.setAttribute('href', SPENDING);
+  document.addEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,96 @@
+/** The part of the shell for after sign-in or a click, apart so that every page stays small. */
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { USER_KEY } from '../../session/storage/session-keys.ts';
+import { CART_KEY } from '../../session/storage/visitor-keys.ts';
+import { storedSessionInfo } from '../../session/storage/stored-session.ts';
+import { LOGOUT_FAILED } from '../../session/storage/shell-keys.ts';
+import { dispatch } from '../../session/session-machine.ts';
+import { connectTabs, joinUnlessTyping } from '../../session/browser-tabs/share-session.ts';
+
+/** Loads a part with the texts of the page's language; without them it shows its English texts. */
+async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  if (pageLanguage() !== 'en') await import('./spanish-texts.ts').catch(() => null);
+  return part;
+}
+
+/** How long to wait for the sign-out chunk, while the member's data is on the screen. */
+const SIGN_OUT_TIMEOUT_MS = 5000;
+
+const timeout = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('the sign-out chunk took too long')), SIGN_OUT_TIMEOUT_MS),
+  );
+
+/** If the sign-out chunk does not load, all browser tabs still sign out at once (decision 053). */
+export async function leave(target: string): Promise<void> {
+  try {
+    const { signOut } = await Promise.race([
+      withTexts(import('../../session/sign-out/sign-out.ts')),
+      timeout(),
+    ]);
+    await signOut(target);
+  } catch {
+    console.error(LOGOUT_FAILED);
+    dispatch({ type: 'sign-out-completed', replaced: false }); // a sign-out that stopped halfway
+    dispatch({ type: 'session-ended', to: target });
+  }
+}
+
+let joined = false;
+
+export function joinTabs(): void {
+  if (joined) return;
+  joined = true;
+  connectTabs();
+}
+
+/** Takes over a session that started in another browser tab after this page was opened, unless the user is typing. */
+export function joinLate(): void {
+  joinTabs();
+  void joinUnlessTyping();
+}
+
+/** Reloads a page from the back/forward cache if the user has signed in or out since. */
+export function checkSession({ dataset }: HTMLElement): void {
+  if ((dataset['session'] === 'in') !== (sessionStore.get(USER_KEY) !== null)) window.location.reload();
+}
+
+async function watchSession(): Promise<void> {
+  const { startMemberTimeout } = await withTexts(import('../../session/timeout/timeout.ts'));
+  startMemberTimeout();
+}
+
+/**
+ * Updates the shell for a signed-in member: texts, session timeout, and header tabs on pages without the member area.
+ * @param isFirst the member area's files began to load with this session: it is another tab's, with a cached profile
+ */
+export async function showMemberShell(page: Document, isFirst: boolean): Promise<void> {
+  joinTabs();
+  if (storedSessionInfo().simulation)
+    void withTexts(import('./simulation-badge.ts')).then(({ showSimulation }) => showSimulation());
+  void watchSession();
+  // Signed in as a member, agent or staff: the account gets the cart of the visitor.
+  if (sessionStore.get(CART_KEY) !== null)
+    void import('../../features/coverage/hand-over-cart.ts').then(({ handOverCart }) => handOverCart());
+  if (isFirst)
+    void import('../../member/early-reads/early-reads.ts').then(({ startEarlyReads }) => startEarlyReads());
+  const { showShellTexts } = await import('../../content/shell-texts.ts');
+  showShellTexts(page);
+  if (page.querySelector('#member-preloads') || page.documentElement.dataset['tabs']) return;
+  const { startTabsAlone } = await import('../../member/navigation/header-tabs.store.ts');
+  startTabsAlone();
+}
+
+export async function openMenu(menu: Element): Promise<void> {
+  if (menu instanceof HTMLDetailsElement && menu.dataset['fill'])
+    await (await import('../header/header-menus.ts')).fillMenu(menu);
+  else if (menu instanceof HTMLElement) (await import('../header/phone-menu.ts')).startPhoneMenu(menu);
+}
+
+/** @throws if the handler's code does not load */
+export const onClick = async (element: HTMLElement): Promise<void> =>
+  (await import('./click-handlers.ts')).handleClick(element);
+
+export const mobileWindow = async (): Promise<void> =>
+  (await withTexts(import('./mobile-window.ts'))).startMobileWindow();

@@ -1,0 +1,18 @@
+/** The address of a page in the other language of the site. */
+import type { AstroGlobal } from 'astro';
+import { addressIn, withoutLanguage } from '../../lib/navigation/page-address.ts';
+
+/** Stands for the address in parts that pages share (`SharedPart.astro`). */
+export const OTHER_LANGUAGE_MARK = '#other-language';
+
+const NOT_FOUND = '/404/';
+
+/**
+ * A page without a translation has a page in Spanish that says so. The page for unknown addresses is at no address of its own: its
+ * link leads home until a script knows the address (`choose-language.ts`).
+ */
+export function otherLanguageAddress({ locals: { language, twin }, url }: AstroGlobal): string {
+  const other = language === 'en' ? 'es' : 'en';
+  if (withoutLanguage(url.pathname) === NOT_FOUND) return addressIn(other, '/');
+  return twin ?? addressIn(other, url.pathname);
+}

@@ -1,0 +1,27 @@
+/** The badge of the window in which staff see the portal as a member (decision 033). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openSimulationOf } from '../../../tests/support/component/simulation.ts';
+import { showSimulation } from './simulation-badge.ts';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+
+it('the badge names member and staff, and says so if a change was refused', async () => {
+  await openSimulationOf('maria', brand);
+  const header = document.createElement('header');
+  header.className = 'header';
+  document.body.append(header);
+  showSimulation();
+  const badge = screen.getByRole('complementary', { name: 'Simulation' });
+  expect(badge).toHaveTextContent(
+    /^Account of Maria .+, opened by Ivan.*\. You can look, but change nothing\./,
+  );
+  window.dispatchEvent(new Event(SIMULATION_REFUSED));
+  await waitFor(() =>
+    expect(within(badge).getByRole('status')).toHaveTextContent(
+      /^Nothing was changed\. Only Maria .+ can do that\.$/,
+    ),
+  );
+});

@@ -1,0 +1,61 @@
+/** The badge of a window that simulates a member, with a stop link (spec 000 §6; decision 229). Loaded only there. */
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { SIMULATION_REFUSED } from '../../session/simulation/is-simulation.ts';
+import { holdSimulationLock } from '../../session/simulation/simulation-windows.ts';
+import { writeSimulationCookie } from '../../session/storage/session-cookies.ts';
+import { USER_KEY } from '../../session/storage/session-keys.ts';
+import { simulationOpenedBy } from '../../session/storage/stored-session.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import styles from './simulation-badge.css?inline';
+import { t } from './simulation-badge.text.ts';
+
+function memberName(): string {
+  const user = sessionStore.get(USER_KEY);
+  if (typeof user !== 'object' || user === null) return '';
+  const { firstName = '', lastName = '' } = { firstName: undefined, lastName: undefined, ...user };
+  return `${String(firstName)} ${String(lastName)}`.trim();
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function stopLink(): HTMLElement {
+  const stop = element('a', t('stop'));
+  stop.setAttribute('href', '#logout');
+  return stop;
+}
+
+/** Says which action was refused only after the last one: the same text again must be announced too. */
+function explainRefusals(outcome: HTMLElement, name: string): void {
+  window.addEventListener(SIMULATION_REFUSED, () => {
+    outcome.textContent = '';
+    requestAnimationFrame(() => {
+      outcome.textContent = t('refused', { name });
+    });
+  });
+}
+
+/** Another simulation that ended between two pages of this one has taken the cookie along. */
+function keepAmongSimulations(): void {
+  holdSimulationLock();
+  writeSimulationCookie();
+}
+
+export function showSimulation(): void {
+  if (document.querySelector('.simulation-badge')) return;
+  adoptStyles(styles);
+  keepAmongSimulations();
+  const [name, staff] = [memberName(), simulationOpenedBy()];
+  const badge = document.createElement('aside');
+  badge.className = 'simulation-badge';
+  badge.setAttribute('aria-label', t('label'));
+  const outcome = element('strong', '');
+  outcome.setAttribute('role', 'status');
+  explainRefusals(outcome, name);
+  const whose = staff === '' ? t('textAlone', { name }) : t('text', { name, staff });
+  badge.append(element('span', `${whose} ${t('readOnly')}`), outcome, stopLink());
+  document.querySelector('.header')?.before(badge);
+}

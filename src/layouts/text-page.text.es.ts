@@ -1,7 +1,0 @@
-import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './text-page.text.ts';
-
-export const textPage: Translation<typeof texts> = {
-  contents: 'En esta página',
-  related: 'Páginas relacionadas',
-};

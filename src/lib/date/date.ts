@@ -1,0 +1,101 @@
+/** Calendar dates, without luxon to save JavaScript (decision 023); the tests compare every result with luxon's. */
+import { cachedFormats } from './format-cache.ts';
+import { pageLocale } from '../text/i18n.ts';
+
+export { showLongDate } from './long-date.ts';
+
+/** A calendar date, `yyyy-MM-dd`. */
+export type IsoDate = string;
+
+export interface DateSpan {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+const WIRE_FORMATS = [
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:T.*)?$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/,
+] as const;
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Parses ISO (with or without a time), yyyyMMdd or mm/dd/yyyy; null for another format or an invalid day. */
+export function parseWireDate(text: string): IsoDate | null {
+  for (const format of WIRE_FORMATS) {
+    const { year = '', month = '', day = '' } = format.exec(text)?.groups ?? {};
+    if (year) return isRealDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
+  }
+  return null;
+}
+
+/** `yyyyMMdd`, for claim and plan calls (spec 001 §3 'Date range value', §7). */
+export const toCompactDate = (date: IsoDate): string => date.replaceAll('-', '');
+
+export function toUsDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days since 1970; NaN for an invalid date. */
+const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
+const dateOf = (moment: number): IsoDate => new Date(moment).toISOString().slice(0, 'yyyy-MM-dd'.length);
+
+const clocks = cachedFormats(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+const partsIn = (zone: string, now: number): Map<string, string> =>
+  new Map(
+    clocks(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** Today's calendar date in a zone (IANA name). */
+export function today(zone: string, now: number = Date.now()): IsoDate {
+  const parts = partsIn(zone, now);
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const day = dayNumber(date);
+  return Number.isNaN(day) ? date : dateOf((day + days) * MS_PER_DAY);
+}
+
+/** The same day `months` later, or the last day of a shorter month. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const from = new Date(dayNumber(date) * MS_PER_DAY);
+  if (Number.isNaN(from.getTime())) return date;
+  const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate()];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dateOf(Date.UTC(year, month, Math.min(day, lastDay)));
+}
+
+export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
+
+const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const days = cachedFormats((locale) => new Intl.DateTimeFormat(locale, DAY));
+const daysOfYears = cachedFormats((locale) => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }));
+
+/** `Nov 12`; with the year if it is not the year of `today`. */
+export function showDate(date: IsoDate, today: IsoDate, locale = pageLocale()): string {
+  const sameYear = date.slice(0, 4) === today.slice(0, 4);
+  return (sameYear ? days : daysOfYears)(locale).format(dayNumber(date) * MS_PER_DAY);
+}
+
+export const hourIn = (zone: string, now: number = Date.now()): number =>
+  Number(partsIn(zone, now).get('hour'));

@@ -1,0 +1,40 @@
+/** Error messages of forms, in one table. Forms name them as problems. */
+import { texts as form } from './form.text.ts';
+import { translator } from '../text/i18n.ts';
+
+export const texts = {
+  // Word for word from spec 000 §5.
+  missing: form.missing,
+  invalid: 'Please enter a valid value',
+  searchTerm: 'Please enter search term',
+  email:
+    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address.",
+  phone: 'Please enter a valid Phone Number. Phone Numbers should be 10 digits and include an area code.',
+  dateFormat: 'Date must be in mm/dd/yyyy or mm/dd/yy format',
+  dateMonth: 'Month must be an integer between 1 and 12',
+  dateDay: 'Invalid Date',
+  'memberId.general':
+    'Your Member ID must contain at least 9 digits and cannot contain any spaces or special characters such as question marks or dashes.',
+  'memberId.digitsAfterPrefix':
+    'Please leave off the first three characters of your Member ID. Your Member ID contains 9 or more numbers and cannot contain any letters, spaces or special characters.',
+  'memberId.alphanumeric':
+    'Your Member ID has 9 or more alphanumeric characters, no spaces or special characters.',
+  password:
+    'Password must have 6 or more characters with at least 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special characters (except <, >, +).',
+  // Chosen here: the specification has no words for these.
+  emailLong: 'Enter an email address of at most {most} characters',
+  // The quoted text, and what is wrong.
+  emailEnding:
+    "Email addresses must be at least 7 characters and contain an '@' and '.' character.  Please re-enter your Email address. We cannot write to an address with more than four letters after the last dot.",
+  zipCode: 'Enter a zip code of five digits',
+  dateFuture: 'Enter a date of birth that is not in the future',
+  answerShort: 'Your answer needs at least 2 characters',
+  answerTells: 'Choose an answer that is not part of the question',
+} as const;
+export type ValidationMessage = keyof typeof texts;
+
+/** Whether a form's problem has its message here, and not in the form's own texts. */
+export const isValidationMessage = (problem: string): problem is ValidationMessage =>
+  Object.hasOwn(texts, problem);
+
+export const t = translator('validation', texts);

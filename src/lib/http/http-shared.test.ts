@@ -1,0 +1,115 @@
+/** Answers that several callers share, at the same time or within the hour (000 §7). */
+import { describe, expect, it, vi } from 'vitest';
+import { defineCall } from './call.schema.ts';
+import { send } from './http.ts';
+import { storageArea } from '../storage/storage-area.fixture.ts';
+import { expiringStorage } from '../storage/storage.ts';
+import {
+  answer,
+  failureOf,
+  good,
+  network,
+  path,
+  postRead,
+  read,
+  reply,
+  warned,
+  wiring,
+  write,
+} from './http.fixture.ts';
+
+describe('identical reads under way are one request', () => {
+  /** Answers when told. */
+  function held() {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    network.mockImplementation(() => promise.then((shared) => shared.clone()));
+    return { answerNow: () => resolve(answer(good)) };
+  }
+
+  it('both get the answer; a later one asks again', async () => {
+    const { answerNow } = held();
+    const both = Promise.all([send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 1 } })]);
+    answerNow();
+    expect(await both).toEqual([good, good]);
+    expect(network).toHaveBeenCalledTimes(1);
+    network.mockImplementation(() => Promise.resolve(answer(good)));
+    await send(postRead, { payload: { a: 1 } });
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['other payloads', () => [send(postRead, { payload: { a: 1 } }), send(postRead, { payload: { a: 2 } })]],
+    ['writes', () => [send(write, { payload: { a: 1 } }), send(write, { payload: { a: 1 } })]],
+  ])('%s are not shared', async (_name, ask) => {
+    await Promise.all(ask());
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('nor are those of another person', async () => {
+    const { answerNow } = held();
+    const first = send(read, {});
+    wiring.bearer.mockReturnValue('token-2');
+    const second = send(read, {});
+    answerNow();
+    await Promise.all([first, second]);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('one view that closes does not take the answer from the other, and nothing is logged', async () => {
+    const { answerNow } = held();
+    const view = new AbortController();
+    const closed = failureOf(send(read, {}, { signal: view.signal }));
+    const open = send(read, {}, { signal: new AbortController().signal });
+    view.abort();
+    expect(await closed).toMatchObject({
+      kind: 'aborted',
+      reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+    });
+    answerNow();
+    expect(await open).toEqual(good);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers that are the same for everybody are kept for 3600000 ms (000 §7)', () => {
+  const cached = defineCall({ method: 'get', path, access: 'public', reply, cached: true });
+
+  it('and asked for again after it', async () => {
+    const area = storageArea();
+    let now = 0;
+    const storage = expiringStorage(
+      () => area,
+      () => now,
+    );
+    wiring.cache.mockReturnValue(storage);
+    await send(cached, {});
+    now = 3_599_999;
+    expect(await send(cached, {})).toEqual(good);
+    expect(network).toHaveBeenCalledTimes(1);
+    now = 3_600_000;
+    await send(cached, {});
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('requests again if a response cached by an older build is invalid', async () => {
+    const storage = { get: () => ({ old: true }), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
+    wiring.cache.mockReturnValue(storage);
+    expect(await send(cached, {})).toEqual(good);
+    expect(storage.set).toHaveBeenCalledOnce();
+  });
+
+  it('a storage that is full loses nothing but time', async () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    wiring.cache.mockReturnValue({ get: () => null, set: full, remove: vi.fn(), clear: vi.fn() });
+    expect(await send(cached, {})).toEqual(good);
+  });
+
+  it('nothing else is kept', async () => {
+    const storage = { get: vi.fn(), set: vi.fn(), remove: vi.fn(), clear: vi.fn() };
+    wiring.cache.mockReturnValue(storage);
+    await send(read, {});
+    expect([storage.get, storage.set].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,79 @@
+/** A token that is refused: renewed once, or the end of the session (000 §4; decision 003). */
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../remote/failure.ts';
+import { defineCall } from './call.schema.ts';
+import { send } from './http.ts';
+import {
+  answer,
+  failureOf,
+  good,
+  network,
+  path,
+  read,
+  reply,
+  sent,
+  warned,
+  wiring,
+  write,
+} from './http.fixture.ts';
+
+describe('a token that the services refuse (000 §4 Token login session)', () => {
+  const tokensSent = (): (string | null)[] =>
+    network.mock.calls.map(([request]) => request.headers.get('authorization'));
+
+  it('is renewed, and the call made again, once, a write too', async () => {
+    network.mockImplementationOnce(() => Promise.resolve(answer({}, 401)));
+    wiring.refreshToken.mockImplementation(() => Promise.resolve('token-2'));
+    expect(await send(write, { payload: { a: 1 } })).toEqual(good);
+    expect(tokensSent()).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('ends the session where there is no other, or where that is refused as well', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    await failureOf(send(read, {}));
+    expect(wiring.tokenRejected).toHaveBeenCalledWith('token-1');
+    wiring.refreshToken.mockImplementation(() => {
+      wiring.bearer.mockImplementation(() => 'token-2');
+      return Promise.resolve('token-2');
+    });
+    expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'signed-out' });
+    expect(wiring.tokenRejected).toHaveBeenLastCalledWith('token-2');
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not end the session if the token service is unreachable', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    wiring.refreshToken.mockImplementation(() =>
+      Promise.reject(new ServiceError({ kind: 'offline', reference: 'R' })),
+    );
+    expect(await failureOf(send(read, {}))).toMatchObject({ kind: 'offline' });
+    expect(wiring.tokenRejected).not.toHaveBeenCalled();
+  });
+
+  it('is waited for before a call that carries it, and by no call for tokens', async () => {
+    wiring.beforeCall.mockImplementation(() => {
+      wiring.bearer.mockImplementation(() => 'token-2');
+      return Promise.resolve();
+    });
+    await send(read, {});
+    expect(tokensSent()).toEqual(['Bearer token-2']);
+    await send(defineCall({ method: 'get', path, access: 'client', reply }), {});
+    expect(tokensSent()).toEqual(['Bearer token-2', null]);
+    expect(wiring.beforeCall).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of the page’s own session where it was another’s', async () => {
+    network.mockImplementation(() => Promise.resolve(answer({}, 401)));
+    wiring.beforeCall.mockImplementation(() => Promise.resolve());
+    const options = { bearer: 'over', withoutCookies: true, keepalive: true };
+    expect(await failureOf(send(write, { payload: { a: 1 } }, options))).toMatchObject({
+      kind: 'signed-out',
+    });
+    expect(tokensSent()).toEqual(['Bearer over']);
+    expect(sent()).toMatchObject({ credentials: 'omit', keepalive: true });
+    for (const unasked of [wiring.beforeCall, wiring.refreshToken, wiring.tokenRejected])
+      expect(unasked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,242 @@
+/** The HTTP client for service calls (spec 000 §7 'Request wrapper rules'). */
+import { isBarredInSimulation, isRead, READ_ONLY_CODE } from './call-writes.ts';
+import {
+  InvalidResponseError,
+  parseInParts,
+  parseResponse,
+  readBody,
+  type ParsedResponse,
+} from './parse-response.ts';
+import type { Call, CallInput, CallShape, ReplyOf } from './call.schema.ts';
+import { timeoutError } from './complete-fetch.ts';
+import { dropEarlyResponses, takeEarlyResponse, type EarlyResponse } from './early-responses.ts';
+import type { ServiceHosts } from '../storage/environment.ts';
+import { kindOfStatus, ServiceError, statusMeant, statusText, type Failure } from '../remote/failure.ts';
+import { withProgress } from '../remote/loading.store.ts';
+import { NoConnectionError, HttpStatusError, request as overNetwork } from './network.ts';
+import { prepareRequest, requestInit, requestKey, type PreparedRequest } from './prepared-request.ts';
+import { newReference } from './reference-code.ts';
+import type { AnyInput, SendOptions } from './request.ts';
+import { sharedReads } from './shared-reads.ts';
+import type { ExpiringStorage } from '../storage/storage.ts';
+import { businessCode, refusalDetail } from './wire.schema.ts';
+
+const CACHE_TTL_MS = 3_600_000; // spec 000 §7 and §9
+
+export interface HttpWiring {
+  bearer(): string | null;
+  /** Refreshes a token that is about to expire; undefined: nothing to wait for. */
+  beforeCall(): Promise<void> | undefined;
+  /** A new token for a rejected one; null if there is none. @throws ServiceError if the token service failed */
+  refreshToken(token: string): Promise<string | null>;
+  /** A call with this token returned 401, and there is no other token. */
+  tokenRejected(token: string): void;
+  /** A critical call failed. `text`: the status text of spec 000 §8, or ''. */
+  criticalFailed(failure: Failure, text: string): void;
+  /** Whether staff see the portal as a member: writes are refused before they are sent. */
+  isSimulation(): boolean;
+  refusedInSimulation(): void;
+  host(): string;
+  /** Origins of the services in cross-origin mode; null on the site's own origin. */
+  serviceHosts(): ServiceHosts | null;
+  /** Cache for responses that are the same for all users; null disables it. */
+  cache(): ExpiringStorage | null;
+}
+
+let wiring: HttpWiring = {
+  bearer: () => null,
+  beforeCall: () => undefined,
+  refreshToken: () => Promise.resolve(null),
+  tokenRejected: () => {},
+  criticalFailed: () => {},
+  isSimulation: () => false,
+  refusedInSimulation: () => {},
+  host: () => '',
+  serviceHosts: () => null,
+  cache: () => null,
+};
+
+export function wireHttp(next: Partial<HttpWiring>): void {
+  wiring = { ...wiring, ...next };
+}
+
+function toFailure(error: unknown, reference: string): Failure {
+  if (error instanceof HttpStatusError) {
+    const { pauseMs } = error;
+    const code = businessCode(error.data);
+    const status = statusMeant(error.status, code);
+    const detail = refusalDetail(error.data);
+    return {
+      kind: kindOfStatus(status),
+      status,
+      reference,
+      ...(code === undefined ? {} : { code }),
+      ...(detail === undefined ? {} : { detail }),
+      ...(pauseMs === null ? {} : { retryAt: Date.now() + pauseMs }),
+    };
+  }
+  if (error instanceof InvalidResponseError)
+    return { kind: 'bad-reply', status: 200, reference, issues: error.issues };
+  if (error instanceof NoConnectionError) return { kind: 'offline', reference };
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'TimeoutError') return { kind: 'timeout', reference };
+  if (name === 'AbortError') return { kind: 'aborted', reference };
+  return { kind: 'bad-reply', status: 200, reference };
+}
+
+/** @param path the path template, so that no parameter value is logged */
+function logFailure(failure: Failure, { path, critical }: CallShape): void {
+  if (failure.kind === 'aborted') return;
+  if (critical) wiring.criticalFailed(failure, statusText(failure.status) ?? '');
+  const issues = failure.issues?.length ? ` fields: ${failure.issues.join(', ')}` : '';
+  console.warn(
+    `service ${path}: ${failure.kind} ${failure.status ?? ''} reference ${failure.reference}${issues}`,
+  );
+}
+
+function logSkippedEntries({ path }: CallShape, { skipped }: ParsedResponse, reference: string): void {
+  if (skipped.length === 0) return;
+  console.warn(`service ${path}: entries skipped, reference ${reference} fields: ${skipped.join(', ')}`);
+}
+
+/** Calls that request or revoke tokens: they carry passwords or the client secret. */
+const isTokenCall = ({ access }: CallShape): boolean => access === 'client' || access === 'basic';
+
+function prepare(call: CallShape, input: AnyInput, bearer: string | undefined): PreparedRequest {
+  const token = isTokenCall(call) ? null : (bearer ?? wiring.bearer());
+  return prepareRequest(call, input, { token, host: wiring.host(), serviceHosts: wiring.serviceHosts() });
+}
+
+const withToken = (request: PreparedRequest, token: string): PreparedRequest => ({
+  ...request,
+  token,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+});
+
+/** Takes over the response of an early read (decision 112); otherwise sends the request. */
+async function replyTo(
+  call: CallShape,
+  request: PreparedRequest,
+  { signal, keepalive, withoutCookies }: SendOptions,
+): Promise<EarlyResponse> {
+  const early = isRead(call) ? takeEarlyResponse(request, signal) : undefined;
+  const reply = early && (await early); // no await without one: a page that unloads must have sent its writes
+  if (reply) return reply;
+  const init: RequestInit = {
+    ...requestInit(request),
+    ...(keepalive ? { keepalive } : {}),
+    ...(withoutCookies ? { credentials: 'omit' } : {}),
+  };
+  const response = await overNetwork(request.url, init, { repeatable: isRead(call), signal });
+  return { response, reference: request.reference };
+}
+
+/** Repeats a request once with a refreshed token after a 401: the service has not acted on it. */
+async function sendOnce(
+  call: CallShape,
+  request: PreparedRequest,
+  options: SendOptions,
+  isFirst = true,
+): Promise<ParsedResponse> {
+  const { token } = request;
+  let { reference } = request;
+  try {
+    const reply = await replyTo(call, request, options);
+    ({ reference } = reply);
+    if (!reply.response) throw timeoutError();
+    const body = await readBody(call, reply.response);
+    if (call.inParts) await parseInParts(call, body);
+    const answer = parseResponse(call, body);
+    logSkippedEntries(call, answer, reference);
+    return answer;
+  } catch (cause) {
+    const failure = toFailure(cause, reference);
+    // A rejection of the session's own token ends the session.
+    if (failure.kind === 'signed-out' && token && options.bearer === undefined) {
+      dropEarlyResponses();
+      const other = isFirst ? await wiring.refreshToken(token) : null;
+      if (other) return sendOnce(call, withToken(request, other), options, false);
+      if (token === wiring.bearer()) wiring.tokenRejected(token);
+    }
+    logFailure(failure, call);
+    throw new ServiceError(failure, { cause });
+  }
+}
+
+const reads = sharedReads<ParsedResponse>();
+
+async function sendShared(
+  call: CallShape,
+  request: PreparedRequest,
+  key: string,
+  { signal, bearer }: SendOptions,
+): Promise<ParsedResponse> {
+  // The key has the token.
+  const shared = bearer === undefined ? {} : { bearer };
+  try {
+    return await reads.join(key, signal, (joint) => sendOnce(call, request, { ...shared, signal: joint }));
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    throw new ServiceError({ kind: 'aborted', reference: request.reference }, { cause });
+  }
+}
+
+function readCache(call: CallShape, key: string): ParsedResponse | undefined {
+  const raw = call.cached ? (wiring.cache()?.get(key) ?? null) : null;
+  try {
+    return raw === null ? undefined : parseResponse(call, raw);
+  } catch {
+    return undefined; // cached by an older build
+  }
+}
+
+function writeCache(call: CallShape, key: string, { raw }: ParsedResponse): void {
+  if (!call.cached) return;
+  try {
+    wiring.cache()?.set(key, raw, CACHE_TTL_MS);
+  } catch {
+    // storage is full
+  }
+}
+
+function refuseInSimulation(call: CallShape): void {
+  if (!wiring.isSimulation() || !isBarredInSimulation(call)) return;
+  const failure: Failure = {
+    kind: 'forbidden',
+    status: 403,
+    code: READ_ONLY_CODE,
+    reference: newReference(),
+  };
+  logFailure(failure, call);
+  wiring.refusedInSimulation();
+  throw new ServiceError(failure);
+}
+
+async function responseOf(call: CallShape, input: AnyInput, options: SendOptions): Promise<unknown> {
+  refuseInSimulation(call);
+  const renewal = isTokenCall(call) || options.bearer !== undefined ? undefined : wiring.beforeCall();
+  // No await without one: the call must carry the current token.
+  if (renewal) {
+    dropEarlyResponses();
+    await renewal;
+  }
+  const request = prepare(call, input, options.bearer);
+  if (!isRead(call)) return (await sendOnce(call, request, options)).value;
+  const { url, body } = request;
+  const key = call.cached ? `answer ${url} ${body ?? ''}` : requestKey(request);
+  const known = readCache(call, key);
+  if (known) return known.value;
+  const answer = await sendShared(call, request, key, options);
+  writeCache(call, key, answer);
+  return answer.value;
+}
+
+/** The parsed response, or a Blob. Reads are retried and shared in flight; writes never. @throws ServiceError */
+export function send<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: SendOptions = {},
+): Promise<ReplyOf<C>> {
+  const answer = responseOf(call, input as AnyInput, options) as Promise<ReplyOf<C>>;
+  return call.progress && !options.noProgress ? withProgress(answer) : answer;
+}

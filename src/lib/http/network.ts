@@ -1,0 +1,81 @@
+/** The only module that uses ky (decisions 012, 054). */
+import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
+import { retryAfterMs } from '../retry-after.ts';
+
+const RETRIES = 2;
+/** The proxy could not reach the service, which may be back in a moment. */
+const RETRIED_STATUSES = [502, 503, 504];
+/** If Retry-After exceeds this, do not retry automatically: the member gets a button. */
+const LONGEST_RETRY_AFTER_MS = 10_000;
+
+export class HttpStatusError extends Error {
+  readonly status: number;
+  readonly data: unknown;
+  readonly pauseMs: number | null;
+  constructor(status: number, data: unknown, pauseMs: number | null = null) {
+    super(`answered ${status}`);
+    this.pauseMs = pauseMs;
+    this.name = 'HttpStatusError';
+    this.status = status;
+    this.data = data;
+  }
+}
+
+export class NoConnectionError extends Error {
+  constructor(options: ErrorOptions) {
+    super('no connection', options);
+    this.name = 'NoConnectionError';
+  }
+}
+
+export interface NetworkOptions {
+  repeatable: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+const pauseMsOf = ({ headers }: Response): number | null =>
+  retryAfterMs(headers.get('Retry-After'), Date.now());
+
+const waitIsTooLong = (error: unknown): boolean =>
+  error instanceof HTTPError && (pauseMsOf(error.response) ?? 0) > LONGEST_RETRY_AFTER_MS;
+
+const client = ky.create({
+  fetch: fetchCompletely,
+  timeout: TIMEOUT_MS,
+  retry: {
+    limit: RETRIES,
+    statusCodes: RETRIED_STATUSES,
+    afterStatusCodes: RETRIED_STATUSES,
+    maxRetryAfter: LONGEST_RETRY_AFTER_MS, // ky parses the header loosely
+    // undefined: decide by status and method
+    shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
+  },
+});
+
+function toNetworkError(error: unknown): unknown {
+  if (error instanceof HTTPError)
+    return new HttpStatusError(error.response.status, error.data, pauseMsOf(error.response));
+  if (error instanceof TimeoutError) return timeoutError();
+  return error instanceof NetworkError ? new NoConnectionError({ cause: error }) : error;
+}
+
+/**
+ * @throws HttpStatusError, NoConnectionError, TimeoutError (90 s per attempt, three if repeatable), or the
+ *   signal's reason
+ */
+export async function request(
+  url: string,
+  init: RequestInit,
+  { repeatable, signal }: NetworkOptions,
+): Promise<Response> {
+  try {
+    return await client(url, {
+      ...init,
+      ...(signal ? { signal } : {}),
+      retry: { methods: repeatable ? ['get', 'post'] : [] },
+    });
+  } catch (error) {
+    throw toNetworkError(error);
+  }
+}

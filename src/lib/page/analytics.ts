@@ -1,0 +1,92 @@
+/**
+ * Events on `window` (spec 001 §4 'Analytics flags'): names from the two lists below, never personal values, addresses
+ * or parameters (decision 156). On a brand with a tag manager, its container hears the events of visitor pages.
+ */
+
+export const ANALYTICS_EVENT = 'portal:analytics';
+
+/** Names of views (`member/visits/visits.rules.ts`), with the steps of forms. */
+export const ANALYTICS_PAGES = [
+  'landing',
+  'activitySummary',
+  'claimsAndPayments',
+  'yearOfCosts',
+  'payClaim',
+  'select',
+  'confirm',
+  'dentalProcedureHistory',
+  'healthPlans',
+  'messageCenter',
+  'statementArchives',
+  'educational-materials',
+  'change-password',
+  'security-question',
+  'spendingSummary',
+  'account',
+  'ebill',
+  'claims-and-spending',
+  'finder',
+  'prescriptions',
+  'wellness',
+  'notFound',
+  'plans',
+] as const;
+export type AnalyticsPage = (typeof ANALYTICS_PAGES)[number];
+
+export const ANALYTICS_FLAGS = [
+  'claims-filtered',
+  'claims-period',
+  'claims-sorted',
+  'claims-paged',
+  'claim-opened',
+  'claim-saved',
+  'claim-document',
+  'claims-spreadsheet',
+  'claims-csv',
+  'messages-all',
+  'message-opened',
+  'messages-filtered',
+  'messages-paged',
+  'messages-deleted',
+  'statements-filtered',
+  'statements-period',
+  'statements-sorted',
+  'statements-paged',
+  'statement-opened',
+  'statement-saved',
+  'payment-sent',
+  'payment-made',
+  'payment-refused',
+  'payment-unclear',
+  'plan-added',
+  'plan-removed',
+  'applicants-changed',
+] as const;
+export type AnalyticsFlag = (typeof ANALYTICS_FLAGS)[number];
+
+/** `page`: a view was entered. `flag`: first occurrence of an action during this visit of the view. */
+export type AnalyticsDetail =
+  | { kind: 'page'; page: AnalyticsPage }
+  | { kind: 'flag'; page: AnalyticsPage | ''; flag: AnalyticsFlag };
+
+export const isAnalyticsPage = (name: string): name is AnalyticsPage =>
+  ANALYTICS_PAGES.some((page) => page === name);
+
+let page: AnalyticsPage | '' = '';
+const raisedFlags = new Set<AnalyticsFlag>();
+
+const dispatch = (detail: AnalyticsDetail): void =>
+  void window.dispatchEvent(new CustomEvent<AnalyticsDetail>(ANALYTICS_EVENT, { detail }));
+
+export function startPage(name: AnalyticsPage): void {
+  page = name;
+  raisedFlags.clear();
+  dispatch({ kind: 'page', page: name });
+}
+
+/** Records an action, once per visit of the page. */
+export function raiseFlag(flag: AnalyticsFlag): void {
+  if (raisedFlags.has(flag)) return;
+  raisedFlags.add(flag);
+  dispatch({ kind: 'flag', page, flag });
+}

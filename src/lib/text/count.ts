@@ -1,0 +1,7 @@
+import { cachedFormats } from '../date/format-cache.ts';
+import { pageLocale } from './i18n.ts';
+
+const counts = cachedFormats((locale) => new Intl.NumberFormat(locale));
+
+/** `10,000`. */
+export const showCount = (count: number, locale = pageLocale()): string => counts(locale).format(count);

@@ -1,0 +1,136 @@
+/** What a page says once it speaks Spanish; English, the helper's errors and formats are in values.test.ts. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDate, showLongDate } from '../date/date.ts';
+import { statusText } from '../remote/failure.ts';
+import {
+  addTranslations,
+  inEnglish,
+  pageLanguage,
+  pageLocale,
+  setBakingLanguage,
+  textsReady,
+  translator,
+} from './i18n.ts';
+import { showMoney } from './money.ts';
+
+const t = translator('pets', {
+  hello: 'Hello, {name}',
+  cats: { one: '{count} cat', other: '{count} cats' },
+  onlyEnglish: 'Only in English',
+});
+
+const page = (lang: string, dataset: Record<string, string> = {}): void =>
+  void vi.stubGlobal('document', { documentElement: { lang, dataset } });
+
+beforeEach(() => page('es'));
+afterEach(() => addTranslations({ pets: {}, failure: {} }));
+
+describe('a Spanish page', () => {
+  const spanish = { hello: 'Hola, {name}', cats: { one: '{count} gato', other: '{count} gatos' } };
+
+  it('says what the translation has, in the form that Spanish wants', () => {
+    addTranslations({ pets: spanish });
+    expect(t('hello', { name: 'Ana' })).toBe('Hola, Ana');
+    expect([0, 1, 2, 1_000_000].map((count) => t('cats', { count }))).toEqual([
+      '0 gatos',
+      '1 gato',
+      '2 gatos',
+      '1000000 gatos', // Spanish calls this form 'many'
+    ]);
+  });
+
+  it('says in English what has no translation, rather than nothing', () => {
+    addTranslations({ pets: spanish });
+    expect(t('onlyEnglish')).toBe('Only in English');
+  });
+
+  it('returns the texts of the error catalog in Spanish once they have loaded', () => {
+    expect(statusText(400)).toBe('Bad data.');
+    addTranslations({ failure: { '400': 'Los datos no son correctos.' } });
+    expect([statusText(400), statusText(418), statusText(undefined)]).toEqual([
+      'Los datos no son correctos.',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('writes dates and money as Spanish is written in the United States', () => {
+    expect(pageLocale()).toBe('es-US');
+    expect(showLongDate('2026-09-14')).toBe('14 de septiembre de 2026');
+    expect(showDate('2025-11-12', '2026-01-01')).toMatch(/12.*nov.*2025/);
+    expect(showMoney(123_450)).toBe('$1,234.50');
+  });
+
+  it('marks what a service writes as English, and an English page need not', () => {
+    expect(inEnglish()).toEqual({ lang: 'en' });
+    page('en');
+    expect(inEnglish()).toEqual({});
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['es', 'es'],
+    ['es-US', 'es'],
+    ['en', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+  ])('%j is %s', (lang, language) => {
+    page(lang);
+    expect(pageLanguage()).toBe(language);
+  });
+
+  it('is English while pages are built', () => {
+    vi.unstubAllGlobals();
+    expect(pageLanguage()).toBe('en');
+  });
+});
+
+describe('waiting for the texts', () => {
+  const fileOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+  it('is over at once on an English page', async () => {
+    page('en');
+    await expect(textsReady()).resolves.toBeUndefined();
+  });
+
+  it('is over when the file that the page names has run', async () => {
+    vi.stubGlobal('ran', []);
+    page('es', { texts: fileOf('ran.push("texts")') });
+    await textsReady();
+    expect(Reflect.get(globalThis, 'ran')).toEqual(['texts']);
+  });
+
+  it('fails with the file', async () => {
+    page('es', { texts: fileOf('throw new Error("half a file")') });
+    await expect(textsReady()).rejects.toThrow('half a file');
+  });
+});
+
+describe('a page while it is baked', () => {
+  const baking = new AsyncLocalStorage<'en' | 'es'>();
+  beforeEach(() => {
+    vi.stubGlobal('document', undefined);
+    setBakingLanguage(() => baking.getStore() ?? 'en');
+    addTranslations({ pets: { hello: 'Hola, {name}' } });
+  });
+  afterEach(() => setBakingLanguage(() => 'en'));
+
+  it('has its own language, also while another one is baked', async () => {
+    const bake = (language: 'en' | 'es') =>
+      baking.run(language, async () => {
+        await Promise.resolve();
+        return [pageLanguage(), t('hello', { name: 'Ana' })];
+      });
+    expect(await Promise.all([bake('es'), bake('en'), bake('es')])).toEqual([
+      ['es', 'Hola, Ana'],
+      ['en', 'Hello, Ana'],
+      ['es', 'Hola, Ana'],
+    ]);
+  });
+
+  it('is English without a language', () => {
+    expect([pageLanguage(), t('hello', { name: 'Ana' })]).toEqual(['en', 'Hello, Ana']);
+  });
+});

@@ -1,0 +1,254 @@
+import * as wire from '../http/wire.schema.ts';
+/** Dates, money, texts, wire values and failures. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  hourIn,
+  parseWireDate,
+  showDate,
+  showLongDate,
+  toCompactDate,
+  today,
+  toUsDate,
+} from '../date/date.ts';
+import { kindOfStatus, statusText } from '../remote/failure.ts';
+import { InvalidArgumentError, translator } from './i18n.ts';
+import { showMoney, toCents } from './money.ts';
+import {
+  businessCode,
+  date,
+  flag,
+  money,
+  optionalDate,
+  optionalFlag,
+  optionalMoney,
+  optionalText,
+  text,
+} from '../http/wire.schema.ts';
+
+describe('dates as services write them', () => {
+  it.each([
+    ['20260228', '2026-02-28'],
+    ['02/28/2026', '2026-02-28'],
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-28T23:59:59Z', '2026-02-28'],
+    ['02/29/2024', '2024-02-29'],
+    ['02/29/2026', null],
+    ['20260230', null],
+    ['13/01/2026', null],
+    ['2026-00-10', null],
+    ['00000101', null],
+    ['2/8/2026', null],
+    ['', null],
+    ['today', null],
+  ])('%j is %j', (wire, iso) => {
+    expect(parseWireDate(wire)).toBe(iso);
+  });
+
+  it('every day of four centuries survives each format', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -140_000, max: 10_000 }), (days) => {
+        const day = addDays('2026-01-01', days);
+        expect(parseWireDate(day)).toBe(day);
+        expect(parseWireDate(toCompactDate(day))).toBe(day);
+        expect(parseWireDate(toUsDate(day))).toBe(day);
+        expect(daysBetween('2026-01-01', day)).toBe(days);
+      }),
+    );
+  });
+
+  it.each([
+    ['America/Chicago', '2026-11-21T05:59:59Z', '2026-11-20', 23],
+    ['America/Chicago', '2026-11-21T06:00:00Z', '2026-11-21', 0],
+    ['America/Los_Angeles', '2026-11-21T06:00:00Z', '2026-11-20', 22],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', 0],
+  ])('today in %s at %s is %s', (zone, moment, day, hour) => {
+    expect(today(zone, Date.parse(moment))).toBe(day);
+    expect(hourIn(zone, Date.parse(moment))).toBe(hour);
+  });
+
+  it('goes back and forth by months, within the month where the day is missing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -36, max: 36 }), (days, months) => {
+        const day = addDays('2000-01-01', days);
+        const moved = addMonths(day, months);
+        const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(monthOf(moved) - monthOf(day)).toBe(months);
+        expect(Number(moved.slice(8))).toBeLessThanOrEqual(Number(day.slice(8)));
+      }),
+    );
+  });
+
+  it('shows the year only where it is another one', () => {
+    expect(showDate('2026-11-03', '2026-11-21')).toBe('Nov 3');
+    expect(showDate('2025-12-31', '2026-01-01')).toBe('Dec 31, 2025');
+    expect(showLongDate('2026-09-14')).toBe('September 14, 2026');
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [42.1, 4210],
+    ['42.10', 4210],
+    ['$1,250.00', 125_000],
+    ['-3', -300],
+    [0, 0],
+    ['0', 0],
+    [0.1 + 0.2, 30],
+    ['', null],
+    ['none', null],
+    [Number.NaN, null],
+    [Infinity, null],
+  ])('%j dollars are %j cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
+  });
+
+  it('always shows two decimals (001 §2)', () => {
+    expect([0, 5, 4210, 125_000].map((cents) => showMoney(cents))).toEqual([
+      '$0.00',
+      '$0.05',
+      '$42.10',
+      '$1,250.00',
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
+        expect(toCents(showMoney(cents))).toBe(cents === 0 ? 0 : cents);
+      }),
+    );
+  });
+});
+
+describe('the translation helper (000 §5, 001 §8)', () => {
+  const t = translator('greetings', {
+    plain: 'Hello {name}',
+    count: { one: '{count} claim', other: '{count} claims' },
+  });
+
+  it.each([
+    ['plain', { name: 'Maria' }, 'Hello Maria'],
+    ['plain', {}, 'Hello {name}'], // as a caller without types would
+    ['count', { count: 1 }, '1 claim'],
+    ['count', { count: 0 }, '0 claims'],
+    ['count', { count: 2 }, '2 claims'],
+  ] as const)('%s %j is %j', (key, params, expected) => {
+    expect(Reflect.apply(t, undefined, [key, params])).toBe(expected);
+  });
+
+  it.each([[''], [undefined], [null], [7], [{}]])(
+    '%j as first argument is an invalid-argument error',
+    (argument) => {
+      // As a caller without types would.
+      expect(() => Reflect.apply(t, undefined, [argument]) as unknown).toThrow(InvalidArgumentError);
+    },
+  );
+});
+
+describe('wire values', () => {
+  it.each([
+    [flag, ['Y', true]],
+    [flag, ['n', false]],
+    [flag, ['true', true]],
+    [flag, [false, false]],
+    [optionalFlag, [undefined, false]],
+    [optionalFlag, ['', false]],
+    [optionalFlag, [null, false]],
+    [optionalFlag, ['Y', true]],
+    [optionalText, [null, '']],
+    [optionalText, [' x ', 'x']],
+    [optionalDate, ['', null]],
+    [optionalDate, [undefined, null]],
+    [optionalDate, ['20260102', '2026-01-02']],
+    [optionalMoney, [undefined, null]],
+    [optionalMoney, ['', null]],
+    [optionalMoney, [1.5, 150]],
+    [money, ['0', 0]],
+    [date, ['01/02/2026', '2026-01-02']],
+  ] as const)('case %#', (schema, [wire, inside]) => {
+    expect(v.parse(schema, wire)).toBe(inside);
+  });
+
+  it.each([
+    [text, ''],
+    [text, 1],
+    [flag, 'maybe'],
+    [flag, undefined],
+    [date, '20261301'],
+    [date, null],
+    [optionalDate, 'soon'],
+    [money, ''],
+    [money, 'free'],
+    [optionalMoney, 'free'],
+    [optionalFlag, 'maybe'],
+  ])('misfit %#', (schema, wire) => {
+    expect(v.safeParse(schema, wire).success).toBe(false);
+  });
+
+  it('a misfit never throws, whatever it is', () => {
+    for (const schema of [text, optionalText, date, optionalDate, flag, optionalFlag, money, optionalMoney]) {
+      fc.assert(fc.property(fc.anything(), (wire) => void v.safeParse(schema, wire)));
+    }
+    fc.assert(fc.property(fc.anything(), (body) => void businessCode(body)));
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    [200, 'Unexpected error (200 is a successful XHR request but something else went wrong...)'],
+    [400, 'Bad data.'],
+    [401, 'User unauthenticated.'],
+    [403, 'Authorization failed.'],
+    [404, 'The requested page was not found'],
+    [407, 'You need to authenticate with a proxy.'],
+    [
+      409,
+      'Your access to the portal is not accessible. If you wish to gain access or have any questions, please reach out to your agency.',
+    ],
+    [500, 'The server reported an error.'],
+    [503, undefined],
+    [undefined, undefined],
+  ])('the text of status %s (000 §8)', (status, expected) => {
+    expect(statusText(status)).toBe(expected);
+  });
+
+  it.each([
+    [408, 'timeout'],
+    [429, 'unavailable'],
+    [502, 'unavailable'],
+    [599, 'unavailable'],
+    [418, 'rejected'],
+  ] as const)('status %d is %s', (status, kind) => {
+    expect(kindOfStatus(status)).toBe(kind);
+  });
+});
+
+describe('what a service writes is read strictly', () => {
+  it.each(['2026-02-30', '2026-01-02Tgarbage', '01/02/26', 'yesterday', '20261301', ''])(
+    '%j is no date',
+    (value) => {
+      expect(v.is(wire.date, value)).toBe(false);
+    },
+  );
+  it.each(['2026-01-02', '20260102', '01/02/2026', '2026-01-02T10:11:12.345Z', '2026-01-02T10:11'])(
+    '%s is a date',
+    (value) => {
+      expect(v.parse(wire.date, value)).toBe('2026-01-02');
+    },
+  );
+  it.each(['0x10', '1 2', '1,2,3', '12e3', 'free', ''])('%j is no amount', (value) => {
+    expect(v.is(wire.money, value)).toBe(false);
+  });
+  it.each([
+    ['$1,250.00', 125_000],
+    ['-3', -300],
+    ['42.1', 4210],
+  ])('%s is %d cents', (value, cents) => {
+    expect(v.parse(wire.money, value)).toBe(cents);
+  });
+  it.each(['2026-02-30', '20260230'])('%s is no day to ask for', (value) => {
+    expect(v.is(wire.isoDay, value) || v.is(wire.compactDate, value)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
+import { useStore } from '@nanostores/react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import type { Claim } from '../../features/claims/claims.schema.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { $profile } from '../../profile/profile.store.ts';
+import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import { t } from '../pages/claims-and-payments.text.ts';
+
+const ROWS = 4;
+
+const ClaimDetail = lazy(() => import('./claim-detail-slots.island.tsx'));
+
+const Skeleton = () => <SkeletonRows rows={ROWS} label={t('loading')} />;
+
+/** Memoized: an open detail does not render again when its list changes. */
+const Detail = memo(function Detail({ claim, profile }: { claim: Claim; profile: Profile }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Skeleton />}>
+        <ClaimDetail claim={claim} profile={profile} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+export function OpenedClaim({ claim }: { claim: Claim }) {
+  const profile = useStore($profile);
+  // Deferred: the list responds to a click first.
+  // CSS hides the previous claim until then but keeps its height, so that the page shifts once.
+  const shown = useDeferredValue(claim, null);
+  if (profile.state !== 'ready') return null;
+  return (
+    <div className={shown && shown !== claim ? 'claim-open claim-late' : 'claim-open'}>
+      {shown ? <Detail key={claimKey(shown)} claim={shown} profile={profile.value} /> : <Skeleton />}
+    </div>
+  );
+}

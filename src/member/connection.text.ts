@@ -1,8 +1,0 @@
-import { translator } from '../lib/i18n.ts';
-
-export const texts = {
-  offline: 'You are offline. What is on the screen stays, and may be out of date.',
-  online: 'You are online again.',
-} as const;
-
-export const t = translator('connection', texts);

@@ -1,0 +1,22 @@
+import type { MessagesMember } from '../../features/messages/messages-query.rules.ts';
+import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
+import { isSubscriberCode } from '../../profile/coverage/family.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+
+/**
+ * A subscriber sees the family's messages. They are stored by ecId: a member without one has none. The profile of a dependent
+ * may lack the subscriber, whose ecId is then not known (decision 189).
+ */
+export function messagesMember(profile: Profile): MessagesMember {
+  const family = coveredPeople(profile);
+  const ids = profile.isSubscriber ? family.map(({ ecId }) => ecId) : [];
+  const subscriber = profile.isSubscriber
+    ? profile
+    : family.find(({ relationshipCode }) => isSubscriberCode(relationshipCode));
+  return {
+    ecId: profile.ecId,
+    relationshipCode: profile.relationshipCode,
+    ecIds: [...new Set([profile.ecId, ...ids])].filter(Boolean),
+    subscriberEcId: subscriber?.ecId || null,
+  };
+}

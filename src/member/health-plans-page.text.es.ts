@@ -1,9 +1,0 @@
-import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './health-plans-page.text.ts';
-
-export const healthPlansPage: Translation<typeof texts> = {
-  headline: 'Resumen de sus beneficios',
-  lead: 'Sus planes y lo que cubren.',
-  loading: 'Cargando sus planes de salud',
-  failed: 'No pudimos cargar sus planes de salud.',
-};

@@ -1,8 +1,0 @@
-import type { Translation } from '../lib/i18n.ts';
-import type { texts } from './message-center-page.text.ts';
-
-export const messageCenterPage: Translation<typeof texts> = {
-  lead: 'Mensajes de su plan sobre reclamos, cobertura y atención médica.',
-  loading: 'Cargando sus mensajes',
-  failed: 'No pudimos cargar sus mensajes.',
-};

@@ -1,9 +1,0 @@
-import { translator } from '../lib/i18n.ts';
-
-export const texts = {
-  lead: 'Messages from your plan about claims, coverage and care.',
-  loading: 'Loading your messages',
-  failed: 'We could not load your messages.',
-} as const;
-
-export const t = translator('messageCenterPage', texts);

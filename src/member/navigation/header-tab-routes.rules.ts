@@ -1,0 +1,69 @@
+import { DEFAULT_PATH, parseHash, pathKey, placeOf } from '../../routing/hash.rules.ts';
+import { HEADING, type Device } from './header-tabs.rules.ts';
+
+const MEMBER_AREA = '/login/';
+const MOST_REDIRECTS = 5;
+
+/** The route, such as `claims/healthPlans`, of `/login/#/finder` or an older `/mbr/#!/landing`; otherwise null. */
+export function routeOfAddress(url: string, redirects: Readonly<Record<string, string>>): string | null {
+  let [place = '', ...rest] = url.split('#');
+  for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+    const [path = ''] = place.split('?'); // a redirect matches with any query
+    const old = [path, `${path}/`].find((from) => Object.hasOwn(redirects, from));
+    const target = old === undefined ? undefined : redirects[old];
+    if (target === undefined) break;
+    const [next = '', ...hash] = target.split('#');
+    place = next;
+    // A browser keeps the hash across a redirect that brings none of its own.
+    if (hash.length > 0) rest = hash;
+  }
+  return place === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
+}
+
+/** Views that only a header tab leads to, by route. */
+export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
+  ['landing', 'home'],
+  ['ebill', 'pay-premium'],
+  ['claims-and-spending', HEADING],
+  ['spendingSummary', 'spending'],
+  ['finder', 'find-a-doctor'],
+  ['prescriptions', 'prescriptions'],
+  ['wellness', 'wellness'],
+]);
+
+/** Whether the view's header tab shows. `tabs`: of a wide window; Claims & Spending includes Spending. */
+export function hasTabOf(key: string, tabs: readonly string[]): boolean {
+  const tab = TAB_OF_VIEW.get(key);
+  return tab === undefined || tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
+}
+
+export interface HeaderTab {
+  id: string;
+  route: string | null;
+}
+
+function routesOf({ id, route }: HeaderTab, tabs: readonly HeaderTab[], device: Device): string[] {
+  const under = id === HEADING ? ['claims', 'spending'] : [];
+  const own = [route, ...tabs.filter((tab) => under.includes(tab.id)).map((tab) => tab.route)];
+  // The activity summary has the same panels as the home page (decision 235).
+  if (id === 'home') own.push(DEFAULT_PATH.join('/'));
+  // The mobile window is the claims area: Claims is its active tab, and Home leads out of it (spec 000 §2).
+  if (device === 'mobile' && id === 'claims') own.push('claims');
+  if (device === 'mobile' && id === 'home') return [];
+  return own.filter((one) => one !== null);
+}
+
+/** `aria-current` by tab id: 'page' for the tab of the current view, 'true' for one above it. */
+export function currentTabs(
+  tabs: readonly HeaderTab[],
+  view: string,
+  device: Device,
+): Map<string, 'page' | 'true'> {
+  const key = placeOf(view.split('/')).join('/');
+  const standing = (tab: HeaderTab): [string, 'page' | 'true'][] => {
+    if (tab.route === key && !(device === 'mobile' && tab.id === 'home')) return [[tab.id, 'page']];
+    const isUnder = routesOf(tab, tabs, device).some((route) => key === route || key.startsWith(`${route}/`));
+    return isUnder ? [[tab.id, 'true']] : [];
+  };
+  return new Map(tabs.flatMap(standing));
+}

@@ -1,0 +1,69 @@
+/** The header tabs in the page: reads the baked markup (`HeaderTabs.astro`), shows and marks tabs. */
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { isMobile } from '../../session/storage/mobile-site.ts';
+import { TABS_KEY } from '../../session/storage/session-keys.ts';
+import { currentTabs, type HeaderTab } from './header-tab-routes.rules.ts';
+import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
+
+interface HeaderTabs {
+  ids: readonly string[];
+  brand: TabBrand;
+  /** The brand's zone, IANA name. */
+  timeZone: string;
+}
+
+export function readHeaderTabs(): HeaderTabs {
+  const { dataset } = document.querySelector<HTMLElement>('#tabs') ?? document.body;
+  const items = document.querySelectorAll<HTMLElement>('#tabs [data-tab]');
+  return {
+    ids: [...new Set([...items].map((item) => item.dataset['tab'] ?? ''))],
+    brand: {
+      medicareSpending: dataset['medicareSpending'] === 'true',
+      currentCoverage: dataset['currentCoverage'] === 'true',
+    },
+    timeZone: dataset['timeZone'] ?? 'UTC',
+  };
+}
+
+const thisDevice = (): Device => (isMobile() ? 'mobile' : 'desktop');
+
+export const areTabsKnown = (): boolean => 'tabs' in document.documentElement.dataset;
+
+export function showTabs(tabs: Readonly<Record<Device, readonly string[]>>): void {
+  document.documentElement.dataset['tabs'] = tabs[thisDevice()].join(' ');
+}
+
+/** Stores tab ids for the next page, where `boot.ts` reads them; nothing in them identifies a member. */
+export const rememberTabs = (tabs: Readonly<Record<Device, readonly string[]>>): void =>
+  sessionStore.set(
+    TABS_KEY,
+    // boot.ts expects desktop first
+    DEVICES.map((device) => tabs[device].join(' ')),
+  );
+
+/** Tabs of a wide window as the previous page stored them. */
+export function rememberedTabs(): readonly string[] | null {
+  const stored = sessionStore.get(TABS_KEY);
+  const desktop: unknown = Array.isArray(stored) ? stored[DEVICES.indexOf('desktop')] : null;
+  return typeof desktop === 'string' ? desktop.split(' ') : null;
+}
+
+export function forgetTabs(): void {
+  delete document.documentElement.dataset['tabs'];
+}
+
+/** Sets `aria-current` in every copy of the header tabs. */
+export function markCurrentTab(key: string): void {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+  const places = items.map(({ dataset }): HeaderTab => ({
+    id: dataset['tab'] ?? '',
+    route: dataset['route'] ?? null,
+  }));
+  const current = currentTabs(places, key, thisDevice());
+  for (const item of items) {
+    const mark = current.get(item.dataset['tab'] ?? '');
+    const link = item.querySelector('a');
+    if (mark) link?.setAttribute('aria-current', mark);
+    else link?.removeAttribute('aria-current');
+  }
+}

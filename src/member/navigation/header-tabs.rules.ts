@@ -1,0 +1,106 @@
+/** Which header tabs a member has (spec 000 §2 Header, §6 'Tab visibility'; 001 §6; decision 015). Pure. */
+import type { IsoDate } from '../../lib/date/date.ts';
+import { isBlueEdgeDental, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+
+export type TabGroup = Pick<ProfileGroup, 'directPayIndicator' | 'medicareIndicator'> & {
+  productList: readonly Pick<
+    ProfileGroup['productList'][number],
+    'drugCoverage' | 'blueEdgeDentalIndv' | 'coverageBeginDate' | 'coverageEndDate'
+  >[];
+};
+
+export interface TabBrand {
+  medicareSpending: boolean;
+  /** Prescriptions also needs current coverage dates. */
+  currentCoverage: boolean;
+}
+
+export interface TabFacts {
+  /** The selected group; null if the member has none or it could not be loaded. */
+  group: TabGroup | null;
+  claimsAndSpending: boolean;
+  /** Calendar date in the brand's zone. */
+  today: IsoDate;
+}
+
+/** Spec 000 §6 'Mobile users get a separate tab set'. */
+export const DEVICES = ['desktop', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** The tab that replaces Claims and Spending (spec 000 §2 'Claims & Spending heading'). */
+export const HEADING = 'claims-and-spending';
+const UNDER_HEADING = ['claims', 'spending'];
+
+/** Tabs of a mobile window, in the brand's order (spec 000 §2 'Mobile-window tab set'). */
+export const MOBILE_TABS: readonly string[] = ['home', 'claims', 'spending', 'find-a-doctor', 'wellness'];
+
+type Holds = (group: TabGroup, brand: TabBrand, today: IsoDate) => boolean;
+
+const paysPremium: Holds = ({ directPayIndicator, medicareIndicator }) =>
+  directPayIndicator || medicareIndicator;
+
+/** First and last day are included; null is an open end (spec 001 §4 'Plans'). */
+const hasDrugPlan: Holds = ({ productList }, { currentCoverage }, today) =>
+  productList.some(
+    ({ drugCoverage, coverageBeginDate, coverageEndDate }) =>
+      drugCoverage &&
+      (!currentCoverage ||
+        (coverageBeginDate <= today && (coverageEndDate === null || today <= coverageEndDate))),
+  );
+
+const keepsSpending: Holds = (group, { medicareSpending }) =>
+  !isBlueEdgeDental(group) && (medicareSpending || !group.medicareIndicator);
+
+const isNoDentalGroup: Holds = (group) => !isBlueEdgeDental(group);
+
+/** When a tab shows: for a group, and (`otherwise`) without a known group. Tabs without a row always show. */
+const NEEDS: ReadonlyMap<string, { holds: Holds; otherwise: boolean }> = new Map([
+  ['pay-premium', { holds: paysPremium, otherwise: false }],
+  ['prescriptions', { holds: hasDrugPlan, otherwise: false }],
+  ['spending', { holds: keepsSpending, otherwise: true }],
+  ['find-a-doctor', { holds: isNoDentalGroup, otherwise: true }],
+  ['wellness', { holds: isNoDentalGroup, otherwise: true }],
+]);
+
+/** Tabs that depend on member data: the style sheet hides them until they are known (`header-tabs.css`). */
+export const TABS_BY_DATA: readonly string[] = [...NEEDS.keys(), HEADING, 'claims'];
+
+/**
+ * Never during maintenance, always if shown to all, otherwise as the vendor lookup says (spec 000 §6; 001 §6).
+ * Off while `switches` is null: maintenance may be on. `vendor` is null if its lookup failed.
+ */
+export function claimsAndSpendingShows(
+  switches: { maintenance: boolean; showToAll: boolean } | null,
+  vendor: boolean | null,
+): boolean {
+  if (!switches || switches.maintenance) return false;
+  return switches.showToAll || vendor === true;
+}
+
+/** Whether the heading shows if the services say so: only then are they called. */
+export const mayHaveHeading = (
+  tabs: readonly string[],
+  brand: TabBrand,
+  facts: Omit<TabFacts, 'claimsAndSpending'>,
+): boolean => shownTabs(tabs, brand, { ...facts, claimsAndSpending: true }, 'desktop').includes(HEADING);
+
+/** Ids of the visible tabs, in the brand's order. */
+export function shownTabs(
+  tabs: readonly string[],
+  brand: TabBrand,
+  { group, claimsAndSpending, today }: TabFacts,
+  device: Device,
+): string[] {
+  const has = (id: string): boolean => {
+    const need = NEEDS.get(id);
+    if (!need) return true;
+    return group ? need.holds(group, brand, today) : need.otherwise;
+  };
+  if (device === 'mobile') return tabs.filter((id) => MOBILE_TABS.includes(id) && has(id));
+  // Without Spending there is only Claims left to group.
+  const isHeaded = claimsAndSpending && tabs.includes(HEADING) && has('spending');
+  return tabs.filter((id) => {
+    if (id === HEADING) return isHeaded;
+    return has(id) && !(isHeaded && UNDER_HEADING.includes(id));
+  });
+}

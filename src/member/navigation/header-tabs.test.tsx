@@ -1,0 +1,123 @@
+/** Header tabs by member data (spec 000 §2, §6; decision 015): the rules are proven beside them, here is who has which. */
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Brand } from '../../brand/brand.schema.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
+import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
+import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { dispatch } from '../../session/session-machine.ts';
+
+const has = (brand: Brand, id: string): boolean => brand.tabs.some((tab) => tab.id === id);
+const usual = brandWhere(
+  (brand) => has(brand, 'pay-premium') && has(brand, 'wellness') && brand.spending.medicareTab,
+);
+const strict = brandWhere(
+  ({ spending, prescriptions }) => !spending.medicareTab && prescriptions.needsCurrentCoverage,
+);
+const withForms = brandWhere((brand) => has(brand, 'forms-and-resources'));
+const withoutPremium = brandWhere((brand) => !has(brand, 'pay-premium'));
+
+const APART = 'home coverage claims spending find-a-doctor prescriptions wellness';
+const TOGETHER = 'home coverage claims-and-spending find-a-doctor prescriptions wellness';
+const GROUPLESS = 'home coverage claims spending find-a-doctor wellness';
+/** Until then undecided tabs stay hidden. */
+const DECIDE_WITHIN_MS = 3000;
+
+const shown = () => document.documentElement.dataset['tabs'];
+const expectTabs = (tabs: string) => waitFor(() => expect(shown()).toBe(tabs));
+const stored = (): unknown => JSON.parse(sessionStorage.getItem('Tabs') ?? 'null');
+
+async function openWithTabs(who: string, brand: Brand): Promise<void> {
+  addHeaderTabs(brand);
+  await openAs(who, brand);
+}
+
+describe('header tabs', () => {
+  it.each([
+    ['an employer with spending accounts', usual, 'maria', TOGETHER],
+    ['a spouse on the same plan', usual, 'daniel', TOGETHER],
+    ['no drug plan, no accounts', usual, 'owen', GROUPLESS],
+    ['a dental plan alone', usual, 'pearl', 'home pay-premium coverage claims'],
+    ['Medicare', usual, 'ruth', APART.replace('home', 'home pay-premium')],
+    ['direct pay', usual, 'nora', GROUPLESS.replace('home', 'home pay-premium')],
+    ['previous plans only', usual, 'felix', APART],
+    [
+      'Medicare, where it loses Spending, and a drug plan that ended',
+      strict,
+      'edith',
+      'home pay-premium coverage claims find-a-doctor wellness',
+    ],
+    ['an HSA, where Medicare would lose Spending', strict, 'nils', TOGETHER],
+    ['previous plans, where coverage must be current', strict, 'felix', GROUPLESS],
+    ['forms instead of wellness', withForms, 'astrid', APART.replace('wellness', 'forms-and-resources')],
+    ['direct pay, where premiums are not paid here', withoutPremium, 'nora', GROUPLESS],
+  ] as const)('%s', async (_what, brand, who, tabs) => {
+    await openWithTabs(who, brand);
+    await expectTabs(tabs);
+    await waitFor(() => expect(stored()).toEqual([tabs, expect.stringMatching(/^home [a-z- ]+$/)]));
+  });
+
+  it('hold back nothing that depends on the group if the profile cannot be loaded, and are not stored', async () => {
+    failCall('member/v3/memberInfo');
+    await openWithTabs('ruth', usual);
+    await expectTabs(GROUPLESS);
+    expect(stored()).toBeNull();
+  });
+
+  it('keep Claims and Spending if the vendor lookup fails', async () => {
+    failCall('spendingAccount/vendordetails');
+    await openWithTabs('maria', usual);
+    await expectTabs(APART);
+    expect(stored()).toBeNull();
+  });
+
+  it('wait three seconds for the vendor lookup, and change when it responds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    holdCall('spendingAccount/vendordetails');
+    await openWithTabs('maria', usual);
+    await waitFor(() => expect(sentRequests('spendingAccount/vendordetails')).not.toEqual([]));
+    expect(shown()).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(DECIDE_WITHIN_MS));
+    expect(shown()).toBe(APART);
+    repair();
+    await expectTabs(TOGETHER);
+  });
+
+  it('of a session are gone when it ends', async () => {
+    await openWithTabs('nora', usual);
+    await expectTabs(GROUPLESS.replace('home', 'home pay-premium'));
+    expect(stored()).toEqual([shown(), 'home claims spending find-a-doctor wellness']);
+    act(() => dispatch({ type: 'session-ended', skipNotice: true }));
+    expect([shown(), stored()]).toEqual([undefined, null]);
+  });
+
+  it('mark the tab of the view', async () => {
+    await openWithTabs('ruth', usual);
+    const tabs = within(document.querySelector<HTMLElement>('#tabs') ?? document.body);
+    for (const [hash, name] of [
+      ['#/landing', 'Home'],
+      ['#/healthPlans', 'Coverage'],
+      ['#/spendingSummary', 'Spending'],
+      ['#/wellness', 'Wellness'],
+    ] as const) {
+      await goTo(hash);
+      await waitFor(() => expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
+      expect(document.querySelectorAll('#tabs [aria-current=page]')).toHaveLength(1);
+    }
+  });
+
+  it('lead to the targets of 000 §2', () => {
+    expect(usual.tabs.map(({ id, url }) => [id, url])).toEqual([
+      ['home', usual.memberHome],
+      ['pay-premium', '/login/#/ebill'],
+      ['coverage', '/login/#/healthPlans'],
+      ['claims-and-spending', '/login/#/claims-and-spending'],
+      ['claims', '/login/#/claims/claimsAndPayments'],
+      ['spending', '/spa/#/spendingSummary'],
+      ['find-a-doctor', '/login/#/finder'],
+      ['prescriptions', '/login/#/prescriptions'],
+      ['wellness', '/login/#/wellness'],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRoute, parseHash } from '../../routing/hash.rules.ts';
+import { navEntries, positionOf, type NavBrand } from './left-nav.rules.ts';
+
+const brand: NavBrand = { messageCenter: true, formsLabel: 'Educational Material' };
+const labels = (change: Partial<NavBrand> = {}) =>
+  navEntries({ ...brand, ...change }).map(({ label }) => label);
+
+describe('the entries (000 §2, 001 §2 Left navigation)', () => {
+  it('are the six of the specification, in its order', () => {
+    expect(labels()).toEqual([
+      'Activity Summary',
+      'Claims & Payments',
+      'Health Plans',
+      'Messages',
+      'Statement Archive',
+      'Educational Material',
+    ]);
+  });
+
+  it('leave out the educational material of a group that hides it', () => {
+    expect(labels({ education: false })).not.toContain('Educational Material');
+    expect(labels({ education: true })).toEqual(labels({}));
+  });
+
+  it('name the educational material as the brand does', () => {
+    expect(labels({ formsLabel: 'Forms & Resources' }).at(-1)).toBe('Forms & Resources');
+  });
+
+  it('leave Messages out where the brand has no message center (000 §6), and nothing else', () => {
+    expect(labels({ messageCenter: false })).toEqual(labels().filter((label) => label !== 'Messages'));
+  });
+
+  it('have filters under four of them', () => {
+    expect(
+      navEntries(brand)
+        .filter(({ refine }) => refine)
+        .map(({ id }) => id),
+    ).toEqual(['claims-and-payments', 'health-plans', 'messages', 'statement-archive']);
+  });
+
+  it('lead to today’s form of their addresses', () => {
+    for (const { href, path } of navEntries(brand)) {
+      expect(parseHash(href).path).toEqual(path);
+      expect(formatRoute(parseHash(href))).toBe(href);
+    }
+  });
+
+  it('ask the content service for their labels', () => {
+    expect(navEntries(brand).map(({ textName }) => textName)).toContain('NAV_LEFT_HEALTH_PLANS');
+  });
+});
+
+describe('which entry is active (001 §2 ‘Entering a view sets its nav link active’)', () => {
+  const claims = ['claims', 'claimsAndPayments'];
+
+  it.each([
+    [claims, 'here'],
+    [[...claims, 'payClaim', 'select'], 'above'],
+    [['claims', 'yearOfCosts'], 'above'],
+    [['claims'], null],
+    [['claims', 'healthPlans'], null],
+    [['finder'], null],
+    [[], null],
+  ])('on %j the claims entry is %j', (path, standing) => {
+    expect(positionOf(claims, path)).toBe(standing);
+  });
+
+  it('at most one, whatever is typed; and every entry’s own address activates it', () => {
+    const entries = navEntries(brand);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom(...entries.map(({ href }) => `${href}/more`))),
+        (hash) => {
+          const { path } = parseHash(hash);
+          expect(entries.filter((entry) => positionOf(entry.path, path)).length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+    for (const { path, href } of entries) expect(positionOf(path, parseHash(href).path)).toBe('here');
+  });
+});

@@ -1,0 +1,60 @@
+/** Entries of the left navigation, and which one is active (spec 000 §2, 001 §2 'Left navigation'). Pure. */
+import { leftNavTextName } from '../../content/content.rules.ts';
+import { DEFAULT_PATH, formatRoute, placeOf } from '../../routing/hash.rules.ts';
+import { t } from './left-nav.text.ts';
+
+interface EntryRow {
+  id: string;
+  path: readonly string[];
+  /** Shows the view's filters below it (spec 000 §2 'with refine panel'). */
+  refine: boolean;
+}
+
+/** Every brand has the statement archive: its filter compares a field that does not exist (spec 000 §2, 001 §2). */
+const ENTRIES = [
+  { id: 'activity-summary', path: DEFAULT_PATH, refine: false },
+  { id: 'claims-and-payments', path: ['claims', 'claimsAndPayments'], refine: true },
+  { id: 'health-plans', path: ['claims', 'healthPlans'], refine: true },
+  { id: 'messages', path: ['claims', 'messageCenter'], refine: true },
+  { id: 'statement-archive', path: ['claims', 'statementArchives'], refine: true },
+  { id: 'educational-material', path: ['claims', 'educational-materials'], refine: false },
+] as const satisfies readonly EntryRow[];
+
+export interface NavEntry extends EntryRow {
+  label: string;
+  href: string;
+  textName: string;
+}
+
+export interface NavBrand {
+  /** The brand and the selected group have a message center. */
+  messageCenter: boolean;
+  /** The selected group has educational material; default: true. */
+  education?: boolean;
+  /** The brand's name for the educational material, in the page's language. */
+  formsLabel: string;
+}
+
+/**
+ * The entries in order: Messages only with a message center (000 §6, 001 §6), the educational material unless the group
+ * hides it (001 §6) and with the brand's own name (000 §2).
+ */
+export const navEntries = ({ messageCenter, education = true, formsLabel }: NavBrand): NavEntry[] =>
+  ENTRIES.filter(
+    ({ id }) => (id !== 'messages' || messageCenter) && (id !== 'educational-material' || education),
+  ).map((row) => ({
+    ...row,
+    label: row.id === 'educational-material' ? formsLabel : t(row.id),
+    href: formatRoute({ path: row.path, params: {} }),
+    textName: leftNavTextName(row.id),
+  }));
+
+/** 'here': the entry opens the current view; 'above': the current view is nested in the entry's. */
+export type EntryPosition = 'here' | 'above' | null;
+
+/** A nested view keeps its parent's entry active. @param entry path of the entry @param path of the route */
+export function positionOf(entry: readonly string[], path: readonly string[]): EntryPosition {
+  const place = placeOf(path);
+  if (!entry.every((segment, index) => place[index] === segment)) return null;
+  return entry.length === place.length ? 'here' : 'above';
+}

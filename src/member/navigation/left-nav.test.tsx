@@ -1,0 +1,145 @@
+/** The left navigation (000 §2; 001 §2): entries by member, the count of unread messages, and filters below an entry. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, region, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, sentRequests } from '../../../tests/support/component/services.ts';
+
+const COUNT = 'message/CountUnreadMessages';
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const withoutMessages = brandWhere(({ messageCenter }) => !messageCenter);
+const otherForms = brandWhere(
+  ({ formsLabel, messageCenter }) => messageCenter && formsLabel !== brand.formsLabel,
+);
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Member pages' }));
+const labels = () =>
+  nav()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const messagesLink = (name: string) => nav().findByRole('link', { name });
+const messagesAsked = () => sentRequests().filter(({ path }) => /getMessages|CountUnreadMessages/.test(path));
+const allOf = (formsLabel: string) => [
+  'Activity Summary',
+  'Claims & Payments',
+  'Health Plans',
+  'Messages',
+  'Statement Archive',
+  formsLabel,
+];
+
+describe('the entries', () => {
+  it.each([
+    ['are six, with the usual name of the educational material', brand, allOf(brand.formsLabel)],
+    ['end with the brand’s name of the educational material', otherForms, allOf(otherForms.formsLabel)],
+    [
+      'have no Messages where there is no message center',
+      withoutMessages,
+      allOf(withoutMessages.formsLabel).filter((label) => label !== 'Messages'),
+    ],
+  ])('%s', async (_, which, expected) => {
+    await openAs('nora', which);
+    await region(which.formsLabel);
+    expect(labels()).toEqual(expected);
+    expect(document.querySelector('.left-nav [aria-current]')).toHaveTextContent('Activity Summary');
+  });
+
+  it('have no Messages for a dental group, whose page of messages says why', async () => {
+    await openAs('pearl', brand);
+    await region(brand.formsLabel);
+    expect(labels()).toEqual(allOf(brand.formsLabel).filter((label) => label !== 'Messages'));
+    await goTo('#/messageCenter?id=M1');
+    await screen.findByText(/dental coverage only/);
+    expect(messagesAsked()).toEqual([]);
+  });
+
+  it('and news mention no messages without a message center, and none are asked for', async () => {
+    await openAs('maria', withoutMessages);
+    await waitFor(() =>
+      expect(document.querySelector('.summary-news')).toHaveTextContent(/: \d+ claims?, \d+ statements?$/),
+    );
+    await region(withoutMessages.formsLabel);
+    expect(messagesAsked()).toEqual([]);
+  });
+});
+
+it('a name of the content service is the page’s, its title’s and the home link’s, too', async () => {
+  const own = brandWhere(({ code }) => code === 'pbs');
+  await openAs('maria', own, '#/claims/statementArchives');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Statements' })).toBeVisible();
+  expect(document.title).toBe(`Your Statements · ${own.name}`);
+  expect(nav().getByRole('link', { name: 'Your Statements' })).toHaveAttribute('aria-current', 'page');
+  await goTo('#/landing');
+  expect(within(await region('More in your account')).getByText('Your Statements')).toBeVisible();
+});
+
+describe('unread messages', () => {
+  it.each([
+    ['nora', 'Messages'],
+    ['maria', 'Messages 4 unread in 1 month'],
+    ['theo', 'Messages 100+ unread in 1 month'],
+  ])('of %s read %s; the panel counts a longer period and names it', async (who, name) => {
+    await openAs(who, brand);
+    await waitFor(() => expect(sentRequests(COUNT)).toHaveLength(1));
+    expect(await region('Messages, last 90 days')).toBeVisible();
+    expect(await messagesLink(name)).toBeVisible();
+    if (who === 'maria')
+      await waitFor(() =>
+        expect(document.querySelector('#messages-panel .panel-aside')).toHaveTextContent('6 unread'),
+      );
+  });
+
+  it('that cannot be counted hide only the badge', async () => {
+    failCall(COUNT);
+    await openAs('maria', brand);
+    await region(brand.formsLabel);
+    expect(sentRequests(COUNT)).not.toEqual([]);
+    expect(await messagesLink('Messages')).toBeVisible();
+    expect(document.querySelector('.left-nav .badge')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  const toggle = () => nav().queryByRole('button', { name: /^Refine/ });
+  const period = () => screen.getByLabelText('Period');
+
+  it('are open below the entry of their view, fold, and are as they were after a nested view', async () => {
+    await openAs('maria', brand, '#/claims/claimsAndPayments');
+    await screen.findByRole('heading', { level: 2, name: '40 claims' });
+    const button = toggle();
+    if (!button) throw new Error('no toggle');
+    expect(button).toHaveAccessibleName('Refine Claims & Payments');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const body = period().closest('.refine-body');
+    expect(button).toHaveAttribute('aria-controls', body?.id);
+    await user.selectOptions(period(), 'Last 60 days');
+    await screen.findByRole('heading', { level: 2, name: '6 claims' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(body).toHaveAttribute('inert');
+    await user.click(button);
+    expect(body).not.toHaveAttribute('inert');
+
+    await goTo('#/claims/claimsAndPayments/dentalProcedureHistory?grp=23881000');
+    await screen.findByRole('heading', { level: 1, name: 'Dental procedure history' });
+    expect(document.querySelector('.left-nav [aria-current]')).toHaveAttribute('aria-current', 'true');
+    expect(toggle()).toBeNull();
+    await goTo('#/claims/claimsAndPayments');
+    await waitFor(() => expect(toggle()).toBeVisible());
+    expect(period()).toHaveDisplayValue('Last 60 days');
+  });
+
+  it('are absent from a view without them, and open again in the next view', async () => {
+    await openAs('maria', brand, '#/claims/claimsAndPayments');
+    await screen.findByRole('heading', { level: 2, name: '40 claims' });
+    await user.click(toggle() ?? document.body);
+    await goTo('#/claims/educational-materials');
+    await waitFor(() => expect(toggle()).toBeNull());
+    await goTo('#/claims/healthPlans');
+    await waitFor(() => expect(toggle()).toHaveAccessibleName('Refine Health Plans'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await goTo('#/claims/claimsAndPayments');
+    await waitFor(() => expect(toggle()).toHaveAccessibleName('Refine Claims & Payments'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+});

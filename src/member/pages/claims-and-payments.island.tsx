@@ -1,0 +1,82 @@
+/** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { listContextOf } from '../../features/claims/claims-context.rules.ts';
+import type { ListContext } from '../../features/claims/list/claims-list.rules.ts';
+import { BillOpener } from '../../features/claims/bill/bill-opener.island.tsx';
+import { findInList } from '../../features/claims/list/claims-list.actions.ts';
+import { ClaimsListIsland } from '../../features/claims/list/claims-list.island.tsx';
+import { claimsList, loadClaimList } from '../../features/claims/list/claims-list.store.ts';
+import { $paidClaims } from '../../features/pay-claim/pay-claim.store.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPaymentOf,
+} from '../../features/pay-claim/pending-payments.store.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { WithProfile } from '../../profile/with-profile.island.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import { t } from './claims-and-payments.text.ts';
+import { useTurn } from '../start/late-chunk.ts';
+import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
+import type { ViewProps } from '../shared/view-props.ts';
+import { navTitle } from '../shared/view-titles.ts';
+
+const ROWS = 10;
+
+/** Payments that the loaded list includes. Module-level: a payment's response may arrive after the member left this view. */
+let knownPayments = 0;
+
+/** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. @returns payments */
+function useReloadWhenPaid(context: ListContext, timeZone: string): number {
+  const { length: paid } = useStore($paidClaims);
+  useEffect(() => {
+    if (paid > knownPayments) void loadClaimList(context, timeZone);
+    knownPayments = paid;
+  }, [paid, context, timeZone]);
+  return paid;
+}
+
+function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
+  const context = useMemo(() => listContextOf(profile), [profile]);
+  const { timeZone } = brand;
+  const paid = useReloadWhenPaid(context, timeZone);
+  useStore($pendingPaymentsVersion);
+  const isTurn = useTurn(useStore(claimsList.$loaded).state !== 'loading');
+  return (
+    <>
+      <ClaimsListIsland context={context} timeZone={timeZone} />
+      {/* A payment closes the bill check: what it found is out of date. */}
+      <BillOpener
+        key={paid}
+        timeZone={timeZone}
+        isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}
+        onShow={({ number }) => findInList(number, context, timeZone)}
+      >
+        <a className="button" href="#/claims/yearOfCosts">
+          {t('yearOfCosts')}
+        </a>
+      </BillOpener>
+      <ProgressPlace brand={brand} place="claims" isTurn={isTurn} />
+    </>
+  );
+}
+
+export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
+  return (
+    <>
+      <PageHead heading={navTitle('claims-and-payments')} lead={t('lead')} />
+      <WithProfile
+        timeZone={brand.timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={PANEL_FRAME}
+      >
+        {(profile) => <Listed profile={profile} brand={brand} />}
+      </WithProfile>
+    </>
+  );
+}

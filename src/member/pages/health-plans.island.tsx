@@ -1,0 +1,67 @@
+/** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect } from 'react';
+import { ContentText } from '../../content/content-text.island.tsx';
+import { $healthPlans, $planFilters } from '../../features/health-plans/health-plans.store.ts';
+import { panelPeriod } from '../../features/health-plans/plan-filters.rules.ts';
+import { HealthPlansList } from '../../features/health-plans/list/health-plans-list.island.tsx';
+import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { WithProfile } from '../../profile/with-profile.island.tsx';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import styles from './health-plans.css?inline';
+import { t } from './health-plans-page.text.ts';
+import { useTurn } from '../start/late-chunk.ts';
+import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
+import type { ViewProps } from '../shared/view-props.ts';
+import { navTitle } from '../shared/view-titles.ts';
+
+const ROWS = 9;
+
+/** Spec 001 §2 'keys for the left-nav health plans label and description'. Chosen here: the spellings. */
+const CONTENT_NAMES = {
+  headline: 'LEFTNAV_HEALTH_PLANS_LABEL',
+  lead: 'LEFTNAV_HEALTH_PLANS_DESCRIPTION',
+} as const;
+
+/** Beside the list; after it on a narrow window. The panel decides whether it shows (decision 164). */
+function Progress({ brand }: Pick<ViewProps, 'brand'>) {
+  const isTurn = useTurn(useStore($healthPlans).state !== 'loading');
+  const period = panelPeriod(useStore($planFilters));
+  return <ProgressPlace brand={brand} place="health-plans" period={period} isTurn={isTurn} />;
+}
+
+export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { timeZone, rules } = brand;
+  return (
+    <>
+      <PageHead
+        heading={navTitle('health-plans')}
+        headline={<ContentText name={CONTENT_NAMES.headline} baked={t('headline')} />}
+        lead={<ContentText name={CONTENT_NAMES.lead} baked={t('lead')} />}
+      />
+      <WithProfile
+        timeZone={timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={PANEL_FRAME}
+      >
+        {(profile) => (
+          <div className="plans-page">
+            <div className="plans-main">
+              <HealthPlansList
+                profile={profile}
+                brandName={brand.name}
+                timeZone={timeZone}
+                canceled={rules.canceledPlans}
+              />
+            </div>
+            <Progress brand={brand} />
+          </div>
+        )}
+      </WithProfile>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Plan progress on the page of health plans (spec 001 §2; decisions 164, 166): of which period, and on which brands. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+import { sentRequests } from '../../../tests/support/component/services.ts';
+
+const PLANS = '#/claims/healthPlans';
+const withPanel = brandWhere(
+  ({ planProgress, footer }) => planProgress.onHealthPlans && footer.kind === 'mega',
+);
+const withoutPanel = brandWhere(
+  ({ planProgress, signIn }) => !planProgress.onHealthPlans && signIn.flow !== 'token',
+);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const progressRequests = () => sentRequests().filter(({ path }) => /\/plan\/(v\d\/)?progress/.test(path));
+
+describe('plan progress beside the health plans', () => {
+  it('is of the period that the filter shows', async () => {
+    await openAs('maria', withPanel, PLANS);
+    await heading('5 plans');
+    await heading('Current Plan Progress');
+    await user.click(screen.getByRole('radio', { name: /^Previous plans/ }));
+    await heading('Plan Progress');
+    await user.click(screen.getByRole('button', { name: 'Show all plans' }));
+    await heading('Current Plan Progress');
+  });
+
+  it('says when a plan begins later, and not where the member is', async () => {
+    await openAs('farah', withPanel, PLANS);
+    const begins = await screen.findByText(/^This benefit period begins on January 1, \d{4}\./);
+    const dental = begins.closest('article');
+    expect(dental).toHaveTextContent('Harbor Smile Dental');
+    expect(dental).not.toHaveTextContent('You are here');
+    expect(dental).not.toHaveTextContent('Your next claim');
+  });
+
+  it('is absent on brands that do not show it here, and asks for nothing', async () => {
+    await openAs('maria', withoutPanel, PLANS);
+    await heading('5 plans');
+    await screen.findByRole('button', { name: /^Summary of benefits/ }); // loads later than the panel
+    expect(screen.queryByRole('region', { name: /Plan Progress$/ })).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent('how far along');
+    expect(progressRequests()).toEqual([]);
+  });
+
+  it('is absent for a selected group with dental coverage only', async () => {
+    await openAs('maria', withPanel, '#/prescriptions');
+    await user.selectOptions(await screen.findByLabelText('Show this page for'), '23881000');
+    await goTo('#/healthPlans');
+    await heading('1 of 5 plans');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Plan Progress$/ })).toBeNull());
+  });
+});

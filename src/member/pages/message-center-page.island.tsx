@@ -1,0 +1,56 @@
+/** Message center, `#/claims/messageCenter` (spec 001 §2). */
+import { useStore } from '@nanostores/react';
+import { useCallback, useMemo } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { MessageCenterIsland } from '../../features/messages/center/message-center.island.tsx';
+import type { Message } from '../../features/messages/messages.schema.ts';
+import { NotifyDependent } from '../../features/messages/notify/notify-dependent.island.tsx';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { WithProfile } from '../../profile/with-profile.island.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import { t } from './message-center-page.text.ts';
+import { messageRecipients } from './message-recipients.rules.ts';
+import { messagesMember } from '../early-reads/messages-member.rules.ts';
+import { PlaceholderPage } from '../screen/placeholder-page.view.tsx';
+import { noMessagesLead } from '../screen/placeholder-page.rules.ts';
+import type { ViewProps } from '../shared/view-props.ts';
+import { navTitle } from '../shared/view-titles.ts';
+
+const ROWS = 10;
+
+type CenterProps = Pick<ViewProps, 'brand' | 'route'>;
+
+function Center({ profile, brand, id }: { profile: Profile; brand: BrandSlice; id: string | null }) {
+  const { timeZone } = brand;
+  const context = useMemo(() => ({ member: messagesMember(profile), timeZone }), [profile, timeZone]);
+  const recipients = useMemo(() => messageRecipients(profile), [profile]);
+  const actionsOf = useCallback(
+    (message: Message) => <NotifyDependent brand={brand} profile={profile} message={message} />,
+    [brand, profile],
+  );
+  return <MessageCenterIsland context={context} recipients={recipients} id={id} actionsOf={actionsOf} />;
+}
+
+export default function MessageCenterPage({ brand, route }: CenterProps) {
+  const group = useStore($selectedGroup);
+  const { messageCenter, timeZone } = brand;
+  if (!showsMessageCenter(messageCenter, group))
+    return <PlaceholderPage lead={noMessagesLead(messageCenter)} />;
+  return (
+    <>
+      <PageHead heading={navTitle('messages')} lead={t('lead')} />
+      <WithProfile
+        timeZone={timeZone}
+        loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+        failed={t('failed')}
+        frame={PANEL_FRAME}
+      >
+        {(profile) => <Center profile={profile} brand={brand} id={route.params['id'] ?? null} />}
+      </WithProfile>
+    </>
+  );
+}

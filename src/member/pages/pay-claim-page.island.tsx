@@ -1,0 +1,85 @@
+/** Pay a claim, `#/claims/claimsAndPayments/payClaim/…`: the steps, with the spending accounts of the claim's client. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Paying } from '../../features/pay-claim/pay-claim-state.schema.ts';
+import { fetchCurrentCost } from '../../features/claims/current-cost.store.ts';
+import { PayClaim } from '../../features/pay-claim/pay-claim.island.tsx';
+import type { PaySource } from '../../features/pay-claim/pay-claim.rules.ts';
+import { $paying, resumePaying, stopPaying } from '../../features/pay-claim/pay-claim.store.ts';
+import { AccountName, shortName } from '../../features/spending/account-name.view.tsx';
+import { ClientAccountsIsland } from '../../features/spending/clients/client-accounts.island.tsx';
+import {
+  $clientAccounts,
+  type PayingAccountsStatus,
+} from '../../features/spending/clients/client-accounts.store.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import { GroupPageSkeleton } from '../../profile/group/group-page.view.tsx';
+import { WithProfile } from '../../profile/with-profile.island.tsx';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
+import { t } from '../summary/tiles/pay-offer.text.ts';
+import type { ViewProps } from '../shared/view-props.ts';
+
+/** A member who may not see the balance may pay: the service checks it. */
+function sourceOf(money: Remote<PayingAccountsStatus>): PaySource {
+  if (money.state !== 'ready' || money.value.status === 'subscriber-only') return { state: 'unknown' };
+  const paying = money.value.status === 'accounts' ? money.value.paying : null;
+  return paying ? { state: 'ready', balance: paying.currentBalance } : { state: 'barred' };
+}
+
+const payingAccount = (money: Remote<PayingAccountsStatus>) =>
+  money.state === 'ready' && money.value.status === 'accounts' ? money.value.paying : null;
+
+function leave(): void {
+  stopPaying();
+  window.location.hash = CLAIMS_ADDRESS;
+}
+
+const Accounts = ({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) => (
+  <WithProfile timeZone={brand.timeZone}>
+    {(profile) => <ClientAccountsIsland holder={profile} clientId={paying.claim.clientId} />}
+  </WithProfile>
+);
+
+/** Shown to staff who act as a member (spec 000 §6). */
+const OnlyMemberPays = () => (
+  <div className="reading">
+    <PageHead heading={t('simulationHeading')} lead={t('simulation')}>
+      <p>
+        <a className="button primary" href={CLAIMS_ADDRESS}>
+          {t('toClaims')}
+        </a>
+      </p>
+    </PageHead>
+  </div>
+);
+
+function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+  const paying = useStore($paying);
+  const money = useStore($clientAccounts);
+  const account = payingAccount(money);
+  useEffect(resumePaying, []);
+  // No claim was chosen, or its choice has expired: back to the list. Also for a press of Back while the list still fades in.
+  useEffect(() => {
+    if (!$paying.get()) window.location.replace(CLAIMS_ADDRESS);
+  }, [route]);
+  if (!paying) return <GroupPageSkeleton />;
+  return (
+    <PayClaim
+      paying={paying}
+      wanted={route.path.at(-1)}
+      source={sourceOf(money)}
+      account={account ? <AccountName account={account} /> : null}
+      accountShort={account && shortName(account)}
+      accounts={<Accounts brand={brand} paying={paying} />}
+      addressOf={payStepAddress}
+      refetchCosts={fetchCurrentCost}
+      onLeave={leave}
+    />
+  );
+}
+
+export default function PayClaimView(props: Pick<ViewProps, 'brand' | 'route'>) {
+  return isSimulation() ? <OnlyMemberPays /> : <OwnPayment {...props} />;
+}

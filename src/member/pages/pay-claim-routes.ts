@@ -1,0 +1,19 @@
+/** Routes of paying a claim (spec 001 §2 'Claim pay button'). */
+import type { DateSpan } from '../../lib/date/date.ts';
+import type { PayStep } from '../../features/pay-claim/pay-claim.rules.ts';
+import { startPaying } from '../../features/pay-claim/pay-claim.store.ts';
+import type { PayableClaim } from '../../features/pay-claim/payable.rules.ts';
+
+export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
+
+export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
+
+/**
+ * `figuresTotal`: sum of the figures in cents if it differs from the cost.
+ * @returns false, and does nothing, if nothing can be paid
+ */
+export function openPayClaim(claim: PayableClaim, range: DateSpan, figuresTotal: number | null): boolean {
+  const isStarted = startPaying(claim, range, figuresTotal);
+  if (isStarted) window.location.hash = payStepAddress('select');
+  return isStarted;
+}

@@ -1,0 +1,50 @@
+/** Buttons of the progress panel that open a ledger or an estimate; their code loads on the first press (decision 176). */
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { t } from '../../features/plan-progress/explain/explain-tools.text.ts';
+import type { AccumulatorRow, PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+
+const ROWS = 2;
+const Ledger = lazy(() => import('./plan-ledger.island.tsx'));
+const WhatIf = lazy(() => import('../../features/plan-progress/explain/what-if.island.tsx'));
+
+/** A part that does not load or throws leaves the panel as it is. */
+class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <p role="alert">{t('unloaded')}</p> : this.props.children;
+  }
+}
+
+function Opened({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="explain-tool">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </button>
+      {isOpen ? (
+        <PartBoundary>
+          <Suspense fallback={<SkeletonRows rows={ROWS} label={t('loading')} />}>{children}</Suspense>
+        </PartBoundary>
+      ) : null}
+    </div>
+  );
+}
+
+export const LedgerTool = (props: { plan: PanelPlan; row: AccumulatorRow }) => (
+  <Opened label={t('openLedger')}>
+    <Ledger {...props} />
+  </Opened>
+);
+
+export const WhatIfTool = ({ plan }: { plan: PanelPlan }) => (
+  <Opened label={t('openWhatIf')}>
+    <WhatIf plan={plan} />
+  </Opened>
+);

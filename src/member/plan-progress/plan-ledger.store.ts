@@ -1,0 +1,96 @@
+/** The claims of a plan's benefit period with their services, for its ledgers: loaded once per plan and session. */
+import { atom, type WritableAtom } from 'nanostores';
+import { detailForLedger } from '../../features/claims/detail/claim-ledger.ts';
+import { fetchRecentClaims } from '../../features/claims/claims.store.ts';
+import type { Claim } from '../../features/claims/claims.schema.ts';
+import { claimsOfPlan, type LedgerDetail } from '../../features/plan-progress/ledger.rules.ts';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
+import { fewAtOnce } from '../../lib/http/few-at-once.ts';
+import { failureOf, remote } from '../../lib/remote/remote.ts';
+import type { DateSpan, IsoDate } from '../../lib/date/date.ts';
+import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+import { whenSignedOut } from '../../session/session.store.ts';
+
+/** Details that load at a time. */
+const AT_ONCE = 4;
+
+type Details = LedgerDetail<Claim>[];
+
+/** How many of the claims are read; `total` is 0 until the list is loaded. */
+interface ClaimsRead {
+  done: number;
+  total: number;
+}
+
+interface PlanEntry {
+  store: ReturnType<typeof remote<Details>>;
+  $read: WritableAtom<ClaimsRead>;
+  isLoading: boolean;
+}
+
+const entries = new Map<string, PlanEntry>();
+whenSignedOut(() => {
+  for (const { store } of entries.values()) store.clear();
+  entries.clear();
+});
+
+/** A claim whose detail cannot be loaded is unknown in the ledger, not missing. */
+async function detailOf(claim: Claim, range: DateSpan, signal: AbortSignal): Promise<LedgerDetail<Claim>> {
+  try {
+    return { claim, services: await detailForLedger(claim, range, signal) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'aborted') throw error;
+    return { claim, services: null };
+  }
+}
+
+async function loadDetails(
+  plan: PanelPlan,
+  group: ProfileGroup,
+  today: IsoDate,
+  $read: PlanEntry['$read'],
+  signal: AbortSignal,
+): Promise<Details> {
+  const range = { from: plan.start, to: plan.end < today ? plan.end : today };
+  const { claims } = await fetchRecentClaims(range, signal);
+  const own = claimsOfPlan(claims, plan, group, null);
+  const details: Details = [];
+  let done = 0;
+  $read.set({ done, total: own.length });
+  await fewAtOnce(own, AT_ONCE, async (claim, at) => {
+    details[at] = await detailOf(claim, range, signal);
+    done += 1;
+    $read.set({ done, total: own.length });
+  });
+  return details;
+}
+
+const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
+  const key = `${group.groupNumber} ${plan.key}`;
+  const known = entries.get(key) ?? {
+    store: remote<Details>(),
+    $read: atom<ClaimsRead>({ done: 0, total: 0 }),
+    isLoading: false,
+  };
+  entries.set(key, known);
+  return known;
+};
+
+export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate) {
+  const entry = entryOf(plan, group);
+  const load = async (): Promise<void> => {
+    entry.isLoading = true;
+    await entry.store.load((signal) => loadDetails(plan, group, today, entry.$read, signal));
+    entry.isLoading = false;
+  };
+  return {
+    $details: entry.store.$value,
+    $read: entry.$read,
+    /** Once for all ledgers of the plan. */
+    open(): void {
+      if (!entry.isLoading && entry.store.$value.get().state !== 'ready') void load();
+    },
+    reload: () => void load(),
+  };
+}

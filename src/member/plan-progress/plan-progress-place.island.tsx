@@ -1,0 +1,42 @@
+/** A place of the plan progress panel (spec 001 §2): room for it first, then its chunk (decision 175). */
+import { useStore } from '@nanostores/react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import type { Period } from '../../features/plan-progress/load-progress.ts';
+import type { Place } from '../../features/plan-progress/progress-figures.rules.ts';
+import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
+import { isDentalPlanGroup } from '../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
+import { useLateChunk } from '../start/late-chunk.ts';
+import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
+
+interface PanelProps {
+  brand: BrandSlice;
+  place: Place;
+  /** Without one, that of the group's coverage. */
+  period?: Period | undefined;
+}
+
+const loadPanel = () => import('./progress-panel.island.tsx');
+
+export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
+  const { brand, place } = props;
+  const group = useStore($selectedGroup);
+  const isHidden =
+    (group !== null && isDentalPlanGroup(group)) ||
+    (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
+  const [panel, retry] = useLateChunk(loadPanel, isTurn && !isHidden);
+  if (isHidden) return null;
+  switch (panel.state) {
+    case 'failed':
+      return <ProgressUnloaded onRetry={retry} />;
+    case 'loading':
+      return <ProgressSkeleton lines={linesExpected(group)} />;
+    case 'ready':
+      return (
+        <ErrorBoundary>
+          <panel.module.default {...props} />
+        </ErrorBoundary>
+      );
+  }
+}

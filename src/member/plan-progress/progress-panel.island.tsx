@@ -1,0 +1,26 @@
+/** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
+import type { ComponentProps } from 'react';
+import { PlanAnswer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
+import type { PlanTools } from '../../features/plan-progress/panel/plan-block.view.tsx';
+import PlanProgressPanel from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
+import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
+import { PlanDetailsLink } from './plan-details-link.island.tsx';
+import { AllPlans } from './progress-skeleton.view.tsx';
+
+/** The answer above the panels has the same data, so it comes with them. */
+export { PlanAnswer };
+
+type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'brand' | 'place' | 'period'>;
+
+const TOOLS: PlanTools = {
+  row: (plan, row) => <LedgerTool plan={plan} row={row} />,
+  plan: (plan) => (plan.period === 'active' ? <WhatIfTool plan={plan} /> : null),
+};
+
+const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
+
+export default function ProgressPanel(props: ProgressPanelProps) {
+  const tools = props.brand.rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
+  const foot = props.place === 'health-plans' ? null : <AllPlans />;
+  return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
+}

@@ -1,7 +1,0 @@
-import { translator } from '../lib/i18n.ts';
-
-export const texts = {
-  printed: 'Printed on {date}',
-} as const;
-
-export const t = translator('printDate', texts);

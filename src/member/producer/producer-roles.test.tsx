@@ -1,0 +1,94 @@
+/** The producer site by role (spec 000 §4), and signing in for a member that is refused (spec 000 §6, §8). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { basicHeader } from '../../session/sign-in/basic-header.rules.ts';
+import { dispatch } from '../../session/session-machine.ts';
+import { storedSession } from '../../session/storage/stored-session.ts';
+import { PASSWORD } from '../../../stubs/people/person.ts';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { answerFetch } from '../../../tests/support/component/services.ts';
+import { region, renderFor, setAddress, signInAs, user } from '../../../tests/support/component/portal.tsx';
+import ProducerArea from './producer-area.island.tsx';
+import { producerBrandOf } from './producer-brand.ts';
+
+const brand = brandWhere(
+  ({ signIn, sites }) => signIn.flow === 'newer' && sites.producer.everywhere === '/producer/',
+);
+const OPEN = { name: 'Open the member’s portal' };
+
+async function openDesk(who: string): Promise<void> {
+  setAddress(brand, '/producer/');
+  await signInAs(who, brand);
+  const session = storedSession();
+  if (session) dispatch({ type: 'signed-in', session }); // as the page to which the sign-in leads
+  renderFor(brand, '/producer/', (slice) => <ProducerArea brand={producerBrandOf(slice)} />);
+}
+
+/** The cookie that staff get from the insurer's single sign-on; the proxy login needs it (spec 000 §6). */
+async function getSingleSignOn(who: string): Promise<void> {
+  const response = await answerFetch(`/wcs/x-services/resources/store/${brand.storeID}/login/ltpalogin`, {
+    method: 'POST',
+    headers: { Authorization: basicHeader(who, PASSWORD) },
+  });
+  const { WCTrustedToken: token }: { WCTrustedToken: string } = await response.json();
+  document.cookie = `ObSSOCookie=${token}; Path=/`;
+}
+
+/** Fills and sends the form that opens the portal of a member. */
+async function simulate(logonId: string, reason = 'A question about a bill'): Promise<void> {
+  for (const [label, text] of [
+    ['The member’s user name', logonId],
+    ['Reason', reason],
+  ] as const) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+  }
+  await user.click(screen.getByRole('button', OPEN));
+}
+
+it.each([
+  ['gwen', 'as an agent'],
+  ['adele', 'admin of an agency'],
+  ['ivan', 'internal staff'],
+])('%s works there %s, and only internal staff may open the portal of any member', async (who, lead) => {
+  await openDesk(who);
+  await region('Agency and region');
+  expect(screen.getByRole('main')).toHaveTextContent(lead);
+  expect(screen.queryAllByRole('button', OPEN)).toHaveLength(who === 'ivan' ? 1 : 0);
+});
+
+it('a member is not shown it', async () => {
+  await openDesk('maria');
+  await screen.findByRole('heading', { level: 1, name: 'This page is for agents and staff' });
+});
+
+describe('signing in for a member', () => {
+  it('needs a user name, and a reason of some length', async () => {
+    await openDesk('ivan');
+    await simulate('');
+    expect(screen.getByLabelText('The member’s user name')).toHaveAccessibleDescription('Field is Required');
+    await simulate('maria', 'Bill');
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(
+      /^The member can read it .+ at least 5 characters$/,
+    );
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+  });
+
+  it('reports an unknown user name beside the field', async () => {
+    await openDesk('ivan');
+    await getSingleSignOn('ivan');
+    await simulate('unknown-user');
+    await screen.findByText('No member has this user name');
+    await waitFor(() => expect(screen.getByLabelText('The member’s user name')).toHaveFocus());
+  });
+
+  it('is refused to staff who may not do it', async () => {
+    await openDesk('no-proxy');
+    await getSingleSignOn('no-proxy');
+    await simulate('maria');
+    const refused = await screen.findByRole('dialog', { name: 'You may not simulate this member' });
+    await user.click(within(refused).getByRole('button', { name: 'Close' }));
+    expect(await region('Agency and region')).toBeVisible();
+  });
+});

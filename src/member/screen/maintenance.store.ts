@@ -1,0 +1,35 @@
+/** Whether every view is replaced by the maintenance view (spec 000 §2 Routes). */
+import { atom } from 'nanostores';
+import { $route } from '../../routing/route.store.ts';
+import { $appConfig, loadAppConfig } from '../../session/services/app-config.store.ts';
+import { $session } from '../../session/session.store.ts';
+import { bypassesMaintenance, isBypassed } from './maintenance-bypass.ts';
+
+/** Entering a view reloads the configuration after this time: maintenance may have started or ended. */
+const ASK_AGAIN_AFTER_MS = 60_000;
+
+/** From the last response; a failed call leaves it unchanged, because views report their own failures. */
+export const $maintenance = atom(false);
+
+let askedAt = -Infinity;
+
+function ask(brand: string): void {
+  if ($session.get().state !== 'signed-in') return; // no views are shown
+  if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+  askedAt = performance.now();
+  void loadAppConfig(brand);
+}
+
+/** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
+export function followMaintenance(brand: string): () => void {
+  const stops = [
+    $appConfig.listen((config) => {
+      if (config.state === 'ready') $maintenance.set(config.value.maintenance && !isBypassed());
+    }),
+    $route.subscribe((route) => {
+      if (bypassesMaintenance(route)) $maintenance.set(false);
+      else ask(brand);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,18 @@
+/** Replaces every view while the section is under maintenance (spec 000 §2 Routes). */
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { t } from './maintenance.text.ts';
+
+const Maintenance = () => (
+  <div className="reading">
+    <h1 tabIndex={-1}>{t('maintenance')}</h1>
+    <p>{t('maintenanceText')}</p>
+    <p>
+      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        {t('checkAgain')}
+      </button>
+    </p>
+    <CallNote text={t('maintenanceHelp')} />
+  </div>
+);
+
+export default Maintenance;

@@ -1,0 +1,65 @@
+/** Nested views and overlays in the page. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { parseHash } from '../../routing/hash.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { NestedViews } from './nested-views.tsx';
+import type { LoadedView } from './screen.store.ts';
+import type { ViewProps } from '../shared/view-props.ts';
+
+const Outer = ({ outlet, route }: ViewProps) => (
+  <section>
+    outer {route.params['id']} {outlet ?? 'nothing nested'}
+  </section>
+);
+const Inner = () => <p>inner</p>;
+
+const outer: LoadedView = { key: 'outer', View: Outer, overlay: false };
+const nested: LoadedView = { key: 'outer/inner', View: Inner, overlay: false };
+const overlay: LoadedView = { ...nested, overlay: true };
+
+const show = (levels: readonly LoadedView[], covered = false): string =>
+  renderToStaticMarkup(
+    <NestedViews
+      levels={levels}
+      covered={covered}
+      waiting="waiting"
+      onBreak={() => {}}
+      brand={{ phone: '1-800-555-0110' } as BrandSlice}
+      user={{} as UserRecord}
+      route={parseHash('#/outer?id=5')}
+    />,
+  );
+
+describe('levels', () => {
+  it('a view alone has no outlet, and gets the route', () => {
+    expect(show([outer])).toBe('<div class="view"><section>outer 5 nothing nested</section></div>');
+  });
+
+  it('a nested view stands where its parent has room for it', () => {
+    expect(show([outer, nested])).toBe(
+      '<div class="view"><section>outer 5 <div class="view"><p>inner</p></div></section></div>',
+    );
+  });
+
+  it('a temporary view stands after its parent, which is hidden and still there', () => {
+    expect(show([outer, overlay])).toBe(
+      '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view"><p>inner</p></div>',
+    );
+  });
+
+  it('a temporary view on a nested one hides that one alone', () => {
+    const deep: LoadedView = { key: 'outer/inner/deep', View: () => <p>deep</p>, overlay: true };
+    expect(show([outer, nested, deep])).toBe(
+      '<div class="view"><section>outer 5 <div class="view" hidden=""><p>inner</p></div><div class="view"><p>deep</p></div></section></div>',
+    );
+  });
+
+  it('what cannot be shown is there, and nothing of it is seen', () => {
+    expect(show([outer, overlay], true)).toBe(
+      '<div class="view" hidden=""><section>outer 5 nothing nested</section></div><div class="view" hidden=""><p>inner</p></div>',
+    );
+    expect(show([])).toBe('');
+  });
+});

@@ -1,0 +1,26 @@
+/** The page of messages where there are none. */
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { t } from './placeholder-page.text.ts';
+import { navTitle } from '../shared/view-titles.ts';
+
+const LINKS = [
+  ['toSummary', '#/claims/activitySummary'],
+  ['toContact', '/msg/#!/contact-us'],
+] as const;
+
+export const PlaceholderPage = ({ lead }: { lead: string }) => (
+  <div className="reading">
+    <PageHead heading={navTitle('messages')} lead={lead} />
+    <h2>{t('more')}</h2>
+    <ul>
+      {LINKS.map(([label, href]) => (
+        <li key={href}>
+          <a href={safeHref(href) ?? undefined}>{t(label)}</a>
+        </li>
+      ))}
+    </ul>
+    <CallNote text={t('messagesCall')} />
+  </div>
+);

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { $content } from '../../content/content.store.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
+import { BrokenPage } from '../../ui/page/error-boundary.tsx';
+import { isHeldBack } from '../session-modals/forced-password.rules.ts';
+import { positionScreen, saveTypedFields } from '../shared/screen-position.ts';
+import { ClaimSlots } from '../claim-detail/claim-slots.island.tsx';
+import { NestedViews } from './nested-views.tsx';
+import { $screen, enterRoute, type Screen } from './screen.store.ts';
+
+interface ScreenProps {
+  brand: BrandSlice;
+  user: UserRecord;
+  /** Shown until the first view is loaded. */
+  waiting: ReactNode;
+}
+
+function useScreenPosition(screen: Screen | null, title: string) {
+  const before = useRef<Screen | null>(null);
+  const onScreen = useEffectEvent(() => {
+    if (!screen) return;
+    positionScreen(before.current, screen);
+    before.current = screen;
+  });
+  useEffect(() => {
+    if (screen) document.title = title;
+  }, [screen, title]);
+  useEffect(() => onScreen(), [screen]);
+}
+
+const onContent = (listener: () => void) => $content.listen(listener);
+
+/** Retries a failed chunk when the connection is back. */
+function useRetryOnline(unloaded: boolean) {
+  useEffect(() => {
+    if (!unloaded) return undefined;
+    window.addEventListener('online', enterRoute);
+    return () => window.removeEventListener('online', enterRoute);
+  }, [unloaded]);
+}
+
+export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
+  const screen = useStore($screen);
+  const nameNow = (): string => screen?.entry.title(brand) ?? '';
+  // The content service may have another name for the view; its heading is rendered again with this component.
+  const name = useSyncExternalStore(onContent, nameNow, nameNow);
+  // A forced password change hides every other view (spec 000 §4).
+  const hidden = isHeldBack(user, screen?.route.path ?? []);
+  useScreenPosition(screen, screen?.entry.wholeTitle ? name : `${name} · ${brand.name}`);
+  useRetryOnline(screen?.unloaded ?? false);
+  return (
+    <>
+      <p className="visually-hidden" role="status" id="page-name">
+        {name}
+      </p>
+      {screen && !hidden ? (
+        <ClaimSlots brand={brand}>
+          {' '}
+          <NestedViews
+            key={screen.levels[0]?.key}
+            levels={screen.levels}
+            covered={screen.unloaded}
+            waiting={waiting}
+            onBreak={() => saveTypedFields(screen)}
+            brand={brand}
+            user={user}
+            route={screen.route}
+          />
+        </ClaimSlots>
+      ) : (
+        waiting
+      )}
+      {screen?.unloaded ? <BrokenPage unloaded onReload={() => saveTypedFields(screen)} /> : null}
+    </>
+  );
+}

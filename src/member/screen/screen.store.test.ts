@@ -1,0 +1,60 @@
+/** Every address shows a view or the helpful page: the table of views against hashes of every kind. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseHash } from '../../routing/hash.rules.ts';
+import { viewsOf } from './screen.store.ts';
+import { NOT_FOUND } from './fallback-views.ts';
+import { VIEWS } from './views.ts';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+
+const keysOf = (hash: string): string[] => viewsOf(parseHash(hash)).map(([key]) => key);
+
+describe('the views of an address', () => {
+  it.each([
+    ['', ['claims/activitySummary']],
+    ['#!/landing', ['landing']],
+    ['#/healthPlans', ['claims/healthPlans']],
+    ['#!claimsAndPayments/', ['claims/claimsAndPayments']],
+    [
+      '#/claimsAndPayments/payClaim/select',
+      ['claims/claimsAndPayments', 'claims/claimsAndPayments/payClaim'],
+    ],
+    [
+      '#/claimsAndPayments/dentalProcedureHistory?grp=004211',
+      ['claims/claimsAndPayments', 'claims/claimsAndPayments/dentalProcedureHistory'],
+    ],
+    ['#!/account', ['account']],
+  ])('%s', (hash, keys) => {
+    expect(keysOf(hash)).toEqual(keys);
+  });
+
+  it('every view of the table is reached by its own address', () => {
+    for (const key of Object.keys(VIEWS)) expect(keysOf(`#/${key}`).at(-1)).toBe(key);
+  });
+
+  it('10,000 random hashes: each a view or the helpful page, never nothing', () => {
+    const segment = fc.oneof(
+      fc.constantFrom(
+        ...Object.keys(VIEWS).flatMap((key) => key.split('/')),
+        'select',
+        '!',
+        '..',
+        '__proto__',
+      ),
+      fc.string({ maxLength: 6, unit: 'binary' }),
+    );
+    const hash = fc.oneof(
+      fc.string({ maxLength: 40, unit: 'binary' }),
+      fc.array(segment, { maxLength: 5 }).map((parts) => `#/${parts.join('/')}`),
+    );
+    fc.assert(
+      fc.property(hash, (text) => {
+        const views = viewsOf(parseHash(text));
+        expect(views.length).toBeGreaterThan(0);
+        for (const [key, entry] of views)
+          expect(entry === NOT_FOUND || (Object.hasOwn(VIEWS, key) && VIEWS[key] === entry)).toBe(true);
+      }),
+      { numRuns: propertyRuns(10_000) },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+/** The current screen: the route's views once all are loaded; until then the previous ones stay. */
+import { atom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { withProgress } from '../../lib/remote/loading.store.ts';
+import type { Route } from '../../routing/hash.rules.ts';
+import { $route } from '../../routing/route.store.ts';
+import { entryOf, viewChain } from '../../routing/view-tree.rules.ts';
+import { $maintenance } from './maintenance.store.ts';
+import { MAINTENANCE, NOT_FOUND } from './fallback-views.ts';
+import type { ViewEntry, ViewProps } from '../shared/view-props.ts';
+import { VIEWS } from './views.ts';
+
+export interface LoadedView {
+  key: string;
+  View: ComponentType<ViewProps>;
+  overlay: boolean;
+}
+
+export interface Screen {
+  entry: ViewEntry;
+  route: Route;
+  /** Outermost first. */
+  levels: readonly LoadedView[];
+  /** A chunk failed to load: `levels` are the previous screen's. */
+  unloaded: boolean;
+}
+
+export const $screen = atom<Screen | null>(null);
+
+/** No route has these keys: paths do not start with a slash. */
+const NOT_FOUND_KEY = '/not-found';
+const MAINTENANCE_KEY = '/maintenance';
+
+type ViewChain = readonly (readonly [key: string, entry: ViewEntry])[];
+
+export function viewsOf({ path }: Route): ViewChain {
+  const own = (viewChain(VIEWS, path) ?? []).flatMap((key) => {
+    const entry = entryOf(VIEWS, key);
+    return entry ? [[key, entry] as const] : [];
+  });
+  return own.length > 0 ? own : [[NOT_FOUND_KEY, NOT_FOUND]];
+}
+
+const loaded = new Map<string, LoadedView>();
+
+async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<LoadedView> {
+  const { default: View } = await load();
+  const level = { key, View, overlay: overlay ?? false };
+  loaded.set(key, level);
+  return level;
+}
+
+function loadedView([key, { View, overlay }]: ViewChain[number]): LoadedView | undefined {
+  if (View && !loaded.has(key)) loaded.set(key, { key, View, overlay: overlay ?? false });
+  return loaded.get(key);
+}
+
+/** Shows a screen, which may happen a frame later. */
+type ChangeScreen = (next: Screen, show: () => void) => void;
+
+const changeAtOnce: ChangeScreen = (_next, show) => show();
+let changeScreen = changeAtOnce;
+
+/** @returns changes screens at once again */
+export function changeScreensWith(change: ChangeScreen): () => void {
+  changeScreen = change;
+  return () => {
+    changeScreen = changeAtOnce;
+  };
+}
+
+let latest = 0;
+
+/** Shows the views of a route unless a newer route was entered while they were loading. */
+async function enter(route: Route, views: ViewChain): Promise<void> {
+  const mine = (latest += 1);
+  const entry = views.at(-1)?.[1] ?? NOT_FOUND;
+  const show = (levels: readonly LoadedView[], instead: Route | null = null): void => {
+    const next = { entry, levels, route: instead ?? route, unloaded: instead !== null };
+    if (mine === latest) changeScreen(next, () => mine === latest && $screen.set(next));
+  };
+  const known = views.map(loadedView).filter((level) => level !== undefined);
+  if (known.length === views.length) return show(known);
+  // Members must not use a part under maintenance while its page loads.
+  if (views[0]?.[0] === MAINTENANCE_KEY) $screen.set(null);
+  try {
+    show(await withProgress(Promise.all(views.map(loadView))));
+  } catch {
+    console.warn('view: a part of it could not be loaded');
+    const before = $screen.get();
+    show(before?.levels ?? [], before?.route ?? route);
+  }
+}
+
+export function enterRoute(): void {
+  const route = $route.get();
+  void enter(route, $maintenance.get() ? [[MAINTENANCE_KEY, MAINTENANCE]] : viewsOf(route));
+}
+
+export function followRoute(): () => void {
+  const stops = [$maintenance.listen(enterRoute), $route.subscribe(enterRoute)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Prefetches the views of a route; failures show when the route is entered. */
+export function prefetchViews(route: Route): void {
+  for (const view of viewsOf(route)) {
+    if (!loadedView(view)) void loadView(view).catch(() => {});
+  }
+}

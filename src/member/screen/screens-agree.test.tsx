@@ -1,0 +1,78 @@
+/** One fact, one function: figures that two screens show are the same, for members who are unlike. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brand, count, LIST, period, rows } from '../../../tests/support/component/claims.ts';
+import { cents } from '../../../tests/support/component/pay-claim.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+
+/** Without claims, one group, several, an HSA, a spouse, a big family, a message for progress, coverage that ended. */
+const MEMBERS = [
+  ...['maria', 'daniel', 'nora', 'ruth', 'signe', 'tomas', 'otto', 'hazel', 'bram', 'lucia', 'felix', 'cleo'],
+];
+const textOf = (selector: string, parent: ParentNode = document): string =>
+  parent.querySelector(selector)?.textContent ?? '';
+const numbersIn = (text: string): string[] => text.match(/\d+\+?/g) ?? [];
+
+async function settled(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('#owe-answer')).toHaveAttribute('aria-busy', 'false'));
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+}
+
+/** Cents that a row of the list leaves to pay the provider, as its words say. */
+function leftOfRow(row: HTMLElement): number {
+  const text = textOf('.row-amount', row);
+  if (/In Process/.test(row.textContent) || /Drug/.test(row.textContent)) return 0;
+  const left = /(\$[\d,.]+) left/.exec(text)?.[1];
+  if (left !== undefined) return cents(left);
+  return /Paid$/.test(text.trim()) ? 0 : cents(/\$[\d,.]+/.exec(text)?.[0] ?? '0');
+}
+
+/** Cents of the first answer; null if it is not known. */
+function owedCents(): number | null {
+  const figure = textOf('#owe-answer .answer-figure');
+  if (figure === 'Not known') return null;
+  return figure === 'Nothing' ? 0 : cents(figure);
+}
+
+it.each(MEMBERS)('what is owed, unread and left to go is the same on every screen of %s', async (who) => {
+  await openAs(who, brand);
+  await settled();
+  const owed = owedCents();
+
+  // Unread messages: the badge and the line of news count one month.
+  const badge = textOf('.left-nav .badge');
+  const news = /([\d,]+\+?) unread messages?/.exec(textOf('.summary-news'))?.[1] ?? '';
+  if (badge && textOf('.summary-news')) expect(news).toBe(badge);
+
+  // Plan progress: the answer has the family's figures of the panel, and neither says more than the other.
+  const family = [...document.querySelectorAll('#plan-answer .answer-limit')].find(({ textContent }) =>
+    textContent.startsWith('Family'),
+  );
+  const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family?.textContent ?? '')?.[0];
+  if (figures) expect(textOf('#plan-progress-panel')).toContain(figures);
+  const panelNote = textOf('#plan-progress-panel .note-text');
+  if (panelNote) expect(textOf('#plan-answer')).toContain(panelNote);
+
+  // The dialog adds up to the answer.
+  if (owed !== null && owed > 0 && document.querySelector('#owe-answer button')) {
+    await user.click(
+      within(document.querySelector<HTMLElement>('#owe-answer') ?? document.body).getByRole('button'),
+    );
+    const dialog = await waitFor(() => screen.queryByRole('dialog', { name: /left to pay$/ }) ?? null);
+    if (dialog) {
+      const shown = [...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => cents(textContent));
+      expect(shown.reduce((sum, left) => sum + left, 0)).toBe(owed);
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    }
+  }
+
+  // So does the list of the same days.
+  const shownOf = numbersIn(textOf('#claims-panel .panel-foot')).at(-1);
+  if (owed === null || shownOf === undefined) return;
+  await goTo(LIST);
+  await waitFor(() => expect(rows()).not.toHaveLength(0));
+  await user.selectOptions(period(), 'Last 60 days');
+  await count(new RegExp(`^${shownOf} claims?$`));
+  await waitFor(() => expect(rows()).toHaveLength(Number(shownOf)));
+  expect(rows().reduce((sum, row) => sum + leftOfRow(row), 0)).toBe(owed);
+});

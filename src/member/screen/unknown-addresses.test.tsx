@@ -1,0 +1,24 @@
+/** Addresses without a view show a page, never a blank one (spec 000 §2). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs } from '../../../tests/support/component/portal.tsx';
+
+const brand = brandWhere(({ messageCenter }) => messageCenter);
+const UNKNOWN = 'We could not find that page';
+const SUMMARY = /Good (morning|afternoon|evening), Maria/;
+
+it('an unknown address shows a page that says so, and one without a name shows the summary', async () => {
+  await openAs('maria', brand);
+  for (const [hash, heading] of [
+    ['#/constructor', UNKNOWN],
+    ['#//', SUMMARY],
+    ['#/__proto__', UNKNOWN],
+    ['#?a=b', SUMMARY],
+    ['#/claims/toString', UNKNOWN],
+    ['#/%E0%A4%A', UNKNOWN],
+  ] as const) {
+    await goTo(hash);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }), hash).toHaveTextContent(heading));
+  }
+});

@@ -1,0 +1,69 @@
+/** When the change of a screen fades, and that it happens in any case (decision 262). */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseHash } from '../../routing/hash.rules.ts';
+import { NOT_FOUND } from './fallback-views.ts';
+import { $screen, type Screen } from './screen.store.ts';
+import { fade } from './view-transition.ts';
+
+const screenOf = (key: string, hash = `#/${key}`): Screen => ({
+  entry: NOT_FOUND,
+  route: parseHash(hash),
+  levels: [{ key, View: () => null, overlay: false }],
+  unloaded: false,
+});
+
+let faded = 0;
+const root = { dataset: {} };
+let page = { hidden: false, dialog: false, reduced: false };
+
+function startViewTransition(update: () => void) {
+  faded += 1;
+  update();
+  const skipped = Promise.reject(new DOMException('skipped', 'AbortError'));
+  return { ready: skipped, finished: skipped, skipTransition: () => {} };
+}
+
+beforeEach(() => {
+  faded = 0;
+  page = { hidden: false, dialog: false, reduced: false };
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: page.reduced }) });
+  vi.stubGlobal('document', {
+    startViewTransition,
+    documentElement: root,
+    get hidden() {
+      return page.hidden;
+    },
+    querySelector: () => (page.dialog ? {} : null),
+  });
+  $screen.set(screenOf('landing'));
+});
+
+afterEach(() => {
+  $screen.set(null);
+});
+
+const change = (next: Screen): void => fade(next, () => $screen.set(next));
+
+it('another view fades; a skipped transition is no error', async () => {
+  change(screenOf('account'));
+  expect([faded, $screen.get()?.levels[0]?.key]).toEqual([1, 'account']);
+  await new Promise((done) => setTimeout(done)); // an unhandled rejection fails the run
+  expect(root.dataset).toEqual({});
+});
+
+it.each([
+  ['a hidden page', { hidden: true }],
+  ['an open dialog', { dialog: true }],
+  ['a member who asked for less motion', { reduced: true }],
+])('%s changes at once', (_name, changes) => {
+  Object.assign(page, changes);
+  change(screenOf('account'));
+  expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);
+});
+
+it('so does the same view with other parameters, and a browser without transitions', () => {
+  change(screenOf('landing', '#/landing?part=2'));
+  vi.stubGlobal('document', { hidden: false, querySelector: () => null });
+  change(screenOf('account'));
+  expect([faded, $screen.get()?.levels[0]?.key]).toEqual([0, 'account']);
+});

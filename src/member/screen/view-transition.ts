@@ -1,0 +1,45 @@
+/** Cross-fades a screen into the next one (decision 262). Starts with the late parts: the first screen does not fade. */
+import { flushSync } from 'react-dom';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { $screen, changeScreensWith, type Screen } from './screen.store.ts';
+import styles from './view-transition.css?inline';
+
+const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
+
+/** With a modal dialog open, the picture of the page would cover it. */
+const fades = (next: Screen): boolean =>
+  topOf($screen.get()) !== topOf(next) &&
+  'startViewTransition' in document &&
+  !document.hidden &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !document.querySelector('dialog:modal');
+
+let latest: ViewTransition | undefined;
+
+/** @param show changes the screen, a frame later if it fades */
+export function fade(next: Screen, show: () => void): void {
+  if (!fades(next)) {
+    show();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  const top = window.scrollY;
+  dataset['fading'] = ''; // for view-transition.css
+  const mine = document.startViewTransition(() => {
+    flushSync(show);
+    // The picture of the older view would jump with the page.
+    if (window.scrollY !== top) mine.skipTransition();
+  });
+  latest = mine;
+  const end = (): void => {
+    if (latest === mine) delete dataset['fading'];
+  };
+  // A later transition or a hidden page skips this one: the screen has changed all the same.
+  mine.ready.catch(() => {});
+  mine.finished.then(end, end);
+}
+
+export function fadeScreens(): () => void {
+  adoptStyles(styles);
+  return changeScreensWith(fade);
+}

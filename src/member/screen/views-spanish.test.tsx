@@ -1,0 +1,72 @@
+/** All views in Spanish: what is English there is a name, or a service's and marked as such (WCAG 3.1.2). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { goTo, openAs, user } from '../../../tests/support/component/portal.tsx';
+import { textsInEnglish } from '../../../tests/support/component/english-on-page.ts';
+import { makeSpanish } from '../../../tests/support/component/spanish.ts';
+import { inSpanish } from '../../brand/in-spanish.ts';
+import { $contentState } from '../../content/content.store.ts';
+import { VIEWS } from './views.ts';
+
+const english = brandWhere(
+  ({ handOffs, messageCenter }) =>
+    handOffs.payPremium !== undefined && handOffs.wellness !== undefined && messageCenter,
+);
+const { brand } = inSpanish(english);
+/** Rows of a view that are opened. */
+const OPENED = 2;
+const LIMIT_MS = 60_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Texts under keys such as clientName and mbrFirstNm, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    typeof held === 'string' && /name|Nm$/i.test(key) ? [held.trim()] : namesIn(held),
+  );
+}
+
+/** Names in all responses from now on, and of the brand and its partners. */
+function noteNames(): string[] {
+  const names = namesIn(brand);
+  const send = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await send(...request);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    names.push(...namesIn(body));
+    return response;
+  };
+  return names;
+}
+
+const isLoaded = () =>
+  waitFor(() => expect(document.querySelector('main :is(.skeleton, [aria-busy=true])')).toBeNull());
+
+it.each(['maria', 'nora', 'leo'])(
+  '%s sees no English but names, and what a service wrote',
+  async (who) => {
+    const names = noteNames();
+    await makeSpanish();
+    await openAs(who, brand);
+    await waitFor(() => expect($contentState.get().state).toBe('ready'));
+    const found: string[] = [];
+    for (const key of Object.keys(VIEWS)) {
+      await goTo(`#/${key}`);
+      await screen.findAllByRole('heading', { level: 1 });
+      await isLoaded();
+      const closed = document.querySelectorAll<HTMLElement>('main [aria-expanded=false]');
+      for (const toggle of [...closed].slice(0, OPENED)) await user.click(toggle);
+      await isLoaded();
+      found.push(...textsInEnglish(names).map((text) => `${key}: ${text}`));
+    }
+    expect([...new Set(found)]).toEqual([]);
+  },
+  LIMIT_MS,
+);

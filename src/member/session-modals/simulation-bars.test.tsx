@@ -1,0 +1,48 @@
+/** Staff who act as a member look and change nothing: no button, no page, and an explanation (decisions 033, 229). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toBrandSlice } from '../../brand/brand-slice.ts';
+import { contactBrandOf } from '../../features/help/contact-brand.ts';
+import Contact from '../../features/help/contact.island.tsx';
+import { brand, LIST, openRow, rows, rowWith } from '../../../tests/support/component/claims.ts';
+import { PAY } from '../../../tests/support/component/pay-claim.ts';
+import { goTo, renderFor } from '../../../tests/support/component/portal.tsx';
+import { sentRequests } from '../../../tests/support/component/services.ts';
+import { openSimulationOf } from '../../../tests/support/component/simulation.ts';
+
+const main = () => screen.getByRole('main');
+
+it('a claim cannot be paid: not from its row, and not by the address of the payment', async () => {
+  await openSimulationOf('maria', brand, LIST);
+  await waitFor(() => expect(rows()).not.toHaveLength(0));
+  const claim = await openRow(rowWith('Adjusted'));
+  await waitFor(() =>
+    expect(claim.querySelector('.claim-actions')).toHaveTextContent(
+      /^You are signed in for a member\. Only the member can pay this claim\.$/,
+    ),
+  );
+  expect(within(claim).queryByRole('button', { name: /^Pay/ })).toBeNull();
+  await goTo(`${LIST}/payClaim/confirm`);
+  await screen.findByRole('heading', { name: 'Only the member can pay a claim' });
+  expect(sentRequests(PAY)).toHaveLength(0);
+});
+
+it('passwords, security questions and settings cannot be changed, and no claim is offered for payment', async () => {
+  await openSimulationOf('maria', brand, '#/change-password');
+  await screen.findByRole('heading', { name: 'Only the member can change this' });
+  await goTo('#/security-question');
+  await screen.findByRole('heading', { name: 'Only the member can change this' });
+  await goTo('#/spendingSummary');
+  await screen.findAllByText('Claims that you pay on this site are paid from this account.');
+  expect(screen.queryByRole('link', { name: 'Choose a claim to pay' })).toBeNull();
+  await goTo('#/account');
+  expect(await screen.findByLabelText(/^What we call you/)).toBeDisabled();
+  expect(main()).not.toHaveTextContent('Not saved yet');
+});
+
+it('a form that any visitor can send is barred, because it would write in the member’s name', async () => {
+  await openSimulationOf('maria', brand);
+  renderFor(brand, '/msg/', () => <Contact brand={contactBrandOf(toBrandSlice(brand))} />);
+  await screen.findByText('You are signed in for a member. Only the member can send a message.');
+  expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type * as formFields from '../../routing/form-fields.ts';
+import {
+  arriveAtTop,
+  previousPosition,
+  returnTo,
+  takeReturnPosition,
+} from '../../routing/scroll-positions.ts';
+import type { ScrollPosition } from '../../routing/scroll-positions.rules.ts';
+import type { Screen } from '../screen/screen.store.ts';
+
+/** Scroll and focus positions in views that an overlay covers, by view key. */
+const covered = new Map<string, ScrollPosition>();
+
+const topOf = (screen: Screen | null): string | undefined => screen?.levels.at(-1)?.key;
+
+type TypedFields = typeof formFields;
+
+/** Null until the first claims are shown: the summary has no fields (decision 211). */
+let typedFields: TypedFields | null = null;
+let current: Screen | null = null;
+
+const root = (): Element | null => document.querySelector('#member');
+
+/** The position to restore: after back, forward and reload, and when an overlay closes. */
+function placeToReturn(top: string | undefined): ScrollPosition | null {
+  const uncovered = covered.get(top ?? '');
+  covered.delete(top ?? '');
+  return takeReturnPosition() ?? uncovered ?? null;
+}
+
+function noteCovered(before: Screen | null, screen: Screen): void {
+  const under = topOf(before);
+  const place = previousPosition();
+  const isCovered = screen.levels.slice(0, -1).some(({ key }) => key === under);
+  if (under !== undefined && place && isCovered) covered.set(under, place);
+}
+
+/** Sets scroll position, focus and typed fields of a screen that has just been rendered. */
+export function positionScreen(before: Screen | null, screen: Screen): void {
+  if (screen.unloaded) {
+    arriveAtTop();
+    return;
+  }
+  noteCovered(before, screen);
+  const top = topOf(screen);
+  const place = placeToReturn(top);
+  if (place) returnTo(place);
+  // If only the parameters changed, the view itself moves the focus.
+  else if (before?.unloaded || topOf(before) !== top) arriveAtTop();
+  current = screen;
+  restoreTypedFields();
+}
+
+function restoreTypedFields(): void {
+  const area = root();
+  if (area) for (const { key } of current?.levels ?? []) typedFields?.restoreFormFields(key, area);
+}
+
+/** From now on typed fields are saved and restored, also those of the current screen. */
+export function keepTypedFields(fields: TypedFields): void {
+  typedFields = fields;
+  restoreTypedFields();
+}
+
+export function saveTypedFields(screen: Screen | null): void {
+  const area = root();
+  const top = topOf(screen);
+  if (area && top !== undefined) typedFields?.saveFormFields(top, area);
+}

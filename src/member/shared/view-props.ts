@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import type { Route } from '../../routing/hash.rules.ts';
+import type { UserRecord } from '../../session/user/user-record.rules.ts';
+
+export interface ViewProps {
+  brand: BrandSlice;
+  user: UserRecord;
+  route: Route;
+  outlet?: ReactNode;
+}
+
+export interface ViewEntry {
+  /** For document.title, in the page's language. */
+  title: (brand: BrandSlice) => string;
+  /** document.title is the title alone, without the brand's name. */
+  wholeTitle?: true;
+  /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */
+  load: () => Promise<{ default: ComponentType<ViewProps> }>;
+  /** The view, if its code comes with the member area: it shows in the first rendering. */
+  View?: ComponentType<ViewProps>;
+  /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
+  overlay?: true;
+  /** Last path segments that the view handles itself. */
+  steps?: readonly string[];
+}

@@ -1,8 +1,0 @@
-import { translator } from '../lib/i18n.ts';
-
-export const texts = {
-  heading: 'Spending Accounts',
-  lead: 'Your balances, what was put in and paid, and what to use by when.',
-} as const;
-
-export const t = translator('spendingPage', texts);

@@ -1,0 +1,28 @@
+/** When the code loads that the first claims do not need (decision 211). */
+import { $claimSummary } from '../../features/claims/claims.store.ts';
+import { afterPaint } from '../../lib/page/after-paint.ts';
+import { LONGEST_WAIT_MS } from './late-chunk.ts';
+import { $screen } from '../screen/screen.store.ts';
+
+/** Only the summary's view comes with the member area; the others have loaded already. */
+function areShown(): boolean {
+  const screen = $screen.get();
+  return screen !== null && (!screen.entry.View || $claimSummary.get().state !== 'loading');
+}
+
+/** Runs a task once the first claims, or a view without them, are painted, or take too long. @returns stop function */
+export function afterFirstClaims(task: () => void): () => void {
+  let stops: (() => void)[] = [];
+  const stop = (): void => stops.forEach((end) => end());
+  const run = (): void => {
+    stop();
+    afterPaint(task);
+  };
+  const check = (): void => {
+    if (areShown()) run();
+  };
+  const timer = setTimeout(run, LONGEST_WAIT_MS);
+  stops = [$screen.listen(check), $claimSummary.listen(check), () => clearTimeout(timer)];
+  check();
+  return stop;
+}

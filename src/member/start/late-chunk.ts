@@ -1,0 +1,39 @@
+/** Code that loads once what matters more is on the page (decision 175). */
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../../lib/page/after-paint.ts';
+
+export type LateChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
+
+/** Nothing waits longer for what matters more: a service that hangs must not hold up the others (decision 211). */
+export const LONGEST_WAIT_MS = 3000;
+
+/** Whether what matters more is on the page, or has taken too long. @param isThere stays false while it loads */
+export function useTurn(isThere: boolean): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (isThere) return undefined;
+    const timer = setTimeout(() => setOverdue(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  return isThere || isOverdue;
+}
+
+/**
+ * @param load imports the chunk; the same function in every rendering
+ * @param isTurn as `useTurn` has it; for code that only some need, also whether it is needed
+ * @returns the chunk, and a function that tries again after a failure
+ */
+export function useLateChunk<T>(load: () => Promise<T>, isTurn: boolean): [LateChunk<T>, () => void] {
+  const [chunk, setChunk] = useState<LateChunk<T>>({ state: 'loading' });
+  const isWaiting = isTurn && chunk.state === 'loading';
+  useEffect(() => {
+    if (!isWaiting) return;
+    afterPaint(() => {
+      load().then(
+        (module) => startTransition(() => setChunk({ state: 'ready', module })),
+        () => setChunk({ state: 'failed' }),
+      );
+    });
+  }, [isWaiting, load]);
+  return [chunk, () => setChunk({ state: 'loading' })];
+}

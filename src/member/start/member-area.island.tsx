@@ -1,0 +1,55 @@
+/** Root of the member area. Loaded once a member is signed in. */
+import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { $slowCalls } from '../../lib/remote/loading.store.ts';
+import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
+import { isDentalPlanGroup, showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { $session } from '../../session/session.store.ts';
+import { LoadingBar } from '../../ui/page/loading-bar.tsx';
+import { $started, startMemberArea } from './member.store.ts';
+import { MemberFrame } from './member-frame.island.tsx';
+import { CurrentScreen } from '../screen/screen.island.tsx';
+import { $screen } from '../screen/screen.store.ts';
+import { SessionModals } from '../session-modals/session-modals.island.tsx';
+import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
+
+/** Early reads change these stores before React hydrates, which needs the baked state. */
+const BAKED_GROUP = { ssr: () => null };
+const BAKED_CALLS = { ssr: () => 0 };
+
+/** Until the first view is loaded no navigation entry is active. */
+const NOWHERE: readonly string[] = [];
+
+export default function MemberArea({ brand }: { brand: BrandSlice }) {
+  const session = useStore($session);
+  const started = useStore($started);
+  const screen = useStore($screen);
+  useEffect(() => startMemberArea(brand), [brand]);
+  const group = useStore($selectedGroup, BAKED_GROUP);
+  const skeleton = (
+    <SummarySkeleton
+      messages={showsMessageCenter(brand.messageCenter, group)}
+      lines={group && isDentalPlanGroup(group) ? null : linesExpected(group)}
+    />
+  );
+  return (
+    <BrandContext brand={brand}>
+      <div id="member">
+        <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE} group={group}>
+          {started && session.state === 'signed-in' ? (
+            <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
+          ) : (
+            skeleton
+          )}
+        </MemberFrame>
+        <LoadingBar on={useStore($slowCalls, BAKED_CALLS) > 0} />
+        {started ? <SessionModals /> : null}
+      </div>
+    </BrandContext>
+  );
+}
+
+MemberArea.prepare = ({ brand }: { brand: BrandSlice }): void => void startMemberArea(brand);

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { showUnread } from '../../features/messages/messages.rules.ts';
+import { $unreadCount, loadUnreadCount } from '../../features/messages/unread.store.ts';
+import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
+import { $profile } from '../../profile/profile.store.ts';
+import { hasEducation } from '../../profile/education-opt-out.rules.ts';
+import { showsMessageCenter, type ProfileGroup } from '../../profile/group/selected-group.rules.ts';
+import { $session } from '../../session/session.store.ts';
+import { RefineContext, type RefinePlace } from '../../ui/filter/refine-place.ts';
+import { navEntries, positionOf } from '../navigation/left-nav.rules.ts';
+import { LeftNav } from '../navigation/left-nav.view.tsx';
+
+/** Capped count of unread messages, loaded once a session; null hides the badge (spec 001 §8 'Unread count failure'). */
+function useUnread(messages: boolean, timeZone: string) {
+  const session = useStore($session);
+  const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
+  // Whether there are messages depends on the selected group, which the profile has.
+  const isKnown = useStore($profile).state !== 'loading';
+  const unread = useStore($unreadCount);
+  const asks = isMember && isKnown && messages;
+  useEffect(() => {
+    if (asks) void loadUnreadCount(timeZone);
+  }, [asks, timeZone]);
+  const count = unread.state === 'ready' ? unread.value : 0;
+  return count > 0 ? showUnread(count) : null;
+}
+
+/** The element that filters render into, and whether a view has some. @param label of the view's entry */
+function useRefinePlace(label: string | undefined) {
+  const [slot, slotRef] = useState<HTMLElement | null>(null);
+  const [occupants, setOccupants] = useState(0);
+  const occupy = useCallback(() => {
+    setOccupants((count) => count + 1);
+    return () => setOccupants((count) => count - 1);
+  }, []);
+  const place = useMemo(
+    (): RefinePlace | null => (label === undefined ? null : { label, slot, occupy }),
+    [label, slot, occupy],
+  );
+  return { place, hasRefine: occupants > 0, slotRef };
+}
+
+interface MemberFrameProps {
+  brand: BrandSlice;
+  path: readonly string[];
+  /** Null until the profile is loaded. */
+  group: ProfileGroup | null;
+  children: ReactNode;
+}
+
+export function MemberFrame({ brand, path, group, children }: MemberFrameProps) {
+  const { messageCenter: brandHas, rules, timeZone } = brand;
+  const messageCenter = showsMessageCenter(brandHas, group);
+  const unread = useUnread(messageCenter, timeZone);
+  const entries = navEntries({
+    messageCenter,
+    education: hasEducation(group),
+    formsLabel: rules.formsLabel,
+  });
+  const refined = entries.find((entry) => entry.refine && positionOf(entry.path, path));
+  const { place, hasRefine, slotRef } = useRefinePlace(refined?.label);
+  return (
+    <RefineContext value={place}>
+      <div className="member-frame">
+        <LeftNav entries={entries} path={path} unread={unread} hasRefine={hasRefine} slotRef={slotRef} />
+        <div className="member-content">{children}</div>
+      </div>
+    </RefineContext>
+  );
+}

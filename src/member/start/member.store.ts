@@ -1,0 +1,106 @@
+import { atom } from 'nanostores';
+import { clearContent } from '../../content/content.store.ts';
+import { $claimSummary } from '../../features/claims/claims.store.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { saveSummaryState } from '../../routing/summary-view-state.ts';
+import { startRouting } from '../../routing/route.store.ts';
+import { setViewStateOwner } from '../../routing/view-state.ts';
+import { followRedirect, redirectFromMemberArea } from '../../session/redirects/sign-in-redirect.ts';
+import type { RecordSites } from '../../session/redirects/sign-in-redirect.rules.ts';
+import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
+import { $session, resumeSession, whenSignedOut } from '../../session/session.store.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { afterFirstClaims } from './after-first-claims.ts';
+import { followMaintenance } from '../screen/maintenance.store.ts';
+import { followRoute } from '../screen/screen.store.ts';
+import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
+
+/** Before the claims render: their details and payments use it. */
+const keepSummaryRange = (): (() => void) =>
+  $claimSummary.subscribe((summary) => {
+    if (summary.state === 'ready') saveSummaryState({ dateRange: summary.value.range });
+  });
+
+/** Until then the baked skeleton shows. */
+export const $started = atom(false);
+
+/** User whose view state is stored; null once this or another browser tab has signed out. */
+function viewsOwner(): string | null {
+  const session = $session.get();
+  const { session: mark } = document.documentElement.dataset;
+  return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
+}
+
+interface AreaBrand {
+  code: string;
+  messageCenter: boolean;
+  timeZone: string;
+  rules: { sites: RecordSites };
+}
+
+/** The one view that staff may need as well. */
+const CHANGE_PASSWORD = '#/change-password';
+
+/** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
+function leaves({ rules }: AreaBrand): boolean {
+  const session = $session.get();
+  if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
+  const out = redirectFromMemberArea(session.user, rules.sites);
+  // No redirect while a password change is forced: it is the only view for these users.
+  if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
+  return out !== null && followRedirect(out);
+}
+
+const completeRecord = (): Promise<unknown> =>
+  import('../../session/user/user-record.store.ts').then(({ completeUser }) =>
+    completeUser().catch(failureOf),
+  );
+
+function startLate(brand: AreaBrand): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stopWaiting = afterFirstClaims(() => {
+    const starting = import('./late-parts.ts').then(({ startLateParts }) => startLateParts(brand, signal));
+    starting.catch(() => {}); // offline
+  });
+  signal.addEventListener('abort', stopWaiting);
+  return () => stopped.abort();
+}
+
+function start(brand: AreaBrand): () => void {
+  resumeSession();
+  if (leaves(brand)) return () => {};
+  // A simulation starts with a partial user record: only the member's own token may load the rest.
+  if (isSimulation()) void completeRecord();
+  setViewStateOwner(viewsOwner);
+  const stops = [
+    startRouting(),
+    keepSummaryRange(),
+    followMaintenance(brand.code),
+    followRoute(),
+    startTabsOfMember(),
+    followTabs(),
+    startLate(brand),
+    whenSignedOut(clearContent),
+    $session.listen(() => void leaves(brand)),
+  ];
+  $started.set(true);
+  return () => stops.forEach((stop) => stop());
+}
+
+let stop: (() => void) | null = null;
+
+/** Once, until it is stopped. @returns stops it */
+export function startMemberArea(brand: AreaBrand): () => void {
+  stop ??= start(brand);
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
+
+function startTabsOfMember(): () => void {
+  const session = $session.get();
+  const isOther = session.state === 'signed-in' && !belongsInMemberArea(session.user.type.actorType);
+  return isOther ? () => {} : startTabs();
+}

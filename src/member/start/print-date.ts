@@ -1,0 +1,18 @@
+import { today } from '../../lib/date/date.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { t } from './print-date.text.ts';
+
+/** Writes the date under the brand's name before printing: claims and balances are true on a day. */
+export function showDateInPrint(timeZone: string): () => void {
+  const line = document.createElement('p');
+  line.className = 'print-date';
+  document.querySelector('.header')?.append(line);
+  const write = (): void => {
+    line.textContent = t('printed', { date: showLongDate(today(timeZone)) });
+  };
+  window.addEventListener('beforeprint', write);
+  return () => {
+    window.removeEventListener('beforeprint', write);
+    line.remove();
+  };
+}

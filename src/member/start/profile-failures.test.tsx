@@ -1,0 +1,49 @@
+/** What a member sees while the services refuse their profile (spec 000 §8): the modal, its words, and the session. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { openAs, user } from '../../../tests/support/component/portal.tsx';
+import { breakCall, repair } from '../../../tests/support/component/services.ts';
+import { $session } from '../../session/session.store.ts';
+
+const brand = brandWhere(({ messageCenter, footer }) => messageCenter && footer.kind === 'mega');
+const CALL = 'member/v3/memberInfo';
+/** Two spaces, as the specification writes it. */
+const UNAVAILABLE = 'An error has occurred.  System is currently unavailable.';
+
+const rows = (panel: string) => document.querySelectorAll(`#${panel}-panel li`);
+
+describe('a profile', () => {
+  it.each([409, 500])(
+    'that fails with %d shows the Error modal; the session goes on, and panels can be tried again',
+    async (status) => {
+      breakCall(CALL, { kind: 'status', status });
+      await openAs('maria', brand);
+      const modal = await screen.findByRole('dialog', { name: 'Error' });
+      expect(modal.querySelector('.verbatim')?.textContent).toBe(UNAVAILABLE);
+      await user.click(within(modal).getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() =>
+        expect(document.querySelector('#card-answer')).toHaveTextContent(
+          'We could not load your insurance card.',
+        ),
+      );
+      expect($session.get().state).toBe('signed-in');
+      repair();
+      const claims = document.querySelector<HTMLElement>('#claims-panel') ?? document.body;
+      await user.click(within(claims).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(rows('claims')).toHaveLength(3));
+      await waitFor(() => expect(rows('messages')).toHaveLength(3));
+    },
+  );
+
+  it('that is refused (403) leaves nothing of the member, and asks to sign in', async () => {
+    breakCall(CALL, { kind: 'status', status: 403 });
+    await openAs('maria', brand);
+    const modal = await screen.findByRole('dialog', { name: 'Please Login' });
+    expect(modal).toHaveTextContent('Please login to view claims');
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+    expect(document.body).not.toHaveTextContent('Maria');
+  });
+});

@@ -1,0 +1,19 @@
+/** Coverage that has ended comes first on the home: the day, what still works, and what to do. Loaded for such a member. */
+import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { t } from './coverage-ended.text.ts';
+
+export function CoverageEnded({ end }: { end: IsoDate }) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="summary-ended">
+      <p>
+        <strong>{t('ended', { date: showLongDate(end) })}</strong> {t('still')}
+      </p>
+      <p>
+        <PhoneIn text={t('next', { phone })} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../../lib/date/date.ts';
+import { propertyRuns } from '../../../lib/fields/property-runs.fixture.ts';
+import { groupOf, personOf, planOf } from '../../../profile/group/groups.fixture.ts';
+import { profileOf } from '../../../profile/profile.fixture.ts';
+import { endingCoverage } from './coverage-ends.rules.ts';
+import { mayEnd } from './needs-you.rules.ts';
+
+const TODAY = '2026-11-23';
+
+const person = (pinNumber: string, firstName: string, coverageCancelDate: string | null) =>
+  personOf({ pinNumber, firstName, coverageCancelDate });
+
+/** A plan by its line and last day. */
+const plan = (
+  lineOfBusiness: string,
+  coverageEndDate: string | null,
+  memberList: ReturnType<typeof person>[] = [],
+) => planOf({ lineOfBusiness, coverageEndDate, memberList });
+const coverageOf = (...plans: ReturnType<typeof plan>[]) =>
+  endingCoverage(profileOf(groupOf({ productList: plans })), TODAY);
+
+describe('coverage that ends', () => {
+  it.each([
+    ['in 60 days', '2027-01-22', 60],
+    ['in 61 days: not yet', '2027-01-23', null],
+    ['today', TODAY, 0],
+    ['yesterday: the first line of the home says it', '2026-11-22', null],
+    ['never', null, null],
+  ])('%s', (_, end, daysLeft) => {
+    expect(coverageOf(plan('M', end), plan('X', end))).toEqual(
+      daysLeft === null ? [] : [{ person: null, lines: null, end, daysLeft }],
+    );
+  });
+
+  it('a line with a later plan goes on, in any group', () => {
+    const groups = [
+      groupOf({ productList: [plan('M', '2026-12-31')] }),
+      groupOf({ productList: [plan('M', null)] }),
+    ];
+    expect(endingCoverage(profileOf(...groups), TODAY)).toEqual([]);
+  });
+
+  it('names the lines if others go on, once for each day', () => {
+    const needs = coverageOf(
+      plan('X', '2026-12-31'),
+      plan('M', '2026-12-31'),
+      plan('V', '2026-12-01'),
+      plan('D', null),
+    );
+    expect(needs).toMatchObject([
+      { lines: ['medical', 'drug'], end: '2026-12-31' },
+      { lines: ['vision'], end: '2026-12-01' },
+    ]);
+  });
+
+  it('a plan of an unknown line may go on in any of them', () => {
+    expect(coverageOf(plan('M', '2026-12-31'), plan('', null))).toEqual([]);
+    expect(coverageOf(plan('', '2026-12-31'))).toMatchObject([{ lines: null }]);
+  });
+
+  it('of one person, before the plans end; the member without a name', () => {
+    const people = [
+      person('001', 'Maria', '2026-12-10'),
+      person('002', 'Leo', '2026-12-20'),
+      person('003', 'Ines', null),
+      person('004', 'Milo', '2026-11-22'),
+    ];
+    expect(coverageOf(plan('M', null, people))).toMatchObject([
+      { person: null, lines: null, end: '2026-12-10' },
+      { person: 'Leo', lines: null, end: '2026-12-20' },
+    ]);
+  });
+
+  it.each([
+    ['ends', '2026-12-10', 17],
+    ['ended', '2026-11-10', -13],
+  ])('of a person whose only plan %s, while another plan of the line goes on', (_, end, daysLeft) => {
+    const [maria, leo] = [person('001', 'Maria', null), person('002', 'Leo', null)];
+    const plans = (leaves: ReturnType<typeof person>) => [
+      plan('M', end, [maria, leaves]),
+      plan('M', null, [maria]),
+    ];
+    const found = [{ person: 'Leo', lines: null, end, daysLeft }];
+    expect(coverageOf(...plans(leo))).toEqual(found);
+    expect(coverageOf(...plans(person('002', 'Leo', '2027-06-30')))).toEqual(found);
+    expect(coverageOf(...plans(leo), plan('D', null, [leo]))).toEqual([]);
+  });
+
+  it('a person who keeps another plan does not lose all coverage', () => {
+    expect(
+      coverageOf(
+        plan('M', null, [person('002', 'Leo', '2026-12-20')]),
+        plan('D', null, [person('002', 'Leo', null)]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is found only if the summary asks for it, names each line once, and no one twice', () => {
+    const end = fc.option(fc.integer({ min: -90, max: 90 }).map((days) => addDays(TODAY, days)));
+    const plans = fc.array(
+      fc
+        .tuple(fc.constantFrom('M', 'D', 'V', 'X', ''), end, end)
+        .map(([line, last, left]) =>
+          plan(line, last, [person('001', 'Maria', left), person('002', 'Leo', left)]),
+        ),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(plans, (productList) => {
+        const profile = profileOf(groupOf({ productList }));
+        const found = endingCoverage(profile, TODAY);
+        if (found.length > 0) expect(mayEnd(profile, TODAY)).toBe(true);
+        for (const { end: last, daysLeft } of found) expect(daysLeft).toBe(daysBetween(TODAY, last));
+        const lines = found.flatMap((one) => one.lines ?? []);
+        expect(new Set(lines).size).toBe(lines.length);
+        const lasting = productList.filter(({ coverageEndDate }) => coverageEndDate === null);
+        for (const { lineOfBusiness } of lasting)
+          expect(lines).not.toContain({ M: 'medical', D: 'dental', V: 'vision', X: 'drug' }[lineOfBusiness]);
+        const people = found.flatMap((one) => one.person ?? []);
+        expect(new Set(people).size).toBe(people.length);
+      }),
+      { numRuns: propertyRuns(300) },
+    );
+  });
+
+  it('is said once if everyone’s ends with the plans', () => {
+    const people = [person('001', 'Maria', '2026-12-31'), person('002', 'Leo', '2026-12-31')];
+    expect(coverageOf(plan('M', '2026-12-31', people))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+/** Coverage that ends or has ended, by the days in the profile (spec 001 §3; decision 252). Pure. */
+import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
+import { daysOf, lastOf } from '../../../profile/coverage/coverage-end.rules.ts';
+import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
+import { familyOf } from '../../../profile/coverage/family.rules.ts';
+import { lineOf, sortIndexOf, type Line } from '../../../profile/coverage/lines-of-business.ts';
+import { isNear, type Covered } from './needs-you.rules.ts';
+
+export interface Ending {
+  /** First name; null for the member, or all in these plans. */
+  person: string | null;
+  /** Null for all of them. */
+  lines: readonly Line[] | null;
+  /** The last day. */
+  end: IsoDate;
+  /** 0 on the last day, negative after it. */
+  daysLeft: number;
+}
+
+const plansEnd = (plans: readonly { coverageEndDate: IsoDate | null }[]): IsoDate | null =>
+  lastOf(plans.map(({ coverageEndDate }) => coverageEndDate));
+
+/** Lines whose last plan ends or has ended. A plan of an unknown line may go on in any of them. */
+function lineNeeds(profile: Covered, today: IsoDate): Ending[] {
+  const plans = plansOf(profile).map((plan) => ({ ...plan, line: lineOf(plan.lineOfBusiness) }));
+  const all = [...new Set(plans.map(({ line }) => line))].toSorted((a, b) => sortIndexOf(a) - sortIndexOf(b));
+  const known = all.length > 1 ? all.filter((line) => line !== 'other') : all;
+  const endOf = (line: Line): IsoDate | null =>
+    plansEnd(plans.filter((plan) => plan.line === line || plan.line === 'other'));
+  const near = new Set(known.map(endOf).filter((end) => isNear(end, today)));
+  return [...near].flatMap((end): Ending[] => {
+    if (end === null) return [];
+    const lines = known.filter((line) => endOf(line) === end);
+    const isWhole = lines.length === known.length;
+    return [
+      {
+        person: null,
+        lines: isWhole ? null : lines,
+        end,
+        daysLeft: daysBetween(today, end),
+      },
+    ];
+  });
+}
+
+/**
+ * People who lose all their coverage within 60 days while other plans go on. If it was their plan that ended, also in the
+ * 60 days after it; members who left a plan know.
+ */
+function personNeeds(profile: Covered, today: IsoDate): Ending[] {
+  const lastPlanEnd = plansEnd(plansOf(profile));
+  return familyOf(coveredPeople(profile), ({ pinNumber }) => pinNumber).flatMap((one): Ending[] => {
+    const days = daysOf(profile, one.pinNumber);
+    const end = lastOf(days.map((day) => day.end));
+    if (end === null || !isNear(end, today) || (lastPlanEnd !== null && end >= lastPlanEnd)) return [];
+    if (end < today && !days.some(({ planEnd }) => planEnd === end)) return [];
+    const person = one.pinNumber === profile.pinNumber ? null : one.firstName;
+    return [{ person, lines: null, end, daysLeft: daysBetween(today, end) }];
+  });
+}
+
+/** The first line of the home says that all coverage has ended. */
+const isSaidFirst = ({ person, lines, daysLeft }: Ending): boolean =>
+  person === null && lines === null && daysLeft < 0;
+
+export const endingCoverage = (profile: Covered, today: IsoDate): Ending[] =>
+  [...lineNeeds(profile, today), ...personNeeds(profile, today)].filter((ending) => !isSaidFirst(ending));

@@ -1,0 +1,20 @@
+/** Coverage that ends, in the strip 'Needs you'. */
+import { translator } from '../../../lib/text/i18n.ts';
+
+export const texts = {
+  ends: {
+    one: '{what} ends on {date}, in {count} day',
+    other: '{what} ends on {date}, in {count} days',
+  },
+  endsToday: '{what}: today, {date}, is the last day',
+  ended: '{what} ended on {date}',
+  whole: 'Your coverage',
+  lines: 'Your {lines} coverage',
+  person: '{name}’s coverage',
+  medical: 'medical',
+  dental: 'dental',
+  vision: 'vision',
+  drug: 'drug',
+} as const;
+
+export const t = translator('coverageEnds', texts);

@@ -1,0 +1,33 @@
+/** Coverage that ends, as lines of the strip 'Needs you'. Loaded for members who have one. */
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { cachedFormats } from '../../../lib/date/format-cache.ts';
+import { pageLocale } from '../../../lib/text/i18n.ts';
+import { endingCoverage, type Ending } from './coverage-ends.rules.ts';
+import { t } from './coverage-ends.text.ts';
+import type { Covered, Need } from './needs-you.rules.ts';
+
+const lists = cachedFormats((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+function whose({ person, lines }: Ending): string {
+  if (person !== null) return t('person', { name: person });
+  if (lines === null) return t('whole');
+  // Unknown lines are never named beside others.
+  const names = lines.flatMap((line) => (line === 'other' ? [] : [t(line)]));
+  return t('lines', { lines: lists(pageLocale()).format(names) });
+}
+
+/** @param today in the brand's zone */
+export function lineOfEnding(ending: Ending, today: IsoDate): string {
+  const { end, daysLeft: count } = ending;
+  const said = { what: whose(ending), date: showDate(end, today), count };
+  if (count < 0) return t('ended', said);
+  return t(count === 0 ? 'endsToday' : 'ends', said);
+}
+
+export const coverageNeeds = (profile: Covered, today: IsoDate): Need[] =>
+  endingCoverage(profile, today).map((ending) => ({
+    kind: 'coverage',
+    id: `coverage ${ending.end} ${ending.person ?? ending.lines?.join(' ') ?? ''}`,
+    line: lineOfEnding(ending, today),
+    daysLeft: ending.daysLeft,
+  }));

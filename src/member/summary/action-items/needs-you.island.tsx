@@ -1,0 +1,112 @@
+/** What needs the member, on the activity summary and the member's home. Nothing while it loads, and nothing for nothing. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type MouseEvent } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { $claimSummary } from '../../../features/claims/claims.store.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPayments,
+} from '../../../features/pay-claim/pending-payments.store.ts';
+import { spendingClients } from '../../../features/spending/clients/spending-clients.rules.ts';
+import { $terms } from '../../../features/spending/hsa/terms-state.store.ts';
+import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { $profile } from '../../../profile/profile.store.ts';
+import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
+import { useLateChunk } from '../../start/late-chunk.ts';
+import {
+  appealNeeds,
+  inUrgentOrder,
+  mayEnd,
+  paymentNeeds,
+  termsNeeds,
+  type Need,
+  type NeedKind,
+} from './needs-you.rules.ts';
+import { NeedsYou } from './needs-you.view.tsx';
+
+/** In another browser tab, or if the code does not load: the page on which it is listed. */
+const PLACES = {
+  appeal: ALL_CLAIMS,
+  payment: ALL_CLAIMS,
+  terms: '/spa/#/spendingSummary', // spec 000 §2 'Header tab targets'
+  coverage: '#/claims/healthPlans',
+} as const satisfies Record<NeedKind, string>;
+
+const MINUTE_MS = 60_000;
+
+/** The calendar day in the brand's zone, also on a page that stays open over midnight. */
+function useToday(timeZone: string): IsoDate {
+  const [day, setDay] = useState(() => todayIn(timeZone));
+  useEffect(() => {
+    const timer = setInterval(() => setDay(todayIn(timeZone)), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return day;
+}
+
+const loadCoverage = () => import('./coverage-ends.words.ts');
+
+/** Null while the code for coverage loads, so that lines come together. */
+function useCoverage(profile: Profile, today: IsoDate): Need[] | null {
+  const may = mayEnd(profile, today);
+  const [ends] = useLateChunk(loadCoverage, may);
+  if (!may || ends.state === 'failed') return [];
+  return ends.state === 'ready' ? ends.module.coverageNeeds(profile, today) : null;
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+async function follow(need: Need, event: MouseEvent, today: IsoDate): Promise<void> {
+  if (PLACES[need.kind] !== ALL_CLAIMS || !isPlainPress(event)) return;
+  event.preventDefault();
+  try {
+    (await import('./open-need.ts')).openNeed(need, today);
+  } catch {
+    window.location.hash = ALL_CLAIMS;
+  }
+}
+
+interface NeedsYouProps {
+  brand: BrandSlice;
+  /** The claims are there, or take too long. */
+  isTurn: boolean;
+}
+
+/** Payments need the member: staff who act as one cannot settle them. */
+function Needs({ brand, profile, isTurn }: NeedsYouProps & { profile: Profile }) {
+  const today = useToday(brand.timeZone);
+  const summary = useStore($claimSummary);
+  const terms = useStore($terms);
+  const hidden = useStore($dismissedMessages);
+  const groups = useStore($groupChoices);
+  useStore($pendingPaymentsVersion);
+  const coverage = useCoverage(profile, today);
+  if (!isTurn || coverage === null) return null;
+  const claims = summary.state === 'ready' ? summary.value.claims : [];
+  const needs = [
+    ...appealNeeds(claims, today),
+    ...(isSimulation() ? [] : paymentNeeds(pendingPayments(), claims)),
+    ...termsNeeds(profile, spendingClients(profile, brand.rules.spending), terms.state),
+    ...coverage,
+  ];
+  return (
+    <NeedsYou
+      needs={inUrgentOrder(needs, hidden)}
+      isOfGroups={groups.length > 1}
+      today={today}
+      hrefOf={({ kind }) => PLACES[kind]}
+      onFollow={(need, event) => void follow(need, event, today)}
+      onHide={dismissMessage}
+    />
+  );
+}
+
+export function NeedsYouIsland(props: NeedsYouProps) {
+  const profile = useStore($profile);
+  return profile.state === 'ready' ? <Needs {...props} profile={profile.value} /> : null;
+}

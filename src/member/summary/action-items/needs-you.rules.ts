@@ -1,0 +1,108 @@
+/**
+ * What needs the member (decision 252): denied claims that can still be appealed, payments without an outcome, terms that
+ * wait. Coverage that ends is in coverage-ends.rules.ts. Only days that a service gives are counted. Pure.
+ */
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import type { SpendingClient } from '../../../features/spending/clients/spending-clients.rules.ts';
+import type { TermsState } from '../../../features/spending/hsa/terms-state.store.ts';
+import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
+import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+
+/** `daysLeft`: 0 on the last day. */
+export type Need =
+  /** The service names no last day: null. */
+  | { kind: 'appeal'; claim: Claim; deadline: IsoDate | null; daysLeft: number | null }
+  /** Cents that were sent, with no response, by `claimKey`; `claim` is null if the page does not have it. */
+  | { kind: 'payment'; key: string; amount: number; claim: Claim | null }
+  | { kind: 'terms' }
+  /** In words, because their code loads for members who have one. */
+  | { kind: 'coverage'; id: string; line: string; daysLeft: number };
+
+export type NeedKind = Need['kind'];
+
+export type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
+
+const HORIZON_DAYS = 60;
+
+/** Within 60 days, before or after. */
+export const isNear = (end: IsoDate | null, today: IsoDate): boolean =>
+  end !== null && Math.abs(daysBetween(today, end)) <= HORIZON_DAYS;
+
+/** Whether some coverage has a last day near today; whether it goes on in another plan is not looked at. */
+export const mayEnd = (profile: Covered, today: IsoDate): boolean =>
+  plansOf(profile).some(({ coverageEndDate }) => isNear(coverageEndDate, today)) ||
+  coveredPeople(profile).some(({ coverageCancelDate }) => isNear(coverageCancelDate, today));
+
+/** Claims denied in whole, until the last day. */
+export function appealNeeds(claims: readonly Claim[], today: IsoDate): Need[] {
+  return claims.flatMap((claim): Need[] => {
+    const { status, appealDeadline: deadline } = claim;
+    if (status !== 'denied' || (deadline !== null && deadline < today)) return [];
+    const daysLeft = deadline === null ? null : daysBetween(today, deadline);
+    return [{ kind: 'appeal', claim, deadline, daysLeft }];
+  });
+}
+
+/**
+ * Payments without a response, unless nothing is left to pay for their claim.
+ * @param pending cents by `claimKey`, or by claim number if an older build saved them
+ */
+export function paymentNeeds(
+  pending: ReadonlyMap<string, { amount: number }>,
+  claims: readonly Claim[],
+): Need[] {
+  return [...pending].flatMap(([key, { amount }]): Need[] => {
+    const claim = claims.find((one) => [claimKey(one), one.number].includes(key)) ?? null;
+    if (claim && leftForAccounts(claim.memberCost, claim.paid) === 0) return [];
+    return [{ kind: 'payment', key, amount, claim }];
+  });
+}
+
+/**
+ * One code answers for all accounts (spec 001 §3 mhsTermsConditionsCode), and only the subscriber may accept (decision 216).
+ * @param state 'declined': the member has answered in this session
+ */
+export const termsNeeds = (
+  { isSubscriber }: Pick<Profile, 'isSubscriber'>,
+  clients: readonly Pick<SpendingClient, 'module'>[],
+  state: TermsState['state'],
+): Need[] =>
+  isSubscriber && state !== 'declined' && clients.some(({ module }) => module === 'hsaTC')
+    ? [{ kind: 'terms' }]
+    : [];
+
+/** The same for the same need; also its name when it is hidden. */
+export function needId(need: Need): string {
+  if (need.kind === 'appeal') return `appeal ${claimKey(need.claim)}`;
+  if (need.kind === 'payment') return `payment ${need.key}`;
+  return need.kind === 'terms' ? need.kind : need.id;
+}
+
+/** Done outside the portal: the member says when the line may go. */
+export const canHide = ({ kind }: Need): boolean => kind === 'appeal' || kind === 'coverage';
+
+/** Of two needs for the same day the first here comes first. */
+const ORDER: readonly NeedKind[] = ['payment', 'appeal', 'coverage', 'terms'];
+
+/** After every real day. */
+const NEVER = 99_999;
+
+/** A payment without an outcome is due today: the member may pay again somewhere else. */
+function dueIn(need: Need): number {
+  if (need.kind === 'payment') return 0;
+  const { daysLeft } = need.kind === 'terms' ? { daysLeft: null } : need;
+  return daysLeft === null || daysLeft < 0 ? NEVER : daysLeft;
+}
+
+const urgency = (need: Need): number => dueIn(need) * ORDER.length + ORDER.indexOf(need.kind);
+
+/** Once each, the nearest last day first, then those without one. @param hidden ids that the member has hidden */
+export function inUrgentOrder(needs: readonly Need[], hidden: readonly string[]): Need[] {
+  const byId = new Map(needs.toReversed().map((need) => [needId(need), need]));
+  return [...byId.values()]
+    .filter((need) => !hidden.includes(needId(need)))
+    .toSorted((a, b) => urgency(a) - urgency(b) || needId(a).localeCompare(needId(b)));
+}

@@ -1,0 +1,60 @@
+/** What needs the member, on the activity summary (decision 252): a payment without an outcome, and no need at all. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { brand } from '../../../../tests/support/component/claims.ts';
+import {
+  choose,
+  outcome,
+  PAY,
+  payButtonOf,
+  press,
+  startPaying,
+} from '../../../../tests/support/component/pay-claim.ts';
+import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
+import { breakCall, holdCall, repair } from '../../../../tests/support/component/services.ts';
+import { LONGEST_WAIT_MS } from '../../start/late-chunk.ts';
+
+const SUMMARY = '#/claims/activitySummary';
+/** By class: a search by role in a page that is still loading takes seconds. */
+const strip = () =>
+  waitFor(() => {
+    const section = document.querySelector<HTMLElement>('.needs');
+    expect(section).toHaveAccessibleName('Needs you, in all your groups');
+    return within(section ?? document.body);
+  });
+const claimsPanel = () => document.querySelector('#claims-panel');
+const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+
+it('is not there without a need', async () => {
+  await openAs('nora', brand);
+  await region(brand.formsLabel); // loads last
+  await settled();
+  expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+});
+
+it('has a payment without an outcome, even if claims hang, until there is one', async () => {
+  await startPaying();
+  await choose('3');
+  breakCall(PAY, { kind: 'lost' });
+  await press(payButtonOf('$3.00'));
+  expect(within(await outcome()).getByRole('alert')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  holdCall('claim/summary');
+  await goTo(SUMMARY);
+  await waitFor(() => expect(claimsPanel()).not.toBeNull());
+  act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+  const link = (options = {}) =>
+    screen.findByRole('link', { name: /^We do not know yet whether your payment of \$3\.00 / }, options);
+  await link({ timeout: 10_000 }); // a call is held for 20 seconds
+  expect(claimsPanel()).toHaveAttribute('aria-busy', 'true');
+  vi.useRealTimers();
+  repair();
+  await settled();
+  await user.click(await link());
+  await press('Finish payment of $3.00');
+  await screen.findByRole('heading', { name: 'You get $3.00 back' });
+  await goTo(SUMMARY);
+  const needs = await strip();
+  expect(await needs.findByRole('link', { name: /^Denied claim/ })).toBeVisible();
+  await waitFor(() => expect(needs.queryByRole('link', { name: /payment of/ })).toBeNull());
+});

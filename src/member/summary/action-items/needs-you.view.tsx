@@ -1,0 +1,43 @@
+/** One line of room: the most urgent need. All of them after a press, so that nothing moves while the page loads (decision 252). */
+import { useId, useState } from 'react';
+import { useLateChunk } from '../../start/late-chunk.ts';
+import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
+import { canHide } from './needs-you.rules.ts';
+import { t } from './needs-you.text.ts';
+import { lineOfNeed } from './needs-you.words.ts';
+
+const loadOpen = () => import('./open-needs.view.tsx');
+
+export function NeedsYou(props: NeedsYouProps) {
+  const { needs, isOfGroups, today } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [open, retry] = useLateChunk(loadOpen, isOpen);
+  const [first] = needs;
+  if (!first) return null;
+  const isShown = isOpen && open.state === 'ready';
+  return (
+    <section className={isShown ? 'needs needs-open' : 'needs'} aria-labelledby={id}>
+      <h2 id={id}>{t(isOfGroups ? 'headingGroups' : 'heading')}</h2>
+      {isShown ? (
+        <open.module.OpenNeeds {...props} />
+      ) : (
+        <ul>
+          <li>
+            <NeedLine {...props} need={first} line={lineOfNeed(first, today)} />
+          </li>
+        </ul>
+      )}
+      {needs.length > 1 || canHide(first) ? (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isShown}
+          onClick={open.state === 'failed' ? retry : () => setOpen(!isOpen)}
+        >
+          {isShown ? t('less') : t(needs.length > 1 ? 'all' : 'more', { count: needs.length })}
+        </button>
+      ) : null}
+    </section>
+  );
+}

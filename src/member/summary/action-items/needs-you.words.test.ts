@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { claimWith } from '../../../features/claims/claims.fixture.ts';
+import { lineOfEnding } from './coverage-ends.words.ts';
+import type { Ending } from './coverage-ends.rules.ts';
+import type { Need } from './needs-you.rules.ts';
+import { lineOfNeed } from './needs-you.words.ts';
+
+const TODAY = '2026-11-23';
+const appeal = (daysLeft: number | null, deadline: string | null): Need => ({
+  kind: 'appeal',
+  claim: claimWith({ status: 'denied', serviceDate: '2026-11-03' }),
+  deadline,
+  daysLeft,
+});
+
+describe('the words of a need', () => {
+  it.each([
+    [appeal(21, '2026-12-14'), 'Denied claim of Nov 3: 21 days left to appeal'],
+    [appeal(1, '2026-11-24'), 'Denied claim of Nov 3: 1 day left to appeal'],
+    [appeal(0, TODAY), 'Denied claim of Nov 3: today is the last day to appeal'],
+    [appeal(null, null), 'Denied claim of Nov 3: check your denial notice for the last day to appeal'],
+    [
+      { kind: 'payment', key: '7', amount: 300, claim: null },
+      'We do not know yet whether your payment of $3.00 was made',
+    ],
+  ] satisfies [Need, string][])('%#: %s', (need, words) => {
+    expect(lineOfNeed(need, TODAY)).toBe(words);
+  });
+
+  it.each([
+    [{}, 'Your coverage ends on Dec 1, in 8 days'],
+    [{ lines: ['medical', 'drug'] }, 'Your medical and drug coverage ends on Dec 1, in 8 days'],
+    [{ person: 'Leo', end: '2026-11-24', daysLeft: 1 }, 'Leo’s coverage ends on Nov 24, in 1 day'],
+    [{ daysLeft: 0, end: TODAY }, 'Your coverage: today, Nov 23, is the last day'],
+    [{ daysLeft: -22, end: '2026-11-01' }, 'Your coverage ended on Nov 1'],
+  ] satisfies [Partial<Ending>, string][])('coverage: %o', (changes, words) => {
+    const ending = { person: null, lines: null, end: '2026-12-01', daysLeft: 8, ...changes };
+    expect(lineOfEnding(ending, TODAY)).toBe(words);
+  });
+});

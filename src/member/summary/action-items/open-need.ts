@@ -1,0 +1,23 @@
+/** Where the links of the strip 'Needs you' lead that need more than an address. */
+import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { showClaim } from '../../../features/claims/list/show-claim.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import type { Need } from './needs-you.rules.ts';
+import { openPayClaim } from '../../pages/pay-claim-routes.ts';
+
+function openInList(key: string, part: 'appeal' | null): void {
+  showClaim(key, part);
+  window.location.hash = ALL_CLAIMS;
+}
+
+const startsPayment = (claim: Claim | null, today: IsoDate): boolean =>
+  claim !== null && openPayClaim(claim, { from: summaryWindowStart(today), to: today }, null);
+
+/** A payment opens with its key and amount; otherwise the claim does, in the list. */
+export function openNeed(need: Need, today: IsoDate): void {
+  if (need.kind === 'appeal') openInList(claimKey(need.claim), 'appeal');
+  else if (need.kind === 'payment' && !startsPayment(need.claim, today)) openInList(need.key, null);
+}

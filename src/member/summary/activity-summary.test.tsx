@@ -1,0 +1,148 @@
+/** The activity summary whole (001 §§2, 4): its panels fail alone, and what it shows depends on the selected group. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { brandWhere } from '../../../tests/support/brands.ts';
+import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
+import { goTo, openAs, region, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
+import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
+import { LONGEST_WAIT_MS } from '../start/late-chunk.ts';
+
+const brand = brandWhere(
+  ({ messageCenter, spending, footer, planProgress }) =>
+    messageCenter && !spending.bypassHSA && footer.kind === 'mega' && planProgress.version === 'V3',
+);
+const withTexts = brandWhere(({ spending, messageCenter }) => spending.bypassHSA && messageCenter);
+
+const OTHER_GROUP = '23881000';
+const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`);
+const boxes = () => [...document.querySelectorAll('.spending-box')];
+const busy = () => document.querySelector('main [aria-busy=true]');
+const messageRows = () => document.querySelectorAll('#messages-panel .message-row');
+const news = () => document.querySelector('.summary-news');
+const requestsTo = (pattern: RegExp) => sentRequests().filter(({ path }) => pattern.test(path));
+
+/** The educational material loads last. */
+async function allLoaded(): Promise<void> {
+  await region(brand.formsLabel);
+  await waitFor(() => expect(busy()).toBeNull());
+}
+
+const choice = () => screen.findByLabelText('Show this page for');
+
+describe('the activity summary', () => {
+  it.each([
+    ['claim/summary', 'claims-panel'],
+    ['member/getMessages', 'messages-panel'],
+    ['plan/v3/progress', 'plan-progress-panel'],
+    ['spendingAccount/common/v1/accountList', 'spending-box-1'],
+  ])('has one panel that fails with %s, and its retry loads it', async (call, id) => {
+    failCall(call);
+    await openAs('maria', brand);
+    await allLoaded();
+    const alerts = () => screen.queryAllByRole('alert');
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+    const panel = byId(id);
+    if (!panel) throw new Error(`no panel ${id}`);
+    await retryAfterRepair(panel, /We could not|cannot show/);
+    await waitFor(() => expect(alerts()).toEqual([]));
+    await allLoaded();
+    expect(boxes().map(({ textContent }) => textContent.match(/\$/g)?.length)).toEqual([2]);
+  });
+
+  it('waits three seconds for claims that hang: then all others load, and the claims when they come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    holdCall('claim/summary');
+    await openAs('maria', brand);
+    await waitFor(() => expect(messageRows()).toHaveLength(3));
+    expect(news()).toBeEmptyDOMElement();
+    expect(requestsTo(/plan\/v3\/progress|cms\/contentInfo/)).toEqual([]);
+    act(() => void vi.advanceTimersByTime(LONGEST_WAIT_MS));
+    await screen.findByRole('button', { name: /card/ });
+    await waitFor(() => expect(requestsTo(/cms\/contentInfo/)).not.toEqual([]));
+    await region(brand.formsLabel);
+    await waitFor(() => expect(byId('plan-progress-panel')).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(news()).toHaveTextContent(/^New[^:]*: \d unread messages?/));
+    await waitFor(() => expect(boxes()).toHaveLength(1));
+    expect(byId('claims-panel')).toHaveAttribute('aria-busy', 'true');
+    expect(byId('owe-answer')).not.toHaveTextContent('$');
+    repair();
+    await waitFor(() =>
+      expect(news()).toHaveTextContent(
+        /^New since your last visits: \d+ claims? since [A-Z][a-z]+ \d+, \d unread messages? in the last 3\d days, \d statements? since [A-Z][a-z]+ \d+$/,
+      ),
+    );
+    expect([...(news()?.querySelectorAll('a') ?? [])].map((link) => link.hash)).toEqual([
+      '#/claims/claimsAndPayments',
+      '#/messageCenter',
+      '#/claims/statementArchives',
+    ]);
+  });
+
+  it('of a dental group has educational material alone, and asks for nothing else', async () => {
+    await openAs('pearl', brand);
+    await allLoaded();
+    expect(boxes()).toEqual([]);
+    expect(byId('plan-progress-panel')).toBeNull();
+    expect(byId('messages-panel')).toBeNull();
+    expect(requestsTo(/accountList|x-services\/plan\/|getMessages|CountUnreadMessages/)).toEqual([]);
+  });
+
+  it('has texts for balances by capability, without a request for them', async () => {
+    await openAs('maria', withTexts);
+    await region(withTexts.formsLabel);
+    await waitFor(() => expect(boxes().map(({ textContent }) => textContent)).toHaveLength(1));
+    expect(boxes()[0]).toHaveTextContent('You have spending accounts.');
+    expect(requestsTo(/accountList/)).toEqual([]);
+  });
+});
+
+describe('another selected group', () => {
+  it('changes panels, header tabs and filters at once', async () => {
+    addHeaderTabs(brand);
+    await openAs('maria', brand);
+    const tabs = () => document.documentElement.dataset['tabs'];
+    const [counted] = await screen.findAllByRole('button', { name: 'Which claims counted?' });
+    await user.click(counted ?? document.body);
+    await screen.findByText(/^These claims add up to/);
+    await waitFor(() => expect(tabs()).toContain('prescriptions'));
+    await user.selectOptions(await choice(), OTHER_GROUP);
+    await waitFor(() => expect(byId('plan-progress-panel')).toBeNull());
+    expect(tabs()).not.toContain('prescriptions');
+    expect(screen.getByText('Now showing group 23881000', { exact: false })).toBeInTheDocument();
+    expect(byId('messages-panel')).toBeNull();
+    expect(news()).not.toHaveTextContent('unread');
+    expect(screen.queryByRole('link', { name: /^Messages/ })).toBeNull();
+    await goTo('#/healthPlans');
+    expect(await screen.findByRole('radio', { name: /group 23881000/ })).toBeChecked();
+    await goTo('#/claims/activitySummary');
+    await user.selectOptions(await choice(), '10452000');
+    expect(await screen.findAllByText('You are here')).not.toEqual([]);
+    expect(screen.queryByText(/^These claims add up to/)).toBeNull();
+    await waitFor(() => expect(messageRows()).toHaveLength(3));
+    expect(screen.getByRole('link', { name: /^Messages/ })).toBeVisible();
+    expect(tabs()).toContain('prescriptions');
+  });
+});
+
+it.each([
+  ['#/claims/activitySummary', brand.formsLabel],
+  ['#/claims-and-spending', 'We found no spending account here.'],
+  ['#/ebill', 'Pay your premium'],
+])('names no employer on %s to a member who buys their own plan', async (hash, last) => {
+  await openAs('nora', brand, hash);
+  await screen.findAllByText(last);
+  await waitFor(() => expect(busy()).toBeNull());
+  expect(document.body).not.toHaveTextContent(/employer/i);
+});
+
+it('says first that coverage has ended, what still works and what to do', async () => {
+  await openAs('felix', brand);
+  const first = await waitFor(() => {
+    const note = document.querySelector('.summary-ended');
+    if (!note) throw new Error('no note');
+    return note;
+  });
+  expect(first.previousElementSibling?.tagName).toBe('H1');
+  expect(first).toHaveTextContent(/^Your coverage ended on \w+ \d+, 20\d\d\. You can still see claims/);
+  expect(first).toHaveTextContent(`call ${brand.customerServicePhoneNumber}`);
+});

@@ -1,0 +1,31 @@
+import { atom, onMount } from 'nanostores';
+import { saveForSession, savedForSession } from '../../session/storage/session-scoped-values.ts';
+
+/** Session storage: the messages' names in the content service. */
+const KEY = 'ClosedMessages';
+
+function remembered(): string[] {
+  const kept = savedForSession(KEY);
+  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+}
+
+export const $dismissedMessages = atom<readonly string[]>([]);
+
+// Read on mount: the session's end has cleared storage, so the next member starts with none.
+onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
+
+function save(dismissed: readonly string[]): void {
+  saveForSession(KEY, dismissed);
+  $dismissedMessages.set(dismissed);
+}
+
+const showMessage = (name: string): void => save(remembered().filter((other) => other !== name));
+
+/** Closed at once, and offers to undo it. */
+export function dismissMessage(name: string): void {
+  save([...new Set([...remembered(), name])]);
+  import('./undo-dismissal.ts').then(
+    ({ offerUndo }) => offerUndo(() => showMessage(name)),
+    () => {}, // it is closed, without an offer
+  );
+}

@@ -1,0 +1,31 @@
+/** Where else a member's home leads. */
+import { useInsertionEffect } from 'react';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import styles from './landing-links.css?inline';
+import { t } from './landing.text.ts';
+import { navTitle } from '../shared/view-titles.ts';
+
+const LINKS: readonly (readonly [href: string, name: () => string])[] = [
+  ['#/claims/activitySummary', () => navTitle('activity-summary')],
+  ['#/claims/healthPlans', () => navTitle('health-plans')],
+  ['#/claims/statementArchives', () => navTitle('statement-archive')],
+  ['#/account', () => t('account')],
+  ['#/account?part=looks', () => t('looks')],
+];
+
+export function LandingLinks() {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <Panel id="landing-links" heading={t('more')} busy={false}>
+      <ul className="landing-links">
+        {LINKS.map(([href, name]) => (
+          <li key={href}>
+            <a href={safeHref(href) ?? undefined}>{name()}</a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * What is new since the member's last visits (spec 001 §2 'count of claims since the last visit', §3 'Member
+ * profile'; decision 204). Each kind counts from the last visit to its own page. Pure.
+ */
+import { summaryWindowStart } from '../../../features/claims/claims.rules.ts';
+import type { ClaimSummary } from '../../../features/claims/claims.schema.ts';
+import { countedDays } from '../../../features/messages/message-windows.rules.ts';
+import {
+  newStatementsStart,
+  type StatementCount,
+} from '../../../features/statements/new-statements.rules.ts';
+import { daysBetween, type IsoDate } from '../../../lib/date/date.ts';
+import type { Remote } from '../../../lib/remote/remote.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+
+export interface NewsCount {
+  kind: 'claims' | 'messages' | 'statements';
+  count: number;
+  /** There may be more: the response did not have them all. */
+  isAtLeast: boolean;
+  /** Days after this one count; null if the days do, not the visit. */
+  since: IsoDate | null;
+  /** Length of the window in days. */
+  windowDays: number;
+}
+
+/** `unknown`: no visit is on record, or the service failed. */
+type Counted = NewsCount | 'loading' | 'unknown';
+
+const spanOf = (visit: IsoDate, windowStart: IsoDate, today: IsoDate) => ({
+  since: visit < windowStart ? null : visit,
+  windowDays: daysBetween(windowStart, today),
+});
+
+type ClaimsVisit = Pick<Profile, 'hasVisitedClaims' | 'lastClaimPaymentVisitDate'>;
+
+/**
+ * The service counts claims after the date that the request has.
+ * @param today in the brand's zone @param isOverdue claims that still load are unknown: the line does not wait for them
+ */
+export function newClaims(
+  summary: Remote<ClaimSummary>,
+  visit: ClaimsVisit,
+  today: IsoDate,
+  isOverdue = false,
+): Counted {
+  if (summary.state === 'loading') return isOverdue ? 'unknown' : 'loading';
+  if (!visit.hasVisitedClaims || summary.state === 'failed' || !summary.value.spendingDataComplete)
+    return 'unknown';
+  return {
+    kind: 'claims',
+    count: summary.value.sinceLastVisit,
+    isAtLeast: false,
+    ...spanOf(visit.lastClaimPaymentVisitDate, summaryWindowStart(today), today),
+  };
+}
+
+/** The unread messages of the badge, of its days (decision 188). @param today in the brand's zone */
+export function newMessages(unread: Remote<number>, today: IsoDate): Counted {
+  if (unread.state === 'loading') return 'loading';
+  if (unread.state === 'failed') return 'unknown';
+  const windowDays = daysBetween(countedDays('badge', today).from, today);
+  return { kind: 'messages', count: unread.value, isAtLeast: false, since: null, windowDays };
+}
+
+/**
+ * Statements since the last visit to the summary: there is no record of visits to the archive. The line does not wait for
+ * them: while they load, they are unknown.
+ */
+export function newStatements(found: Remote<StatementCount>, visit: IsoDate, today: IsoDate): Counted {
+  if (found.state !== 'ready') return 'unknown';
+  const { count, isAtLeast } = found.value;
+  if (isAtLeast && count === 0) return 'unknown';
+  return { kind: 'statements', count, isAtLeast, ...spanOf(visit, newStatementsStart(today), today) };
+}
+
+export type News =
+  | { state: 'silent' }
+  /** `since` is the latest visit; null if all were before the panels' windows. */
+  | { state: 'nothing'; since: IsoDate | null; windowDays: number }
+  /** `since`: the one visit that all items count from; null if they differ. */
+  | { state: 'news'; items: readonly NewsCount[]; since: IsoDate | null };
+
+const isCount = (counted: Counted): counted is NewsCount => typeof counted === 'object';
+
+/**
+ * Silent while anything loads, and where 'nothing new' might be untrue.
+ * @param counts of every kind that this member has
+ */
+export function newsOf(counts: readonly Counted[]): News {
+  if (counts.includes('loading')) return { state: 'silent' };
+  const known = counts.filter(isCount);
+  const items = known.filter(({ count }) => count > 0);
+  if (items.length > 0) {
+    const [first] = items;
+    const isOneVisit = items.every(({ since }) => since === first?.since);
+    return { state: 'news', items, since: isOneVisit ? (first?.since ?? null) : null };
+  }
+  if (known.length < counts.length || known.length === 0) return { state: 'silent' };
+  const visits = known.flatMap(({ since }) => since ?? []).toSorted();
+  const windowDays = Math.min(...known.map((one) => one.windowDays));
+  return { state: 'nothing', since: visits.at(-1) ?? null, windowDays };
+}

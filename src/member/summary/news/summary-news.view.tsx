@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { showUnread } from '../../../features/messages/messages.rules.ts';
+import { showCount } from '../../../lib/text/count.ts';
+import { showDate, type IsoDate } from '../../../lib/date/date.ts';
+import { safeHref } from '../../../lib/navigation/navigation.ts';
+import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import type { News, NewsCount } from './summary-news.rules.ts';
+import { t } from './summary-news.text.ts';
+
+const PAGES = {
+  claims: ALL_CLAIMS,
+  messages: '#/messageCenter',
+  statements: '#/claims/statementArchives',
+} as const satisfies Record<NewsCount['kind'], string>;
+
+function countOf({ kind, count, isAtLeast }: NewsCount): string {
+  const shown = kind === 'messages' ? showUnread(count) : showCount(count);
+  return t(kind, { count, shown: isAtLeast ? `${shown}+` : shown });
+}
+
+/** The count with the visit or the days that it is about. */
+function withSpan(item: NewsCount, today: IsoDate): string {
+  const { since, windowDays } = item;
+  return since === null
+    ? t('itemWithin', { item: countOf(item), days: windowDays })
+    : t('itemSince', { item: countOf(item), date: showDate(since, today) });
+}
+
+interface SummaryNewsProps {
+  news: News;
+  /** In the brand's zone. */
+  today: IsoDate;
+}
+
+/** One line with a link for each kind of news; nothing while it loads, or where nothing is certain. */
+export function SummaryNews({ news, today }: SummaryNewsProps) {
+  if (news.state === 'silent') return null;
+  if (news.state === 'nothing')
+    return news.since === null
+      ? t('nothingWithin', { days: news.windowDays })
+      : t('nothingSinceVisit', { date: showDate(news.since, today) });
+  const { items, since } = news;
+  return (
+    <>
+      {since === null ? t('sinceVisits') : t('sinceVisit', { date: showDate(since, today) })}{' '}
+      {items.map((item, at) => (
+        <Fragment key={item.kind}>
+          {at === 0 ? null : ' '}
+          <span className="summary-news-item">
+            <a href={safeHref(PAGES[item.kind]) ?? undefined}>
+              {since === null ? withSpan(item, today) : countOf(item)}
+            </a>
+            {at === items.length - 1 ? null : ','}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}

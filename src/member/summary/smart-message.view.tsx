@@ -1,0 +1,19 @@
+/** One sentence for this member, from the content service (spec 001 §2 'smart-message panel'). */
+import { languageProps, type ServiceText } from '../../content/content.rules.ts';
+import { MessagePanel } from '../../ui/page/message-panel.tsx';
+import { t } from '../shared/member.text.ts';
+
+interface SmartMessageProps {
+  /** The baked sentence until the service responds: the same height, so nothing shifts. */
+  message: ServiceText;
+  /** Dismisses the message for the session; omitted in the baked page. */
+  onClose?: () => void;
+}
+
+export const SmartMessage = ({ message, onClose }: SmartMessageProps) => (
+  <MessagePanel id="smart-message" kind="info" heading={t('goodToKnow')} {...(onClose ? { onClose } : {})}>
+    <p className="smart-message" {...languageProps(message)}>
+      {message.text}
+    </p>
+  </MessagePanel>
+);

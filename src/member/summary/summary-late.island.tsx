@@ -1,0 +1,119 @@
+/** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { $claimSummary } from '../../features/claims/claims.store.ts';
+import { SpreadsheetLink } from '../../features/claims/downloads/spreadsheet.island.tsx';
+import { $unreadCount } from '../../features/messages/unread.store.ts';
+import { SpendingBoxes } from '../../features/spending/boxes/spending-boxes.island.tsx';
+import {
+  $newStatements,
+  leaveNewStatements,
+  loadNewStatements,
+} from '../../features/statements/new-statements.store.ts';
+import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { $profile } from '../../profile/profile.store.ts';
+import {
+  $groupChoice,
+  $groupChoices,
+  $selectedGroup,
+  selectGroup,
+} from '../../profile/group/selected-group.store.ts';
+import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
+import { useLateChunk } from '../start/late-chunk.ts';
+import { NeedsYouIsland } from './action-items/needs-you.island.tsx';
+import { SummaryGroup } from './summary-group.view.tsx';
+import { newClaims, newMessages, newsOf, newStatements } from './news/summary-news.rules.ts';
+import { SummaryNews } from './news/summary-news.view.tsx';
+
+export * as answersLate from './tiles/answers-late.island.tsx';
+
+const loadEducation = () => import('../../features/education/summary/education-panels.island.tsx');
+const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
+
+export { NeedsYouIsland };
+
+interface NewsProps {
+  brand: BrandSlice;
+  showsMessages: boolean;
+  /** The claims are there, or take too long: then they are no news. */
+  isTurn: boolean;
+}
+
+/** Counts new statements once per session. */
+function useNewStatements(profile: Profile | null, today: IsoDate) {
+  const visit = profile?.lastLandingVisitDate ?? null;
+  useEffect(() => {
+    if (!profile || visit === null || $newStatements.get().state === 'ready') return undefined;
+    void loadNewStatements(profile, visit, today);
+    return leaveNewStatements;
+  }, [profile, visit, today]);
+  return useStore($newStatements);
+}
+
+export function News({ brand, showsMessages, isTurn }: NewsProps) {
+  const profile = useStore($profile);
+  const claims = useStore($claimSummary);
+  const unread = useStore($unreadCount);
+  const today = todayIn(brand.timeZone);
+  const statements = useNewStatements(profile.state === 'ready' ? profile.value : null, today);
+  if (profile.state !== 'ready') return null;
+  const { lastLandingVisitDate } = profile.value;
+  const counts = [
+    newClaims(claims, profile.value, today, isTurn),
+    ...(showsMessages ? [newMessages(unread, today)] : []),
+    ...(lastLandingVisitDate === null ? [] : [newStatements(statements, lastLandingVisitDate, today)]),
+  ];
+  return <SummaryNews news={newsOf(counts)} today={today} />;
+}
+
+interface AboutProps {
+  brand: BrandSlice;
+  /** Without a choice. */
+  text: string;
+}
+
+/** The selected group. Another choice changes panels, header tabs and filters at once. */
+export function About({ brand, text }: AboutProps) {
+  const choices = useStore($groupChoices);
+  const choice = useStore($groupChoice);
+  if (!choice || choices.length < 2) return text;
+  return <SummaryGroup brandName={brand.name} choices={choices} choice={choice} onSelect={selectGroup} />;
+}
+
+/** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
+export function SpendingPlace({ brand }: { brand: BrandSlice }) {
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  if (profile.state !== 'ready') return null;
+  return (
+    <ErrorBoundary>
+      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} selected={group} href={SPENDING} />
+    </ErrorBoundary>
+  );
+}
+
+/** The spending boxes and the educational material. */
+export function LatePanels({ brand }: { brand: BrandSlice }) {
+  const profile = useStore($profile);
+  const [education] = useLateChunk(loadEducation, true);
+  if (profile.state !== 'ready') return null;
+  return (
+    <>
+      <SpendingPlace brand={brand} />
+      {education.state === 'ready' ? (
+        <ErrorBoundary>
+          <education.module.default brand={brand} />
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}
+
+/** The panel has room for it (spec 001 §2 'download-to-spreadsheet link'). */
+export function SummarySpreadsheet() {
+  const claims = useStore($claimSummary);
+  const shown = claims.state === 'ready' && claims.value.spendingDataComplete ? claims.value.claims : [];
+  return shown.length > 0 ? <SpreadsheetLink claims={() => shown} /> : null;
+}

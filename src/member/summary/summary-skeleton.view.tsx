@@ -1,0 +1,42 @@
+/** Baked into the page in the final size. */
+import { Panel } from '../../ui/page/panel.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import { AnswersSkeleton } from './tiles/answers.view.tsx';
+import { AllClaims } from './panels/claims-panel-footer.view.tsx';
+import { AllMessages } from './panels/messages-panel-footer.view.tsx';
+import { t } from '../shared/member.text.ts';
+import { ProgressSkeleton } from '../plan-progress/progress-skeleton.view.tsx';
+import { SmartMessage } from './smart-message.view.tsx';
+
+const ROWS = 3;
+
+interface SummarySkeletonProps {
+  messages: boolean;
+  /** The plans to keep room for; null without the panel. */
+  lines: readonly string[] | null;
+}
+
+export const SummarySkeleton = ({ messages, lines }: SummarySkeletonProps) => (
+  <>
+    <div className="summary-head masthead">
+      <h1 tabIndex={-1}>{t('summary')}</h1>
+      <div className="summary-about" />
+      <p className="summary-news" />
+      <div className="summary-needs" />
+    </div>
+    <AnswersSkeleton />
+    <div className="panels">
+      <Panel id="claims-panel" heading={t('claims')} busy foot={<AllClaims />}>
+        <SkeletonRows rows={ROWS} label={t('loading')} />
+      </Panel>
+      {messages ? (
+        <Panel id="messages-panel" heading={t('messages')} busy foot={<AllMessages />}>
+          <SkeletonRows rows={ROWS} label={t('loading')} />
+        </Panel>
+      ) : null}
+      {lines ? <ProgressSkeleton lines={lines} /> : null}
+      <SmartMessage message={{ text: t('smartMessage'), isEnglish: false }} />
+    </div>
+    <div className="summary-more" />
+  </>
+);

@@ -1,0 +1,79 @@
+/** Panels that begin to load before their view (decision 112). */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { network } from '../../lib/http/http.fixture.ts';
+import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
+import { profileOf } from '../../profile/profile.fixture.ts';
+import { recordOf } from '../../session/user/user-record.fixture.ts';
+
+const brand = { timeZone: 'America/Chicago', messageCenter: false };
+const READY = {
+  state: 'ready',
+  value: {
+    skipped: 0,
+    total: 0,
+    sinceLastVisit: 0,
+    spendingDataComplete: true,
+    range: { from: '2026-09-22', to: '2026-11-21' },
+  },
+} as const;
+
+function openBrowser(): void {
+  vi.stubGlobal('window', {
+    sessionStorage: storageArea(new Map()),
+    localStorage: storageArea(new Map()),
+    location: { hostname: 'brand.example', search: '' },
+  });
+  const documentElement = { dataset: { session: 'in' } };
+  vi.stubGlobal('document', { baseURI: 'https://brand.example/login/', cookie: '', documentElement });
+  network.mockReturnValue(new Promise(() => {}));
+}
+
+/** The modules as on a new page, with services that do not respond. */
+async function newPage() {
+  vi.resetModules();
+  openBrowser();
+  const { $session } = await import('../../session/session.store.ts');
+  const { $profile } = await import('../../profile/profile.store.ts');
+  const { $claimSummary } = await import('../../features/claims/claims.store.ts');
+  const { startSummary, loadSummary } = await import('./summary.store.ts');
+  return {
+    signIn(): void {
+      $session.set({ state: 'signed-in', user: recordOf() });
+      $profile.set({ state: 'ready', value: profileOf() });
+    },
+    signOut: (): void => $session.set({ state: 'signed-out' }),
+    async startEarly(): Promise<void> {
+      startSummary(brand);
+      await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
+    },
+    /** Whether a view that opens when claims are there loads them again. */
+    async viewLoads(): Promise<boolean> {
+      $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } });
+      await loadSummary(brand);
+      return $claimSummary.get().state === 'loading';
+    },
+  };
+}
+
+let page: Awaited<ReturnType<typeof newPage>>;
+beforeEach(async () => {
+  page = await newPage();
+  page.signIn();
+});
+
+it('the first view takes over panels that have begun to load; the next one loads them itself', async () => {
+  await page.startEarly();
+  expect(await page.viewLoads()).toBe(false);
+  expect(await page.viewLoads()).toBe(true);
+});
+
+it('a view without an early start loads the panels', async () => {
+  expect(await page.viewLoads()).toBe(true);
+});
+
+it('the view of a session that starts soon after another one has ended loads the panels itself', async () => {
+  await page.startEarly();
+  page.signOut();
+  page.signIn();
+  expect(await page.viewLoads()).toBe(true);
+});

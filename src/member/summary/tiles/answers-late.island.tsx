@@ -1,0 +1,177 @@
+/** What the answers load after the first claims (decisions 249, 251). */
+import type { ReactNode } from 'react';
+import { t as claims } from '../../../features/claims/claims.text.ts';
+import {
+  owedInNetwork,
+  type DeniedPart,
+  type Owed,
+  type OwedGap,
+} from '../../../features/claims/owed.rules.ts';
+import { summaryRange } from '../../../features/claims/summary-range.ts';
+import { useShownProgress } from '../../../features/plan-progress/answer/shown-progress.island.tsx';
+import { overMaximum } from '../../../features/plan-progress/over-maximum.rules.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
+import { today } from '../../../lib/date/date.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { ensureProfile } from '../../../profile/profile.store.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
+import { t } from './answers-late.text.ts';
+import { Answer } from './answers.view.tsx';
+import { SeeClaims } from './answers-late-link.view.tsx';
+import { useLateChunk } from '../../start/late-chunk.ts';
+import { t as member } from '../../shared/member.text.ts';
+import { RetryButton } from '../../shared/retry-button.view.tsx';
+import { reloadPanel, type SummaryBrand } from '../summary.store.ts';
+
+export { CardAnswer } from './card-answer.island.tsx';
+
+interface GapProps {
+  gap: { because: OwedGap | 'failed'; count?: number };
+}
+
+/** The claims panel says the same, so its texts are there. */
+const IN_CLAIMS = { failed: 'failed', payments: 'vendorFailed', skipped: 'skipped' } as const;
+
+const isInClaims = (because: GapProps['gap']['because']): because is keyof typeof IN_CLAIMS =>
+  Object.hasOwn(IN_CLAIMS, because);
+
+export function GapReason({ gap: { because, count = 0 } }: GapProps) {
+  const { phone } = useBrandContact();
+  const words = { count, phone };
+  return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], words) : t(because, words)} />;
+}
+
+/** What another request may change. */
+const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
+
+export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
+  if (!TRY_AGAIN.includes(gap.because)) return <SeeClaims />;
+  return <RetryButton onPress={() => void reloadPanel('claims', brand)} />;
+}
+
+type Known = Extract<Owed, { state: 'known' }>;
+
+function deniedText({ cents, isAtLeast }: DeniedPart): string | null {
+  if (!isAtLeast) return cents > 0 ? t('denied', { amount: showMoney(cents) }) : null;
+  return cents > 0 ? t('deniedAtLeast', { amount: showMoney(cents) }) : t('deniedUnknown');
+}
+
+export function OweNotes({ owed: { denied, open, counter } }: { owed: Known }) {
+  const ofDenied = deniedText(denied);
+  const left = [
+    ...(counter > 0 ? [t('counter', { count: counter })] : []),
+    ...(open > 0 ? [t('open', { count: open })] : []),
+  ];
+  return (
+    <>
+      {ofDenied ? <p className="answer-note">{ofDenied}</p> : null}
+      {left.length > 0 ? <p className="answer-note">{t('notCounted', { claims: left.join('; ') })}</p> : null}
+    </>
+  );
+}
+
+/** In network, no one owes more than the out-of-pocket maximum. */
+export function OverMaximumNote({ owed: { claims: owed }, profile }: { owed: Known; profile: Profile }) {
+  const { phone } = useBrandContact();
+  const progress = useShownProgress(profile);
+  const over = progress && overMaximum(owedInNetwork(owed), progress.plans, progress.groups);
+  if (!over) return null;
+  const amounts = { sum: showMoney(over.sum), maximum: showMoney(over.maximum) };
+  return (
+    <p className="answer-note">
+      <PhoneIn text={t('overMaximum', { ...amounts, phone })} />
+    </p>
+  );
+}
+
+/** A mark in the dialog may have replaced the button that opened it, and with it the focus. */
+function focusAction(): void {
+  if (document.activeElement?.matches('body, main') !== true) return;
+  document.querySelector<HTMLElement>('#owe-answer :is(a, button)')?.focus();
+}
+
+interface PayActionProps {
+  owed: Pick<Known, 'cents' | 'claims'>;
+  profile: Profile;
+  timeZone: string;
+}
+
+const loadPay = () => import('./pay-answer.island.tsx');
+const loadClaims = () => import('./owed-dialog.island.tsx');
+
+/** Pays the one claim that is left; several are shown with why they are owed and their payments (decision 276). */
+export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: PayActionProps) {
+  const [claim] = owed.length === 1 ? owed : [];
+  const [pay] = useLateChunk(loadPay, claim !== undefined);
+  const dialog = useOnDemand(loadClaims);
+  const range = summaryRange(today(timeZone));
+  const seeClaims = (
+    <button type="button" className="button primary" {...dialog.opener}>
+      {t('seeClaims')}
+    </button>
+  );
+  function action(): ReactNode {
+    // Without its code, the list has the same claims.
+    if (cents === 0 || dialog.state === 'failed') return <SeeClaims isPrimary={cents > 0} />;
+    if (!claim || pay.state === 'failed') return seeClaims;
+    if (pay.state === 'loading') return null;
+    return <pay.module.default claim={claim} profile={profile} range={range} seeClaims={seeClaims} />;
+  }
+  return (
+    <>
+      {action()}
+      {dialog.state === 'open' ? (
+        <dialog.View
+          owed={owed}
+          cents={cents}
+          profile={profile}
+          timeZone={timeZone}
+          range={range}
+          onClose={() => {
+            dialog.close();
+            afterPaint(focusAction);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A group of dental plans, or none. */
+export const PlanNotShown = () => (
+  <Answer
+    name="plan"
+    foot={
+      <a className="button" href="#/healthPlans">
+        {member('allPlans')}
+      </a>
+    }
+  >
+    <p>{t('noProgress')}</p>
+  </Answer>
+);
+
+interface PlanUnloadedProps {
+  brand: SummaryBrand;
+  onRetry(): void;
+}
+
+/** The code of plan progress or the profile did not load. */
+export const PlanUnloaded = ({ brand, onRetry }: PlanUnloadedProps) => (
+  <Answer
+    name="plan"
+    foot={
+      <RetryButton
+        onPress={() => {
+          onRetry();
+          void ensureProfile(brand.timeZone);
+        }}
+      />
+    }
+  >
+    <p>{member('planProgressFailed')}</p>
+  </Answer>
+);

@@ -1,0 +1,29 @@
+import type { Translation } from '../../../lib/text/i18n.ts';
+import type { texts } from './answers-late.text.ts';
+
+export const answersLate: Translation<typeof texts> = {
+  notCounted: 'No se cuentan: {claims}.',
+  open: { one: '{count} reclamo en proceso', other: '{count} reclamos en proceso' },
+  counter: {
+    one: '{count} copago de farmacia, que suele pagarse en el mostrador',
+    other: '{count} copagos de farmacia, que suelen pagarse en el mostrador',
+  },
+  denied: 'De esa suma se denegó: {amount}.',
+  deniedAtLeast: 'De esa suma se denegó al menos: {amount}.',
+  deniedUnknown: 'Es posible que una parte se haya denegado.',
+  overMaximum:
+    '{sum} de esa suma son de la red y no se denegaron. Es más que su máximo de gastos de bolsillo de {maximum} para el año de beneficios. Llame al {phone} antes de pagar.',
+  payee: {
+    one: 'No sabemos quién recibió un pago de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
+    other: 'No sabemos quién recibió pagos de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+  },
+  incomplete: 'La lista de sus reclamos no está completa en este momento.',
+  status: {
+    one: 'No sabemos el estado de {count} reclamo. Llame al {phone} y lo buscamos por usted.',
+    other: 'No sabemos el estado de {count} reclamos. Llame al {phone} y los buscamos por usted.',
+  },
+  cost: 'Falta el costo de un reclamo. Llame al {phone} y lo buscamos por usted.',
+  unsettled: 'Todavía no sabemos si se hizo un pago que usted envió desde aquí.',
+  noProgress: 'Aquí no mostramos el avance de este plan.',
+  seeClaims: 'Ver reclamos',
+};

@@ -1,0 +1,222 @@
+/** What the activity summary answers first: what is owed, the plan, the insurance card (decisions 249 to 251). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandWhere } from '../../../../tests/support/brands.ts';
+import { opened } from '../../../../tests/support/component/claims.ts';
+import { amount } from '../../../../tests/support/component/pay-claim.ts';
+import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
+import {
+  changeResponse,
+  failCall,
+  repair,
+  sentRequests,
+} from '../../../../tests/support/component/services.ts';
+import { $paying } from '../../../features/pay-claim/pay-claim.store.ts';
+import { summaryState } from '../../../routing/summary-view-state.ts';
+
+const CALL = 'claim/summary';
+const brand = brandWhere(({ planProgress, messageCenter }) => planProgress.version === 'V3' && messageCenter);
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+interface WireClaim {
+  claimStatusCode?: string;
+  bilgProvClmStaCd?: string;
+  yourCost?: number;
+  bilgProvTotMbrLiab?: number;
+  memberPaidAmount?: number;
+  sysSrcCode?: string;
+  paymentRecipient?: string;
+}
+interface Summary {
+  payload: { getClaimAccumActivitySummaryData: WireClaim[] };
+}
+
+const answer = (name: 'owe' | 'plan' | 'card') =>
+  waitFor(() => {
+    const panel = document.querySelector<HTMLElement>(`#${name}-answer`);
+    expect(panel).toHaveAttribute('aria-busy', 'false');
+    if (!panel) throw new Error(`no answer ${name}`);
+    return panel;
+  });
+const press = async (name: 'owe' | 'plan' | 'card', button: RegExp | string): Promise<void> =>
+  user.click(await within(await answer(name)).findByRole('button', { name: button }));
+
+/** A pharmacy is paid at the counter. */
+const isOwed = ({ sysSrcCode, paymentRecipient }: WireClaim): boolean =>
+  sysSrcCode !== 'ods' || paymentRecipient === 'PROVIDER';
+
+/** Dollars left to pay of each claim with a final cost, by what the service sends from now on. */
+function watchLeft(): () => number[] {
+  let left: number[] = [];
+  changeResponse(CALL, (body: Summary) => {
+    left = body.payload.getClaimAccumActivitySummaryData
+      .filter((claim) => (claim.claimStatusCode ?? claim.bilgProvClmStaCd) !== '5' && isOwed(claim))
+      .map(
+        ({ yourCost, bilgProvTotMbrLiab, memberPaidAmount = 0 }) =>
+          (yourCost ?? bilgProvTotMbrLiab ?? Number.NaN) - memberPaidAmount,
+      )
+      .filter((rest) => rest > 0);
+    return body;
+  });
+  return () => left;
+}
+const total = (left: readonly number[]): string => dollars.format(left.reduce((sum, rest) => sum + rest, 0));
+
+describe('what is owed', () => {
+  it('is the sum of what is left of each claim, with the reason of each', async () => {
+    const left = watchLeft();
+    await openAs('maria', brand);
+    const owe = await answer('owe');
+    const sum = total(left());
+    expect(owe).toHaveTextContent(`${sum} left to pay on ${left().length} of your family’s claims`);
+    await waitFor(() =>
+      expect(owe).toHaveTextContent(
+        'Not counted: 1 pharmacy copay, usually paid at the counter; 1 claim in process.',
+      ),
+    );
+    expect(owe).toHaveTextContent('of the last 60 days, in all your groups.');
+    await press('owe', 'See claims');
+    const dialog = await screen.findByRole('dialog', { name: `${sum} left to pay` });
+    await waitFor(() =>
+      expect(within(dialog).getAllByText(/^You (?:may )?owe \$/)).toHaveLength(left().length),
+    );
+    expect([...dialog.querySelectorAll('.owed-name p')].map(({ textContent }) => textContent)).toEqual(
+      left().map((rest) => dollars.format(rest)),
+    );
+    expect(within(dialog).getAllByText(/^Why it was denied/)[0]).toBeVisible();
+    await user.click(within(dialog).getByRole('link', { name: 'St. Brennan Children’s Clinic' }));
+    await waitFor(() => expect(opened()[0]).toHaveTextContent('Why it was denied'));
+  });
+
+  it('is not known without the claims, which can be loaded again', async () => {
+    const left = watchLeft();
+    failCall(CALL);
+    await openAs('maria', brand);
+    const owe = await answer('owe');
+    await waitFor(() => expect(owe).toHaveTextContent(/Not known ?We could not load your claims\./));
+    expect(owe).not.toHaveTextContent('$');
+    repair();
+    await press('owe', 'Try again');
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
+  });
+
+  it('can be paid at once if it is of one claim', async () => {
+    // The claim is of a pharmacy.
+    changeResponse(CALL, (body: Summary) => ({
+      payload: {
+        ...body.payload,
+        getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim) => ({
+          ...claim,
+          paymentRecipient: 'PROVIDER',
+        })),
+      },
+    }));
+    await openAs('tomas', brand);
+    await press('owe', /^Pay .*\$10\.00$/);
+    await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
+    expect(amount()).toHaveValue('10.00');
+    const { dateRange } = summaryState();
+    expect(dateRange).toBeDefined();
+    expect($paying.get()?.range).toEqual(dateRange);
+  });
+
+  it('leaves out a claim that the member marks as paid, until that is undone', async () => {
+    const left = watchLeft();
+    await openAs('maria', brand);
+    await press('owe', 'See claims');
+    const dialog = await screen.findByRole('dialog', { name: `${total(left())} left to pay` });
+    const [mark] = await within(dialog).findAllByRole('button', { name: 'I paid this' });
+    await user.click(mark ?? document.body);
+    const [first = 0, ...rest] = left();
+    expect(first).toBeGreaterThan(0);
+    const undo = await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    expect(undo).toHaveFocus();
+    const owe = await answer('owe');
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(rest)} left to pay`));
+    expect(owe).toHaveTextContent('This leaves out 1 claim that you marked as paid.');
+    await waitFor(() => expect(localStorage.getItem('PaidMarks')).not.toBeNull());
+    expect(localStorage.getItem('PaidMarks')).toMatch(/^\["[A-Za-z0-9+/=]+"\]$/);
+    await user.click(undo);
+    await waitFor(() => expect(owe).toHaveTextContent(`${total(left())} left to pay`));
+    await waitFor(() => expect(localStorage.getItem('PaidMarks')).toBeNull());
+  });
+
+  it('is marked for the session only on a shared computer', async () => {
+    await openAs('maria', brand);
+    await press('owe', 'See claims');
+    const dialog = await screen.findByRole('dialog', { name: /left to pay$/ });
+    const [shared] = await within(dialog).findAllByRole('checkbox', { name: /shared computer/ });
+    await user.click(shared ?? document.body);
+    await user.click(within(dialog).getAllByRole('button', { name: 'I paid this' })[0] ?? document.body);
+    await within(dialog).findByRole('button', { name: 'Undo: I have not paid this' });
+    expect(localStorage.getItem('PaidMarks')).toBeNull();
+  });
+
+  it('over the out-of-pocket maximum of a plan in network says to call first', async () => {
+    changeResponse(CALL, (body: Summary) => ({
+      payload: {
+        ...body.payload,
+        getClaimAccumActivitySummaryData: body.payload.getClaimAccumActivitySummaryData.map((claim, at) =>
+          at === 0
+            ? { ...claim, claimStatusCode: '1', planType: 'medical', networkCode: 'INN', yourCost: 12_000.01 }
+            : claim,
+        ),
+      },
+    }));
+    await openAs('maria', brand);
+    const owe = await answer('owe');
+    await waitFor(() =>
+      expect(owe).toHaveTextContent(
+        /\$12,000\.01 of it is in network and not denied\. That is more than your out-of-pocket maximum of \$12,000\.00 .* Call 1-[\d-]+ before you pay\./,
+      ),
+    );
+  });
+
+  it('is nothing without a claim; a plan without progress says so', async () => {
+    await openAs('pearl', brand);
+    expect(await answer('owe')).toHaveTextContent(
+      'Nothing is left to pay on your claims of the last 60 days.',
+    );
+    expect(await answer('plan')).toHaveTextContent('We do not show plan progress for this plan here.');
+  });
+
+  it('is paid from the claims of the sum, or shown in the list', async () => {
+    await openAs('maria', brand);
+    const claims = () => screen.findByRole('dialog', { name: /left to pay$/ });
+    await press('owe', 'See claims');
+    const heading = await within(await claims()).findAllByRole('heading', { level: 3 });
+    const provider = heading[0]?.textContent.trim() ?? '';
+    await user.click(within(await claims()).getByRole('link', { name: provider }));
+    await waitFor(() => expect(opened()[0]?.querySelector('h3')).toHaveTextContent(provider));
+    await goTo('#/claims/activitySummary');
+    await press('owe', 'See claims');
+    const [pay] = await within(await claims()).findAllByRole('button', { name: /^Pay / });
+    const sum = /\$(.+)$/.exec(pay?.textContent ?? '')?.[1];
+    await user.click(pay ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Pay a claim' });
+    expect(amount()).toHaveValue(sum);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('shows the plan in four bars, with the figures of the panel, from one request', async () => {
+  await openAs('maria', brand);
+  const plan = await answer('plan');
+  await waitFor(() => expect(plan.querySelectorAll('.progress-bar')).toHaveLength(4));
+  const panel = await region('Current Plan Progress');
+  await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'));
+  expect(sentRequests().filter(({ path }) => path.includes('plan/v3/progress'))).toHaveLength(1);
+  const textWith = (place: HTMLElement, selector: string, words: string) =>
+    [...place.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(words))?.textContent;
+  const family = textWith(plan, '.answer-limit', 'Family') ?? '';
+  const figures = /\$[\d,.]+ of \$[\d,]+/.exec(family)?.[0] ?? 'no figures';
+  expect(textWith(panel, '.progress-amount', 'Your family')).toContain(figures);
+});
+
+it('shows both sides of the card in a dialog', async () => {
+  await openAs('maria', brand);
+  await press('card', 'Show my card');
+  const dialog = await screen.findByRole('dialog', { name: 'Your insurance card' });
+  expect(await within(dialog).findAllByRole('figure')).toHaveLength(2);
+  expect(within(dialog).getByRole('figure', { name: /Front of the card of Maria Delgado$/ })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+/** The frames of the three answers (decision 249), baked into the page: each has its room before it is known. */
+import type { ReactNode } from 'react';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { t } from './answers.text.ts';
+
+const ROWS = 2;
+
+interface AnswerProps {
+  name: 'owe' | 'plan' | 'card';
+  /** Its one action. */
+  foot?: ReactNode;
+  /** Nothing while the answer loads. */
+  children?: ReactNode;
+}
+
+export const Answer = ({ name, foot, children }: AnswerProps) => (
+  <Panel id={`${name}-answer`} heading={t(name)} busy={!children} foot={foot}>
+    {children ?? <SkeletonRows rows={ROWS} label={t('loading')} />}
+  </Panel>
+);
+
+export const AnswersSkeleton = () => (
+  <div className="panels answers">
+    <Answer name="owe" />
+    <Answer name="plan" />
+    <Answer name="card" />
+  </div>
+);

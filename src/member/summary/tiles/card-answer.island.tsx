@@ -1,0 +1,61 @@
+/** "Where is my card?": a small picture of it; a press shows front and back (decision 251). */
+import { useStore } from '@nanostores/react';
+import { useInsertionEffect } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { today } from '../../../lib/date/date.ts';
+import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
+import { endedOn, isActiveGroup } from '../../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
+import { Answer } from './answers.view.tsx';
+import styles from './card-answer.css?inline';
+import { t } from './card-answer.text.ts';
+import { RetryButton } from '../../shared/retry-button.view.tsx';
+
+const loadDialog = () => import('./card-dialog.island.tsx');
+
+export function CardAnswer({ brand }: { brand: BrandSlice }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const profile = useStore($profile);
+  const group = useStore($selectedGroup);
+  const dialog = useOnDemand(loadDialog);
+  if (profile.state === 'loading') return <Answer name="card" />;
+  if (profile.state === 'failed')
+    return (
+      <Answer name="card" foot={<RetryButton onPress={() => void ensureProfile(brand.timeZone)} />}>
+        <p>{t('failed')}</p>
+      </Answer>
+    );
+  if (!group || !isActiveGroup(group) || endedOn(group, today(brand.timeZone)) !== null)
+    return (
+      <Answer name="card">
+        <p>
+          <PhoneIn text={t('none', { phone: brand.phone })} />
+        </p>
+      </Answer>
+    );
+  const { firstName, lastName } = profile.value;
+  return (
+    <Answer
+      name="card"
+      foot={
+        <button type="button" className="button" {...dialog.opener}>
+          {t('show')}
+        </button>
+      }
+    >
+      <div className="card-preview" aria-hidden="true">
+        <b>{brand.name}</b>
+        <span>
+          {firstName} {lastName}
+        </span>
+        <span>{group.idCardEobGroupNumber || group.groupNumber}</span>
+      </div>
+      <p className="answer-note">{t('hint')}</p>
+      {dialog.state === 'failed' ? <p role="alert">{t('unloaded')}</p> : null}
+      {dialog.state === 'open' ? <dialog.View brand={brand} onClose={dialog.close} /> : null}
+    </Answer>
+  );
+}

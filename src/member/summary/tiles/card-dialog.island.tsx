@@ -1,0 +1,104 @@
+/** Both sides of the member's insurance card in a dialog (decision 251). Loaded when the card is asked for. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react';
+import type { BrandSlice } from '../../../brand/brand-slice.ts';
+import { cardRows } from '../../../features/health-plans/card/card-rows.rules.ts';
+import IdCards from '../../../features/health-plans/card/id-cards.island.tsx';
+import { healthPlanRows, type HealthPlanRow } from '../../../features/health-plans/health-plan-rows.rules.ts';
+import {
+  $healthPlans,
+  leaveHealthPlans,
+  loadHealthPlans,
+} from '../../../features/health-plans/health-plans.store.ts';
+import { today as todayIn } from '../../../lib/date/date.ts';
+import { $profile } from '../../../profile/profile.store.ts';
+import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { ContentDialog } from '../../../ui/dialog/content-dialog.tsx';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
+import { RemoteView } from '../../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+import styles from './card-dialog.css?inline';
+import { t } from './card-dialog.text.ts';
+
+const ROWS = 3;
+
+const namesOf = ({ plans }: HealthPlanRow): string => plans.map(({ name }) => name).join(' + ');
+
+function PlanCards({ rows, brand }: { rows: readonly HealthPlanRow[]; brand: BrandSlice }) {
+  const id = useId();
+  const [key, setKey] = useState('');
+  const profile = useStore($profile);
+  const row = rows.find((one) => one.key === key) ?? rows[0];
+  if (!row || profile.state !== 'ready')
+    return (
+      <EmptyNote
+        drawing="plans"
+        text={t('none')}
+        next={<PhoneIn text={t('noneNext', { phone: brand.phone })} />}
+      />
+    );
+  return (
+    <>
+      {rows.length > 1 ? (
+        <p className="id-card-whose">
+          <label htmlFor={id}>{t('plan')}</label>
+          <select id={id} value={row.key} onChange={({ target }) => setKey(target.value)}>
+            {rows.map((one) => (
+              <option key={one.key} value={one.key}>
+                {namesOf(one)}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      <IdCards
+        key={row.key}
+        row={row}
+        profile={profile.value}
+        brandName={brand.name}
+        today={todayIn(brand.timeZone)}
+        firstPin={profile.value.pinNumber}
+      />
+    </>
+  );
+}
+
+function Cards({ brand }: { brand: BrandSlice }) {
+  const today = todayIn(brand.timeZone);
+  const groupNumber = useStore($selectedGroup)?.groupNumber ?? '';
+  const { canceledPlans } = brand.rules;
+  const loaded = useStore($healthPlans);
+  const plans = loaded.state === 'ready' ? loaded.value.plans : null;
+  const rows = useMemo(
+    () => cardRows(healthPlanRows(plans ?? [], canceledPlans, today), groupNumber),
+    [plans, canceledPlans, today, groupNumber],
+  );
+  useEffect(() => {
+    if ($healthPlans.get().state !== 'ready') void loadHealthPlans();
+    return leaveHealthPlans;
+  }, []);
+  return (
+    <RemoteView
+      value={loaded}
+      loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={retryFromHeading(() => void loadHealthPlans())}
+    >
+      {() => <PlanCards rows={rows} brand={brand} />}
+    </RemoteView>
+  );
+}
+
+export default function CardDialog({ brand, onClose }: { brand: BrandSlice; onClose(): void }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <ContentDialog className="card-dialog" heading={t('heading')} closeText={t('close')} onClose={onClose}>
+      <div className="card-dialog-body">
+        <Cards brand={brand} />
+      </div>
+    </ContentDialog>
+  );
+}

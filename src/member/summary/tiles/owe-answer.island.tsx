@@ -1,0 +1,86 @@
+/** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decision 249). */
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
+import { $claimSummary } from '../../../features/claims/claims.store.ts';
+import { owedOf } from '../../../features/claims/owed.rules.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPaymentOf,
+  pendingPayments,
+} from '../../../features/pay-claim/pending-payments.store.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
+import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { $profile } from '../../../profile/profile.store.ts';
+import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import type * as answersLate from './answers-late.island.tsx';
+import styles from './answers.css?inline';
+import { t } from './answers.text.ts';
+import { Answer } from './answers.view.tsx';
+import type { SummaryBrand } from '../summary.store.ts';
+
+const Words = ({ figure, children }: { figure: string; children: ReactNode }) => (
+  <p>
+    <strong className="answer-figure">{figure}</strong> {children}
+  </p>
+);
+
+/** Others see their own claims only (spec 001 §6). */
+const hasFamily = (profile: Profile): boolean =>
+  profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
+
+/** What loads after the first claims. */
+export type AnswersLate = typeof answersLate;
+
+interface OweAnswerProps {
+  brand: SummaryBrand;
+  late: AnswersLate | null;
+}
+
+export function OweAnswer({ brand, late }: OweAnswerProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  useStore($pendingPaymentsVersion);
+  const summary = useDeferredValue(useStore($claimSummary));
+  const profile = useStore($profile);
+  const marks = useStore($paidMarks);
+  const hasGroups = useStore($groupChoices).length > 1;
+  if (summary.state === 'loading' || (profile.state === 'ready' && marks === null))
+    return <Answer name="owe" />;
+  const pending = pendingPayments();
+  const owed =
+    summary.state === 'ready' && profile.state === 'ready'
+      ? owedOf(summary.value, {
+          isUnsettled: (claim) => pendingPaymentOf(claimKey(claim), pending) !== null,
+          isMarked: (claim) => isMarkedPaid(marks ?? {}, claim),
+        })
+      : null;
+  if (profile.state !== 'ready' || owed?.state !== 'known') {
+    const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };
+    return (
+      <Answer name="owe" foot={late && <late.GapAction gap={gap} brand={brand} />}>
+        <Words figure={t('unknown')}>{late && <late.GapReason gap={gap} />}</Words>
+      </Answer>
+    );
+  }
+  const { cents, claims, marked } = owed;
+  const scope = hasFamily(profile.value) ? 'Family' : 'Own';
+  return (
+    <Answer
+      name="owe"
+      foot={late && <late.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
+    >
+      <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
+        {t(`${cents === 0 ? 'nothing' : 'owed'}${scope}${hasGroups ? 'Groups' : ''}`, {
+          count: claims.length,
+        })}
+        {marked > 0 ? ` ${t('marked', { count: marked })}` : null}
+      </Words>
+      {late && <late.OverMaximumNote owed={owed} profile={profile.value} />}
+      {late && <late.OweNotes owed={owed} />}
+    </Answer>
+  );
+}

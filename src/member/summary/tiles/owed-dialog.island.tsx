@@ -1,0 +1,181 @@
+/** The claims with something left to pay: why each is owed, and its payment (decision 276). Loaded when asked for. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
+import { ClaimStatusMark } from '../../../features/claims/claim-status.view.tsx';
+import { FillClaimSlots } from '../../../features/claims/claim-slots.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { t as claims } from '../../../features/claims/claims.text.ts';
+import detailStyles from '../../../features/claims/detail/claim-detail.css?inline';
+import { openClaimOf } from '../../../features/claims/detail/claim-detail.store.ts';
+import { Denials } from '../../../features/claims/detail/denial.view.tsx';
+import whyStyles from '../../../features/claims/detail/why-owe/why-owe.css?inline';
+import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';
+import { WhyWords } from '../../../features/claims/detail/why-owe/why-owe.view.tsx';
+import { PaidMark } from '../../../features/claims/detail/paid-mark.island.tsx';
+import { showClaim } from '../../../features/claims/list/show-claim.ts';
+import { leftOf } from '../../../features/claims/owed.rules.ts';
+import { showDate, today, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
+import { fewAtOnce } from '../../../lib/http/few-at-once.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
+import { ContentDialog } from '../../../ui/dialog/content-dialog.tsx';
+import { retryFromHeading } from '../../../ui/page/focus.ts';
+import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
+import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import styles from './owed-dialog.css?inline';
+import { t } from './owed-dialog.text.ts';
+import { PayOffer } from './pay-offer.island.tsx';
+
+/** Claims shown; each takes a call. The list has all of them. */
+const MOST = 10;
+const AT_ONCE = 3;
+
+interface WhyProps {
+  claim: Claim;
+  profile: Profile;
+  timeZone: string;
+  isMarked: boolean;
+  range: DateSpan;
+}
+
+/** A drug claim has figures of its own, even if its services fail to load. */
+function Why({ claim, profile, timeZone, isMarked, range }: WhyProps) {
+  const { $detail, loadDetail } = openClaimOf(claim, range);
+  const detail = useStore($detail);
+  if (detail.state === 'loading') return <SkeletonRows rows={1} label={t('loading')} />;
+  const services = detail.state === 'ready' ? detail.value.services : null;
+  const figures = figuresOf(claim, services);
+  const why = whyOwe(claim, figures);
+  return (
+    <>
+      <Denials services={services} />
+      {services || claim.drug ? <WhyWords claim={claim} figures={figures} isMarked={isMarked} /> : null}
+      {detail.state === 'failed' ? (
+        <FailedNote
+          text={t('failed')}
+          reference={detail.failure.reference}
+          onRetry={retryFromHeading(() => void loadDetail())}
+        />
+      ) : null}
+      <PayOffer
+        claim={claim}
+        payer={profile}
+        figuresTotal={why.state === 'differs' ? why.figuresTotal : null}
+      />
+      <PaidMark claim={claim} timeZone={timeZone} />
+    </>
+  );
+}
+
+/** 'You can appeal' is said only while the service's last day has not passed. */
+const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =>
+  isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
+
+function OwedClaim(props: WhyProps) {
+  const { claim, isMarked, timeZone } = props;
+  const day = today(timeZone);
+  const { patient, provider, serviceDate, status } = claim;
+  return (
+    <li className="owed-claim">
+      <div className="owed-name">
+        <h3>
+          <a
+            href={ALL_CLAIMS}
+            onClick={() => showClaim(claimKey(claim), null)}
+            {...(provider && inEnglish())}
+          >
+            {provider || claims('noProvider')}
+          </a>
+        </h3>
+        <p>{isMarked ? claims('marked') : showMoney(leftOf(claim))}</p>
+      </div>
+      <p className="owed-more">
+        <time dateTime={serviceDate}>{showDate(serviceDate, day)}</time>
+        <span>{patient.firstName}</span>
+        <ClaimStatusMark status={status} />
+      </p>
+      <Why {...props} />
+      {mayAppeal(claim, day) ? (
+        <p>
+          <a href={ALL_CLAIMS} onClick={() => showClaim(claimKey(claim), 'appeal')}>
+            {t('appeal')}
+          </a>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What is loaded stays, and what loads goes on: the claim may be open in the panel below, which shows the same detail. */
+function useDetails(shown: readonly Claim[], range: DateSpan): void {
+  useEffect(() => {
+    let isOpen = true;
+    const opened = shown.map((claim) => openClaimOf(claim, range));
+    void fewAtOnce(opened, AT_ONCE, async ({ $detail, loadDetail }) => {
+      if (isOpen && $detail.get().state !== 'ready') await loadDetail();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [shown, range]);
+}
+
+interface OwedDialogProps {
+  /** With something left to pay. */
+  owed: readonly Claim[];
+  /** Their sum. */
+  cents: number;
+  profile: Profile;
+  /** The brand's. */
+  timeZone: string;
+  /** Of the claims of the summary, both ends included. */
+  range: DateSpan;
+  onClose(): void;
+}
+
+export default function OwedDialog(props: OwedDialogProps) {
+  const { cents, profile, timeZone, onClose } = props;
+  const marks = useStore($paidMarks) ?? {};
+  // A claim that the member marks as paid stays, so that the mark can be undone.
+  const [owed] = useState(props.owed);
+  const [range] = useState(props.range);
+  useInsertionEffect(() => [whyStyles, detailStyles, styles].forEach(adoptStyles), []);
+  const shown = useMemo(() => owed.slice(0, MOST), [owed]);
+  const left = owed.length - shown.length;
+  useDetails(shown, range);
+  return (
+    <ContentDialog
+      className="owed-dialog"
+      heading={t('heading', { amount: showMoney(cents) })}
+      closeText={t('close')}
+      onClose={onClose}
+    >
+      <p>{t('notBill')}</p>
+      <FillClaimSlots slots={{ range }}>
+        <ul className="owed-claims">
+          {shown.map((claim) => (
+            <OwedClaim
+              key={claimKey(claim)}
+              claim={claim}
+              profile={profile}
+              timeZone={timeZone}
+              isMarked={isMarkedPaid(marks, claim)}
+              range={range}
+            />
+          ))}
+        </ul>
+      </FillClaimSlots>
+      <p className="owed-left">
+        {left > 0 ? `${t('left', { count: left })} ` : ''}
+        <a href={ALL_CLAIMS}>{t('allClaims')}</a>
+      </p>
+    </ContentDialog>
+  );
+}

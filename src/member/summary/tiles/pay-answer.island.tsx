@@ -1,0 +1,34 @@
+/** The button that pays the one claim that is left, if it can be paid here; loaded for such a member. */
+import type { ReactNode } from 'react';
+import { isRefused } from '../../../features/claims/appeal/appeal.rules.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { PayLabel } from '../../../features/pay-claim/pay-direction.view.tsx';
+import { termsComeFirst } from '../../../features/spending/clients/spending-clients.rules.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { payOffer } from './pay-offer.rules.ts';
+
+interface PayAnswerProps {
+  claim: Claim;
+  profile: Profile;
+  range: DateSpan;
+  /** Instead of the button, if it cannot be paid here. */
+  seeClaims: ReactNode;
+}
+
+export default function PayAnswer({ claim, profile, range, seeClaims }: PayAnswerProps) {
+  const offer = payOffer(claim, {
+    ...profile,
+    isSimulation: isSimulation(),
+    hasOpenTerms: termsComeFirst(profile, claim.clientId),
+  });
+  // Another recipient, or a part that was denied: the claims explain it before a payment.
+  if (offer?.state !== 'pay' || claim.payee !== 'provider' || isRefused(claim)) return seeClaims;
+  const open = async () => (await import('./pay-from-summary.ts')).payFromSummary(claim, range);
+  return (
+    <button type="button" className="button primary" onClick={() => void open()}>
+      <PayLabel claim={claim} amount={offer.left} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** Opens the payment of a claim that is not open: what its services add up to is looked up first (decision 249). */
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { detailForLedger } from '../../../features/claims/detail/claim-ledger.ts';
+import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
+import { withProgress } from '../../../lib/remote/loading.store.ts';
+import { failureOf } from '../../../lib/remote/remote.ts';
+import { openPayClaim } from '../../pages/pay-claim-routes.ts';
+
+/** The sum of the figures if it differs from the cost, in cents; null also if they do not load, as in the claim itself. */
+async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {
+  try {
+    const services = await withProgress(detailForLedger(claim, range, new AbortController().signal));
+    const why = whyOwe(claim, figuresOf(claim, services));
+    return why.state === 'differs' ? why.figuresTotal : null;
+  } catch (error) {
+    failureOf(error);
+    return null;
+  }
+}
+
+let isOpening = false;
+
+/** A second press while it opens does nothing. */
+export async function payFromSummary(claim: Claim, range: DateSpan): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  try {
+    openPayClaim(claim, range, await figuresTotalOf(claim, range));
+  } finally {
+    isOpening = false;
+  }
+}

@@ -1,0 +1,61 @@
+/** In an open claim: the button that pays it, or why it cannot be paid here although the service offers it. */
+import { useStore } from '@nanostores/react';
+import { useClaimSlot } from '../../../features/claims/claim-slots.ts';
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import {
+  $pendingPaymentsVersion,
+  pendingPaymentOf,
+} from '../../../features/pay-claim/pending-payments.store.ts';
+import { PayDirection, PayLabel } from '../../../features/pay-claim/pay-direction.view.tsx';
+import { termsComeFirst } from '../../../features/spending/clients/spending-clients.rules.ts';
+import { showMoney } from '../../../lib/text/money.ts';
+import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { isSimulation } from '../../../session/simulation/is-simulation.ts';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { payOffer } from './pay-offer.rules.ts';
+import { t } from './pay-offer.text.ts';
+
+interface PayOfferProps {
+  claim: Claim;
+  payer: Profile;
+  /** Cents that the claim's figures add up to, if that differs from its cost; otherwise null. */
+  figuresTotal: number | null;
+}
+
+/** A sent payment without a response comes first: a member who pays the provider in the meantime may pay twice. */
+const UnsettledPayment = ({ amount, onOpen }: { amount: string; onOpen(): void }) => (
+  <div className="claim-actions claim-unsettled">
+    <p>{t('unsettled', { amount })}</p>
+    <button type="button" className="button" onClick={onOpen}>
+      {t('look', { amount })}
+    </button>
+  </div>
+);
+
+export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
+  useStore($pendingPaymentsVersion);
+  const { phone } = useBrandContact();
+  const range = useClaimSlot('range');
+  const sent = pendingPaymentOf(claimKey(claim));
+  const offer = payOffer(claim, {
+    ...payer,
+    isSimulation: isSimulation(),
+    hasOpenTerms: termsComeFirst(payer, claim.clientId),
+  });
+  // Paying is loaded on demand: most claims are never paid here.
+  const open = async () =>
+    (await import('../../pages/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
+  if (offer === null) return null;
+  if (sent && offer.state !== 'simulation')
+    return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;
+  if (offer.state !== 'pay') return <p className="claim-actions">{t(offer.state)}</p>;
+  return (
+    <div className="claim-actions">
+      <PayDirection claim={claim} amount={offer.left} account={null} phone={phone} />
+      <button type="button" className="button" onClick={() => void open()}>
+        <PayLabel claim={claim} amount={offer.left} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Whether a member can pay a claim here (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
+import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { payBarrier } from '../../../features/pay-claim/payable.rules.ts';
+import type { Profile } from '../../../profile/profile.rules.ts';
+import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
+
+export interface Payer {
+  /** Staff act as the member (spec 000 §6). */
+  isSimulation: boolean;
+  /** The terms of the client's HSA come before any payment. */
+  hasOpenTerms: boolean;
+  isSubscriber: boolean;
+  clientList: readonly (Pick<
+    Profile['clientList'][number],
+    'clientId' | 'spendingAccountBlackoutIndicator'
+  > & {
+    groupList: readonly Pick<
+      Profile['clientList'][number]['groupList'][number],
+      'spendingAccountExistsIndicator'
+    >[];
+  })[];
+}
+
+/**
+ * `pay`: a button for `left` cents. Otherwise a reason: `unnamed`, `billed` (see `payBarrier`); `subscriber`: only the subscriber
+ * has an account; `none`: no account is known; `terms`: those of the HSA are not accepted; `blackout`: accounts cannot be used for a while; `simulation`: only the member
+ * may pay.
+ */
+type PayOffer =
+  | { state: 'pay'; left: number }
+  | { state: 'unnamed' | 'billed' | 'subscriber' | 'none' | 'terms' | 'blackout' | 'simulation' };
+
+/** Null if nothing is left to pay. The service's button concerns the family: this member may have no account. */
+export function payOffer(
+  claim: Pick<Claim, 'payable' | 'memberCost' | 'paid' | 'clientId' | 'provider' | 'paymentInfo'>,
+  { isSimulation, hasOpenTerms, isSubscriber, clientList }: Payer,
+): PayOffer | null {
+  const left = leftForAccounts(claim.memberCost, claim.paid) ?? 0;
+  if (!claim.payable || left === 0) return null;
+  const barrier = payBarrier(claim);
+  if (barrier !== null) return { state: barrier };
+  const client = clientList.find(({ clientId }) => clientId === claim.clientId);
+  const hasAccount = client?.groupList.some((group) => group.spendingAccountExistsIndicator) ?? false;
+  if (!hasAccount) return { state: isSubscriber ? 'none' : 'subscriber' };
+  if (hasOpenTerms) return { state: 'terms' };
+  if (client?.spendingAccountBlackoutIndicator) return { state: 'blackout' };
+  return isSimulation ? { state: 'simulation' } : { state: 'pay', left };
+}

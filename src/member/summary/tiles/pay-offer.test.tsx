@@ -1,0 +1,99 @@
+/** Claims that cannot be paid here, as the row or the pay-claim page says (spec 001 §7; docs/decisions/041). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  changeClaims,
+  openList,
+  openRow,
+  payButton,
+  rows,
+  rowWith,
+} from '../../../../tests/support/component/claims.ts';
+import { pressPay } from '../../../../tests/support/component/pay-claim.ts';
+import { user } from '../../../../tests/support/component/portal.tsx';
+import { changeResponse } from '../../../../tests/support/component/services.ts';
+
+/** Gives every claim the service's pay button, which depends only on the claim. */
+const offerAll = (): void => changeClaims((claim) => ({ ...claim, claimPayButton: 'true', paymentInfo: '' }));
+
+const offerOf = (claim: HTMLElement) =>
+  waitFor(() => {
+    const offer = claim.querySelector<HTMLElement>('.claim-actions');
+    if (!offer) throw new Error('says nothing about paying');
+    return offer;
+  });
+
+async function expectBarred(claim: HTMLElement, text: string): Promise<void> {
+  expect(await offerOf(claim)).toHaveTextContent(text);
+  expect(within(claim).queryByRole('button', { name: /^Pay/ })).toBeNull();
+}
+
+describe('a claim that cannot be paid', () => {
+  it.each([
+    ['daniel', 'belongs to the person who holds your plan'],
+    ['blair', 'Your spending accounts cannot be used right now'],
+    ['amos', 'We know of no spending account of yours for this claim'],
+    ['otto', 'can pay this claim once you accept its terms'],
+  ])('of %s has no pay button, and says why: %s', async (who, text) => {
+    offerAll();
+    await openList(who);
+    const claim = rows().find(({ textContent }) => !/In Process|\$0\.00|name unavailable/.test(textContent));
+    await expectBarred(await openRow(claim), text);
+  });
+
+  it('has no name of a provider, or a bill', async () => {
+    changeClaims((claim) => ({ ...claim, claimPayButton: 'true' }));
+    await openList('maria');
+    await expectBarred(
+      await openRow(rowWith('Provider name unavailable')),
+      'We do not have the name of this provider',
+    );
+    const billed = await openRow(rowWith('Partially Approved'));
+    await expectBarred(billed, 'Your provider may send you a bill');
+    expect(billed.querySelector('.claim-facts')).toHaveTextContent(/You may ?get a bill/);
+  });
+});
+
+describe('paying a claim', () => {
+  it('of the second employer is from that employer’s accounts', async () => {
+    offerAll();
+    await openList('signe');
+    const claim = await openRow(rowWith('Vision')); // the only one of the second employer
+    await user.click(payButton(claim));
+    const accounts = await waitFor(() => {
+      const panel = document.querySelector('#client-accounts');
+      expect(panel).toHaveTextContent('Foxglove Libraries');
+      return panel;
+    });
+    expect(accounts).toHaveTextContent('Flexible spending account (FSA)');
+    expect(accounts).not.toHaveTextContent(/Kestrel Bay|\(HSA\)/);
+  });
+
+  it.each([
+    ['there is no account', false, 'There is no spending account for this claim.'],
+    ['the accounts are in a blackout', true, 'is moving them or setting them up.'],
+  ])('is barred if %s', async (_, isInBlackout, text) => {
+    changeResponse('spendingAccount/common/v1/accountList', () => ({
+      payload: {
+        spendingAccounts: [
+          {
+            clientNumber: '0020451',
+            clientName: 'Larkmoor Robotics',
+            groupNumber: '10452000',
+            spendingAccountExists: isInBlackout,
+            hsaEnrollmentInProcess: false,
+            isInBlackout,
+            moduleId: '',
+            count: 0,
+            accountList: [],
+          },
+        ],
+      },
+    }));
+    await openList('maria');
+    await pressPay();
+    await screen.findByRole('heading', { name: 'This claim cannot be paid here right now.' });
+    expect(document.querySelector('#client-accounts')).toHaveTextContent(text);
+    expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
+  });
+});

@@ -1,8 +1,0 @@
-import { translator } from '../lib/i18n.ts';
-
-export const texts = {
-  closed: { one: 'The note is closed.', other: '{count} notes are closed.' },
-  undo: 'Undo',
-} as const;
-
-export const t = translator('undoDismissal', texts);

@@ -1,0 +1,61 @@
+/** Visit records (spec 001 §7 'Visit record'). */
+import * as v from 'valibot';
+import { defineCall } from '../../lib/http/call.schema.ts';
+import { date, text } from '../../lib/http/wire.schema.ts';
+
+const visitReply = v.pipe(
+  v.object({ payload: v.object({ status: v.literal('SUCCESS'), visitDate: date }) }),
+  v.transform(({ payload }) => ({ visitDate: payload.visitDate })),
+);
+
+/** The member's bvUserId, or the userId of the user data record. */
+const visitor = v.object({ userId: text });
+
+/**
+ * Records that the member opened the claims area (spec 001 §7 'Visit record'); volatileMemberInfo has the date
+ * from then on. A GET that writes, as the service has it. 403 for another user's id. Chosen here:
+ * the query, and the response: status 'SUCCESS' and visitDate.
+ */
+export const visitedMhsLanding = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/updateMetrics/visitedMHSLanding',
+  access: 'member',
+  query: visitor,
+  writes: true,
+  reply: visitReply,
+});
+
+/** Records a visit to the health plans (spec 001 §7 'Visit record'). Chosen here: the query and the response. */
+export const visitedHealthPlans = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/updateMetrics/visitedHealthPlans',
+  access: 'member',
+  query: visitor,
+  writes: true,
+  reply: visitReply,
+});
+
+/**
+ * Records a visit to the message center; lastMessageCenterVisitDate becomes today (spec 001 §3, §7 'Visit
+ * record'). Chosen here: the query and the response.
+ */
+export const insertMessageCenterActivity = defineCall({
+  method: 'get',
+  path: '/rbsmbl/x-services/messagecenteractivity/insert',
+  access: 'member',
+  query: visitor,
+  writes: true,
+  reply: visitReply,
+});
+
+/**
+ * Records a visit to claims and payments; lastClaimPaymentVisitDate becomes today (spec 001 §3, §7 'Visit
+ * record'). Chosen here: the path before the name, and the response.
+ */
+export const visitedClaimsAndPayments = defineCall({
+  method: 'post',
+  path: '/rbsmbl/x-services/updateMetrics/visitedClaimsAndPayments',
+  access: 'member',
+  payload: v.object({ bvUserId: text }),
+  reply: visitReply,
+});

@@ -1,0 +1,123 @@
+/** A visit lasts until another view replaces the view; an overlay does not end it. Recording it holds nothing up. */
+import { $claimSummary } from '../../features/claims/claims.store.ts';
+import { startPage, type AnalyticsPage } from '../../lib/page/analytics.ts';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { hasEducation } from '../../profile/education-opt-out.rules.ts';
+import { changeProfile, $profile } from '../../profile/profile.store.ts';
+import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
+import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { $session, whenSignedOut } from '../../session/session.store.ts';
+import { finishBeforeSignOut } from '../../session/sign-out/last-calls.ts';
+import { currentSession } from '../../session/session-machine.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { isHeldBack } from '../session-modals/forced-password.rules.ts';
+import { $screen, type Screen } from '../screen/screen.store.ts';
+import { VIEWS } from '../screen/views.ts';
+import { pageName, visitAreaOf, type VisitArea } from './visits.rules.ts';
+import { recordVisit } from './visits.service.ts';
+
+/** The brand has a message center. */
+let hasMessageCenter = false;
+let visited = '';
+/** A visit that waits for the profile, which has the user id. */
+let waiting: VisitArea | null = null;
+let page: AnalyticsPage | '' = '';
+/** A visit that is sent once the panels are shown. */
+let pending: { area: VisitArea; userId: string } | null = null;
+
+/** The panels are painted by then. */
+const AFTER_PANELS_MS = 200;
+
+/** The request wrapper has logged the failure (spec 001 §8 'Logged only'). */
+function ignore(error: unknown): void {
+  if (!(error instanceof ServiceError)) throw error;
+}
+
+/** A forced password change hides the view. */
+function isViewHidden(): boolean {
+  const [session, screen] = [$session.get(), $screen.get()];
+  return session.state === 'signed-in' && isHeldBack(session.user, screen?.route.path ?? []);
+}
+
+function send(): void {
+  if (!pending) return;
+  const { area, userId } = pending;
+  pending = null;
+  const sent = recordVisit(area, userId)
+    .then((visitDate) => {
+      // Unlike other news, a video that was on the page is no news on the next page (decision 200).
+      if (area === 'education') changeProfile(userId, { lastEdMaterialVisitDate: visitDate });
+    })
+    .catch(ignore);
+  finishBeforeSignOut(sent);
+}
+
+/** The landing page's claims come first on a slow line. */
+function sendWhenShown(): void {
+  if (!pending || (pending.area === 'landing' && $claimSummary.get().state === 'loading')) return;
+  setTimeout(send, AFTER_PANELS_MS);
+}
+
+/** A sign-out has not ended the token yet. */
+function sendBeforeSignOut(): void {
+  if (currentSession().state === 'signing-out') send();
+  pending = null;
+}
+
+/** Whether the selected group has what the page is about; without it the page only says so. */
+function hasContent(area: VisitArea): boolean {
+  if (area === 'education') return hasEducation($selectedGroup.get());
+  return area !== 'messages' || showsMessageCenter(hasMessageCenter, $selectedGroup.get());
+}
+
+function record(): void {
+  const profile = $profile.get();
+  // A visit by staff must not mark news as seen by the member (decision 033).
+  if (isSimulation() || isViewHidden()) return;
+  if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
+  send(); // of the view before
+  pending = { area: waiting, userId: profile.value.bvUserId };
+  waiting = null;
+  sendWhenShown();
+}
+
+function enter({ levels, route, unloaded }: Screen): void {
+  if (unloaded) return;
+  const outermost = levels[0]?.key ?? '';
+  if (outermost !== visited) waiting = visitAreaOf(outermost);
+  visited = outermost;
+  const name = pageName(VIEWS, levels.at(-1)?.key ?? '', route.path);
+  if (name !== page) startPage(name);
+  page = name;
+  record();
+}
+
+function forget(): void {
+  visited = '';
+  waiting = null;
+  page = '';
+}
+
+function enterScreen(): void {
+  const screen = $screen.get();
+  if (screen) enter(screen);
+}
+
+/** Starts over at sign-out. Returns a stop function. @param messageCenter whether the brand has one */
+export function followVisits(messageCenter: boolean): () => void {
+  hasMessageCenter = messageCenter;
+  window.addEventListener('pagehide', send);
+  const stops = [
+    $screen.subscribe(enterScreen),
+    $profile.listen(enterScreen),
+    $claimSummary.listen(sendWhenShown),
+    whenSignedOut(sendBeforeSignOut),
+    whenSignedOut(forget),
+    () => window.removeEventListener('pagehide', send),
+  ];
+  return () => {
+    stops.forEach((stop) => stop());
+    send();
+    forget();
+  };
+}

@@ -1,0 +1,30 @@
+/** The last day of a member's coverage (spec 001 §3, §4 'Plans'). Pure. */
+import type { IsoDate } from '../../lib/date/date.ts';
+import { plansOf } from './coverage.rules.ts';
+import type { Profile } from '../profile.rules.ts';
+
+type Covered = Pick<Profile, 'clientList' | 'pinNumber'>;
+
+/** The last day of several; null while one of them has no end. */
+export const lastOf = (ends: readonly (IsoDate | null)[]): IsoDate | null =>
+  ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+
+/** The earlier day, of which either may be none. */
+const firstOf = (one: IsoDate | null, other: IsoDate | null): IsoDate | null =>
+  [one, other].filter((day) => day !== null).toSorted()[0] ?? null;
+
+/** The last day in each plan of a person: it ends with the plan at the latest. */
+export const daysOf = (profile: Covered, pinNumber: string) =>
+  plansOf(profile).flatMap(({ coverageEndDate: planEnd, memberList }) =>
+    memberList
+      .filter((member) => member.pinNumber === pinNumber)
+      .map(({ coverageCancelDate }) => ({ planEnd, end: firstOf(coverageCancelDate, planEnd) })),
+  );
+
+/** The day on which all coverage of the member ended; null while some goes on. @param today in the brand's zone */
+export function endedOn(profile: Covered, today: IsoDate): IsoDate | null {
+  const own = daysOf(profile, profile.pinNumber).map((day) => day.end);
+  // Without an entry of their own, members are on every plan.
+  const end = lastOf(own.length > 0 ? own : plansOf(profile).map(({ coverageEndDate }) => coverageEndDate));
+  return end !== null && end < today ? end : null;
+}

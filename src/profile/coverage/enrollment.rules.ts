@@ -1,0 +1,21 @@
+/** HSA enrollment in the cached profile (spec 001 §3 'Group'). Pure. */
+import type { Profile } from '../profile.rules.ts';
+
+/** The clients with enrollment in process for one group; every other client and group stays as it is. */
+export const withEnrollment = (
+  { clientList }: Pick<Profile, 'clientList'>,
+  enrolled: { clientNumber: string; groupNumber: string },
+): Pick<Profile, 'clientList'> => ({
+  clientList: clientList.map((client) =>
+    client.clientNumber === enrolled.clientNumber
+      ? {
+          ...client,
+          groupList: client.groupList.map((group) =>
+            group.groupNumber === enrolled.groupNumber
+              ? { ...group, hsaEnrollmentInProcessIndicator: true }
+              : group,
+          ),
+        }
+      : client,
+  ),
+});

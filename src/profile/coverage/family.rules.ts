@@ -1,0 +1,42 @@
+import type { IsoDate } from '../../lib/date/date.ts';
+
+const SUBSCRIBER_CODES: readonly string[] = ['18', '20']; // spec 001 §4
+
+export const isSubscriberCode = (relationshipCode: string): boolean =>
+  SUBSCRIBER_CODES.includes(relationshipCode);
+
+interface FamilyMember {
+  relationshipCode: string;
+  dob: IsoDate | null;
+}
+
+const SUBSCRIBER_SORT_DATE = '1900-01-01'; // spec 001 §5
+const UNKNOWN_SORT_DATE = '3000-01-01'; // spec 001 §5
+
+/** Subscribers first, a missing birth date last (spec 001 §5). */
+export const familySortDate = ({ relationshipCode, dob }: FamilyMember): IsoDate =>
+  isSubscriberCode(relationshipCode) ? SUBSCRIBER_SORT_DATE : dob || UNKNOWN_SORT_DATE;
+
+/** The one order of a family in the portal. People with the same date stay in the service's order. */
+export const inFamilyOrder = <T extends FamilyMember>(family: readonly T[]): T[] =>
+  family.toSorted((a, b) => familySortDate(a).localeCompare(familySortDate(b)));
+
+/** The people of several plans in family order, each once: the first entry of a key wins. */
+export const familyOf = <T extends FamilyMember>(entries: readonly T[], keyOf: (entry: T) => string): T[] => {
+  const byKey = new Map<string, T>();
+  for (const entry of entries) if (!byKey.has(keyOf(entry))) byKey.set(keyOf(entry), entry);
+  return inFamilyOrder([...byKey.values()]);
+};
+
+/** First, middle and last name and suffix, whichever a person has. */
+export const fullName = ({
+  firstName,
+  middleName = '',
+  lastName,
+  suffix,
+}: {
+  firstName: string;
+  middleName?: string;
+  lastName: string;
+  suffix: string;
+}): string => [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');

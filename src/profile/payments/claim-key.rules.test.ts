@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { propertyRuns } from '../../lib/fields/property-runs.fixture.ts';
+import { claimKey, numberInKey } from './claim-key.rules.ts';
+
+const part = fc.stringMatching(/^[\w.-]+$/);
+const claimId = fc.record({ number: part, clientId: part });
+
+it('tells claims of different clients with one number apart', () => {
+  expect(claimKey({ number: '1', clientId: 'C1' })).not.toBe(claimKey({ number: '1', clientId: 'C2' }));
+});
+
+it('is the same only for the same claim, has the claim number, and fits an element id', () => {
+  fc.assert(
+    fc.property(claimId, claimId, (one, other) => {
+      const isSame = one.number === other.number && one.clientId === other.clientId;
+      expect(claimKey(one) === claimKey(other)).toBe(isSame);
+      expect(numberInKey(claimKey(one))).toBe(one.number);
+      expect(claimKey(one)).not.toMatch(/\s/);
+    }),
+    { numRuns: propertyRuns(1000) },
+  );
+});
+
+it('of an older build is the number', () => expect(numberInKey('229170000592')).toBe('229170000592'));

@@ -1,0 +1,58 @@
+/**
+ * Marks that outlive the session, encrypted on this device (decision 280). The passphrase is what only the services tell a
+ * signed-in member, so the device has none of it. Each member of a shared device has an entry; the right one decrypts.
+ */
+import { decrypt, encrypt } from '../encryption.ts';
+import { readMarks, type PaidMarks } from './paid-marks.rules.ts';
+import type { Profile } from '../profile.rules.ts';
+
+const KEY = 'PaidMarks';
+/** Entries of different members; the oldest goes first. */
+const MOST_ENTRIES = 20;
+
+export type MarksOwner = Pick<Profile, 'umi' | 'agreementId' | 'bvUserId' | 'pinNumber'>;
+
+const passphraseOf = ({ umi, agreementId, bvUserId, pinNumber }: MarksOwner): string =>
+  [umi, agreementId, bvUserId, pinNumber].join(' ');
+
+const placeOf = (): string => `${KEY} ${window.location.hostname}`;
+
+function entries(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return []; // no access to storage, or written by other code
+  }
+}
+
+/** Whether someone has marks on this device. */
+export const hasKeptMarks = (): boolean => entries().length > 0;
+
+export const isKeptMarksEvent = ({ key }: StorageEvent): boolean => key === KEY || key === null;
+
+/** The member's entry; undefined without one. */
+async function ownEntry(
+  owner: MarksOwner,
+  all: readonly string[],
+): Promise<{ entry: string; marks: PaidMarks } | undefined> {
+  for (const entry of all) {
+    const value = await decrypt(entry, passphraseOf(owner), placeOf());
+    if (value !== undefined) return { entry, marks: readMarks(value) };
+  }
+  return undefined;
+}
+
+export const keptMarks = async (owner: MarksOwner): Promise<PaidMarks> =>
+  (await ownEntry(owner, entries()))?.marks ?? {};
+
+/** No marks remove the entry. @throws if storage is full or blocked */
+export async function keepMarks(owner: MarksOwner, marks: PaidMarks): Promise<void> {
+  const own = await ownEntry(owner, entries());
+  const hasMarks = Object.keys(marks).length > 0;
+  const sealed = hasMarks ? [await encrypt(marks, passphraseOf(owner), placeOf())] : [];
+  const others = entries().filter((entry) => entry !== own?.entry);
+  const all = [...others, ...sealed].slice(-MOST_ENTRIES);
+  if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
+  else localStorage.removeItem(KEY);
+}

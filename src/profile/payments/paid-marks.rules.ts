@@ -1,0 +1,49 @@
+/** Claims that a member marked as paid (decision 280). Pure. */
+import { addMonths, type IsoDate } from '../../lib/date/date.ts';
+import { claimKey, type ClaimId } from './claim-key.rules.ts';
+
+export interface PaidMark {
+  /** Cents that the claim cost then: after another decision it is owed again. */
+  cost: number;
+  /** The last day of the mark. */
+  until: IsoDate;
+}
+
+/** By `claimKey`. */
+export type PaidMarks = Readonly<Record<string, PaidMark>>;
+
+const KEPT_MONTHS = 24;
+
+type MarkedClaim = ClaimId & { memberCost: number | null };
+
+export const isMarkedPaid = (marks: PaidMarks, claim: MarkedClaim): boolean =>
+  marks[claimKey(claim)]?.cost === claim.memberCost;
+
+export const withoutMark = (marks: PaidMarks, claim: ClaimId): PaidMarks => {
+  const { [claimKey(claim)]: _removed, ...others } = marks;
+  return others;
+};
+
+/** @param today in the brand's zone @returns the same marks if the cost is unknown */
+export const withMark = (marks: PaidMarks, claim: MarkedClaim, today: IsoDate): PaidMarks =>
+  claim.memberCost === null
+    ? marks
+    : { ...marks, [claimKey(claim)]: { cost: claim.memberCost, until: addMonths(today, KEPT_MONTHS) } };
+
+/** @param today in the brand's zone */
+export const marksOf = (marks: PaidMarks, today: IsoDate): PaidMarks =>
+  Object.fromEntries(Object.entries(marks).filter(([, { until }]) => until >= today));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isMark = (value: unknown): value is PaidMark =>
+  isRecord(value) && Number.isInteger(value['cost']) && typeof value['until'] === 'string';
+
+/** What was stored, without entries that are not marks. */
+export const readMarks = (stored: unknown): PaidMarks =>
+  isRecord(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, PaidMark] => isMark(entry[1])),
+      )
+    : {};

@@ -1,0 +1,120 @@
+/** The claims that the signed-in member marked as paid, on this device or for this session (decision 280). */
+import { computed, onMount } from 'nanostores';
+import { today } from '../../lib/date/date.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { savedForSession, saveForSession } from '../../session/storage/session-scoped-values.ts';
+import type { ClaimId } from './claim-key.rules.ts';
+import { hasKeptMarks, isKeptMarksEvent, keepMarks, keptMarks, type MarksOwner } from './kept-paid-marks.ts';
+import { marksOf, readMarks, withMark, withoutMark, type PaidMarks } from './paid-marks.rules.ts';
+import { $profile } from '../profile.store.ts';
+
+const SESSION_KEY = 'PaidMarks';
+
+interface Marks {
+  /** On this device. */
+  kept: PaidMarks;
+  /** Until the session ends. */
+  ofSession: PaidMarks;
+}
+
+const NONE: Marks = { kept: {}, ofSession: {} };
+
+/** Null until they are read. Staff who act as a member have none: the marks are on the member's device. */
+const $marks = memberAtom<Marks | null>(null);
+
+const ownerNow = (): MarksOwner | null => {
+  const profile = $profile.get();
+  return profile.state === 'ready' ? profile.value : null;
+};
+
+async function readAll(): Promise<void> {
+  const owner = ownerNow();
+  if (!owner) return;
+  if (isSimulation()) return $marks.set(NONE);
+  const ofSession = readMarks(savedForSession(SESSION_KEY));
+  if (!hasKeptMarks()) return $marks.set({ kept: {}, ofSession });
+  // A mark ends after months, so the zone of the day does not matter.
+  const kept = marksOf(await keptMarks(owner), today('UTC'));
+  if (ownerNow() === owner) $marks.set({ kept, ofSession });
+}
+
+onMount($marks, () => {
+  const onStorage = (event: StorageEvent): void => {
+    if (isKeptMarksEvent(event)) void readAll(); // another tab
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = $profile.subscribe(() => void readAll());
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+  };
+});
+
+/** All marks of the member; null until they are read. */
+export const $paidMarks = computed($marks, (marks): PaidMarks | null =>
+  marks === null ? null : { ...marks.kept, ...marks.ofSession },
+);
+
+let writing: Promise<void> = Promise.resolve();
+
+/** One after the other: encrypting takes a moment, and an undone mark must not be written last. */
+function write(owner: MarksOwner, kept: PaidMarks): Promise<void> {
+  const written = writing.then(() => keepMarks(owner, kept));
+  writing = written.catch(() => {});
+  return written;
+}
+
+/** @returns false if this device does not keep it, because storage is full or blocked: the mark is of this session then */
+async function change(next: Marks): Promise<boolean> {
+  const owner = ownerNow();
+  if (!owner || isSimulation()) return false;
+  const before = $marks.get() ?? NONE;
+  $marks.set(next);
+  saveForSession(SESSION_KEY, next.ofSession);
+  if (next.kept === before.kept) return true;
+  try {
+    await write(owner, next.kept);
+    return true;
+  } catch {
+    const ofSession = { ...next.kept, ...next.ofSession };
+    saveForSession(SESSION_KEY, ofSession);
+    $marks.set({ kept: {}, ofSession });
+    return false;
+  }
+}
+
+type MarkedClaim = Parameters<typeof withMark>[1];
+
+/**
+ * @param isKept on this device for 24 months; else until the session ends, as on a shared computer
+ * @param timeZone the brand's
+ */
+export function markAsPaid(claim: MarkedClaim, isKept: boolean, timeZone: string): Promise<boolean> {
+  const { kept, ofSession } = $marks.get() ?? NONE;
+  const day = today(timeZone);
+  return change(
+    isKept
+      ? { kept: withMark(kept, claim, day), ofSession }
+      : { kept, ofSession: withMark(ofSession, claim, day) },
+  );
+}
+
+export async function removePaidMark(claim: ClaimId): Promise<void> {
+  const { kept, ofSession } = $marks.get() ?? NONE;
+  await change({ kept: withoutMark(kept, claim), ofSession: withoutMark(ofSession, claim) });
+}
+
+/** Signing out everywhere leaves no marks on this device, also on a page that has not read them. */
+export async function forgetPaidMarks(): Promise<void> {
+  const owner = ownerNow();
+  if (!owner || isSimulation()) return;
+  $marks.set(NONE);
+  saveForSession(SESSION_KEY, {});
+  try {
+    await write(owner, {});
+  } catch (error) {
+    failureOf(error); // storage is blocked: nothing is kept there
+  }
+}

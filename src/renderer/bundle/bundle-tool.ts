@@ -1,0 +1,127 @@
+/** Bundles publishing, the compiled renderer and all their libraries into one file (decision 106). */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown'; // Vite's bundler, of the version that Vite has
+import { RENDERER_ENTRY } from './load-renderer.ts';
+import { TOOL, TOOL_FOLDER } from './tool-files.ts';
+
+const ENTRY = 'virtual:publish-tool';
+const RENDERER = 'virtual:renderer';
+const SOURCES = 'src/renderer/bundle';
+const WARM_UP_LIMIT_MS = 120_000;
+/** Astro checks its own configuration with zod while loading; without these calls, zod is left out. */
+const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
+
+/** The renderer first: a worker thread begins to load it while the rest is evaluated. */
+const modules = (root: string, stamp: string): Readonly<Record<string, string>> => ({
+  [RENDERER]: `
+    import { setBundledRenderer } from ${JSON.stringify(join(root, SOURCES, 'load-renderer.ts'))};
+    setBundledRenderer(() => import(${JSON.stringify(join(root, RENDERER_ENTRY))}), ${JSON.stringify(stamp)});`,
+  [ENTRY]: `
+    import '${RENDERER}';
+    export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};
+    export * from ${JSON.stringify(join(root, SOURCES, 'practice.ts'))};`,
+});
+
+const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({
+  name: 'publish-tool',
+  resolveId: (id) => (id in texts ? id : null),
+  load: (id) => texts[id] ?? null,
+});
+
+/** Forms on pages import the services, which publishing never calls; ky would load undici. */
+const withoutNetwork: Plugin = {
+  name: 'without-network',
+  load: {
+    filter: { id: /\/node_modules\/ky\/distribution\/index\.js$/ },
+    handler: () => `
+      const unavailable = () => { throw new Error('Publishing sends no requests'); };
+      export default { create: () => unavailable };
+      export class HTTPError extends Error {}
+      export class NetworkError extends Error {}
+      export class TimeoutError extends Error {}`,
+  },
+};
+
+/**
+ * Islands are rendered at once instead of as a stream: half of React's server renderer, and no web streams. A suspended
+ * part, which only a stream waits for, is an error, and so is one that failed and has a fallback.
+ */
+const reactAtOnce: Plugin = {
+  name: 'react-at-once',
+  load: {
+    filter: { id: /\/node_modules\/react-dom\/server\.node\.js$/ },
+    handler: () => `
+      import legacy from './cjs/react-dom-server-legacy.node.production.js';
+      async function* parts(html) { yield Buffer.from(html); }
+      async function renderToReadableStream(element, options) {
+        const html = legacy.renderToString(element, options);
+        if (html.includes('<!--$!-->')) throw new Error('An island suspends, or has an error in a Suspense, while it is rendered');
+        const chunks = parts(html);
+        return { getReader: () => ({ read: () => chunks.next() }) };
+      }
+      export default { renderToReadableStream };`,
+  },
+};
+
+/** Node decodes Latin-1 faster than UTF-8. */
+const toAscii = (code: string): string =>
+  code.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const asciiOnly: Plugin = {
+  name: 'ascii-only',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = toAscii(file.code);
+  },
+};
+
+/** Publishes a brand to a temporary folder and stores the code that V8 compiled for it. */
+function warmUp(root: string): void {
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    [join(root, SOURCES, 'warm-tool.cjs'), root],
+    {
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+      encoding: 'utf8',
+      timeout: WARM_UP_LIMIT_MS,
+    },
+  );
+  const reason = signal
+    ? `it was ended by ${signal}, at the latest after ${WARM_UP_LIMIT_MS / 1000} s`
+    : stderr;
+  if (status !== 0) throw new Error(`The publish tool does not run:\n${reason}`);
+}
+
+/** @param stamp hash of the sources that were compiled */
+export async function bundleTool(root: string, stamp: string): Promise<void> {
+  const folder = join(root, TOOL_FOLDER);
+  const messages = join(root, SOURCES, 'plain-messages.ts');
+  rmSync(folder, { recursive: true, force: true });
+  await using bundle = await rolldown({
+    cwd: root,
+    input: { publish: ENTRY },
+    platform: 'node',
+    external: ['@resvg/resvg-js'], // has a native part
+    plugins: [virtual(modules(root, stamp)), withoutNetwork, reactAtOnce, asciiOnly],
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      inject: {
+        Headers: [messages, 'PlainHeaders'],
+        Request: [messages, 'PlainRequest'],
+        Response: [messages, 'PlainResponse'],
+      },
+    },
+    treeshake: { manualPureFunctions: CONFIGURATION_CHECKS },
+    logLevel: 'silent',
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    codeSplitting: false,
+    minify: true,
+  });
+  copyFileSync(join(root, SOURCES, 'load-tool.cjs'), join(root, TOOL));
+  warmUp(root);
+}

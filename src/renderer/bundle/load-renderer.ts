@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Render } from '../render/render-page.ts';
+
+/** What Astro compiled: a module for each page, and libraries as packages. */
+export const RENDERER_ENTRY = 'dist/renderer/server/entry.mjs';
+
+const isRenderer = (module: unknown): module is { render: Render } =>
+  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
+
+let bundled: { load: () => Promise<unknown>; stamp: string } | null = null;
+
+/** The publish tool carries the renderer with it (`bundle-tool.ts`). @param stamp hash of the sources of both */
+export function setBundledRenderer(load: () => Promise<unknown>, stamp: string): void {
+  bundled = { load, stamp };
+}
+
+/** Whether this code runs in the publish tool, not from the sources. */
+export const isBundled = (): boolean => bundled !== null;
+
+/** Null if this code runs from the sources. */
+export const bundledStamp = (): string | null => bundled?.stamp ?? null;
+
+export async function loadRenderer(root: string): Promise<Render> {
+  const module: unknown = await (bundled
+    ? bundled.load()
+    : import(/* @vite-ignore */ join(root, RENDERER_ENTRY)));
+  if (!isRenderer(module)) throw new Error(`${RENDERER_ENTRY} is not a renderer`);
+  return module.render;
+}

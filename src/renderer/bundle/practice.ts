@@ -1,0 +1,65 @@
+/** What `warm-tool.cjs` runs while the renderer is compiled, so that V8 compiles what publishing runs. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBrandStates, type BrandSite } from '../../brand/read-brands.ts';
+import { recordOf, writeRecord } from '../release/published-record.ts';
+import { publishSites } from '../publish/publish-sites.ts';
+import { releasesFolder, serve, UNKNOWN_INPUT, writeHistory } from '../release/release-history.ts';
+import { isCompiled, readSources, writeStamp } from '../compile/source-hash.ts';
+
+const RENDERER = 'dist/renderer';
+const LINKED = ['brands', 'src', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+/** As many releases as are kept: the next publish deletes one. */
+const OLD_RELEASES = ['1', '2', '3'];
+
+/** A project whose renderer is up to date. The files of the compiled one are linked. */
+function makeProject(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'practice-'));
+  mkdirSync(join(folder, RENDERER), { recursive: true });
+  for (const name of LINKED) symlinkSync(join(root, name), join(folder, name));
+  for (const name of readdirSync(join(root, RENDERER)))
+    symlinkSync(join(root, RENDERER, name), join(folder, RENDERER, name));
+  for (const name of readdirSync(join(root, RENDERER)).filter((one) => one.startsWith('source-')))
+    rmSync(join(folder, RENDERER, name));
+  writeStamp(folder, readSources(folder));
+  return folder;
+}
+
+/** As if the site had been published before from other files. */
+function replaceReleases(folder: string, site: BrandSite): void {
+  const { domain } = site.brand;
+  const releases = releasesFolder(folder, domain);
+  const [first = ''] = readdirSync(releases);
+  for (const id of OLD_RELEASES) {
+    cpSync(join(releases, first), join(releases, id), { recursive: true });
+    writeRecord(folder, domain, id, recordOf(site));
+  }
+  rmSync(join(releases, first), { recursive: true });
+  rmSync(join(folder, '.cache'), { recursive: true, force: true });
+  const at = new Date(0).toISOString();
+  writeHistory(
+    folder,
+    domain,
+    OLD_RELEASES.map((id) => ({ id, input: UNKNOWN_INPUT, at })),
+  );
+  serve(folder, domain, OLD_RELEASES.at(-1) ?? '');
+}
+
+/** Publishes a valid brand twice: for the first time, and over other releases. */
+export async function practice(root: string): Promise<void> {
+  const [site] = readBrandStates(root).sites;
+  if (!site) return;
+  const folder = makeProject(root);
+  try {
+    const publish = () => publishSites(folder, [site.brand.code], { keepGoing: true, acceptRules: true });
+    isCompiled(folder);
+    await publish();
+    if (!existsSync(releasesFolder(folder, site.brand.domain))) return; // its pages have errors
+    replaceReleases(folder, site);
+    isCompiled(folder);
+    await publish();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

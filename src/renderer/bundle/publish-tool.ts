@@ -1,0 +1,41 @@
+/** What `npm run build` runs while the renderer is compiled: the entry of the bundle (bundle-tool.ts). */
+import { brandCodes } from '../../brand/read-brands.ts';
+import { readPublishErrors } from '../publish/publish-errors.ts';
+import '../publish/publish-worker.ts'; // worker threads run the tool too
+import { bundledStamp } from './load-renderer.ts';
+import { RecompiledError } from '../publish/publish-errors.ts';
+import { publishSites, type PublishOptions } from '../publish/publish-sites.ts';
+import { isCompiled, readStamp } from '../compile/source-hash.ts';
+
+export interface PublishReport {
+  /** For the terminal. */
+  lines: string[];
+  /** Number of sites that are published as their files say. */
+  published: number;
+}
+
+/**
+ * Publishes brands with the compiled renderer.
+ * @returns null, and publishes nothing, if the renderer is not up to date, or was compiled after this code was loaded
+ * @throws what `publishSites` throws
+ */
+export async function publishCompiled(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions,
+): Promise<PublishReport | null> {
+  const stamp = bundledStamp() ?? readStamp(root);
+  if (stamp === null || !isCompiled(root)) return null;
+  const known = brandCodes(root);
+  // A brand whose folder was deleted can be named, to remove its site.
+  const asked =
+    codes === 'all' ? known : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
+  const lines = await publishSites(root, codes, { ...options, stamp }).catch((error: unknown) => {
+    if (error instanceof RecompiledError) return null;
+    throw error;
+  });
+  if (!lines) return null;
+  // With `keepGoing` some brands may have been skipped.
+  const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
+  return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
+}

@@ -1,0 +1,94 @@
+/** Publishes beside a compile: pages of one compile are never published as those of another. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import { publishSites } from '../publish/publish-sites.ts';
+import { isCompiled, readSources, writeStamp } from './source-hash.ts';
+
+const CODE = 'mincr';
+const OPTIONS = { acceptRules: true, log: () => undefined };
+const STAMP = 'dist/renderer/source-hash';
+
+let root: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const wasPublished = (): boolean => existsSync(join(root, 'dist/sites'));
+
+/** @param whileRendering a statement that each render runs */
+function writeRenderer(whileRendering = ''): void {
+  write(
+    'dist/renderer/server/entry.mjs',
+    `import { rmSync, writeFileSync } from 'node:fs';
+    export const render = async ({ pathname }) => {
+      ${whileRendering}
+      return new Response('<script src="/_astro/a.1.js"></script><p>' + pathname, {
+        status: pathname === '/404/' ? 404 : 200,
+        headers: { 'content-security-policy': "default-src 'self'" },
+      });
+    };`,
+  );
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'recompiled-'));
+  symlinkSync(join(PROJECT, 'brands'), join(root, 'brands'));
+  for (const file of ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src/a.ts'])
+    write(file, 'one');
+  write('dist/renderer/client/_astro/a.1.js', 'export const a = 1;');
+  writeRenderer();
+});
+afterEach(() => {
+  vi.resetModules();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('a source that changes while it is compiled leaves the renderer out of date', () => {
+  const sources = readSources(root);
+  write('src/a.ts', 'two');
+  writeStamp(root, sources);
+  expect(isCompiled(root)).toBe(false);
+});
+
+describe('a publish beside a compile', () => {
+  it.each([
+    ['begins', `rmSync('ROOT/${STAMP}', { force: true });`],
+    [
+      'replaces files',
+      `rmSync('ROOT/${STAMP}', { force: true }); rmSync('ROOT/dist/renderer/client', { recursive: true, force: true });`,
+    ],
+    ['ends', `writeFileSync('ROOT/${STAMP}', 'of other sources');`],
+  ])('that %s publishes nothing', async (_when, statement) => {
+    writeStamp(root, readSources(root));
+    writeRenderer(statement.replaceAll('ROOT', root));
+    await expect(publishSites(root, [CODE], OPTIONS)).rejects.toThrow(
+      'The renderer was compiled meanwhile. Nothing was published. Build again.',
+    );
+    expect(wasPublished()).toBe(false);
+    expect(existsSync(join(root, 'dist/errors.json'))).toBe(false);
+  });
+
+  it('leaves publishing to the sources if the bundle is of an earlier compile', async () => {
+    writeStamp(root, readSources(root));
+    const { publishCompiled } = await import('../bundle/publish-tool.ts');
+    const { setBundledRenderer } = await import('../bundle/load-renderer.ts');
+    const load = () => import(join(root, 'dist/renderer/server/entry.mjs'));
+    setBundledRenderer(load, 'of earlier sources');
+    expect(await publishCompiled(root, [CODE], OPTIONS)).toBeNull();
+    expect(wasPublished()).toBe(false);
+    setBundledRenderer(load, read(STAMP));
+    expect(await publishCompiled(root, [CODE], OPTIONS)).toMatchObject({ published: 1 });
+  });
+});

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { toBrandSlice } from '../../brand/brand-slice.ts';
+import { loadBrands } from '../../brand/read-brands.ts';
+import { compileIsland } from './small-island.ts';
+
+const MOST_CHARACTERS = 1000;
+
+it('is one small classic script', () => {
+  const script = compileIsland();
+  expect(script.length).toBeLessThan(MOST_CHARACTERS);
+  expect(script).toMatch(/^\(\(\)=>\{.*customElements\.define\(`astro-island`,\w+\)\}\)\(\);$/s);
+  expect(script).not.toContain('</');
+});
+
+/** The element reads values and lists; dates, sets and maps would be lost. */
+it('gets JSON', () => {
+  for (const { brand } of loadBrands(resolve(import.meta.dirname, '../../..'))) {
+    const slice = toBrandSlice(brand);
+    expect(JSON.parse(JSON.stringify(slice))).toEqual(slice);
+  }
+});

@@ -1,0 +1,135 @@
+/** Detects whether the compiled renderer is up to date with the sources. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileStamp } from '../publish/brand-index/folder-stamp.ts';
+import { draftName } from '../release/draft-names.ts';
+
+const RENDERER = 'dist/renderer';
+export const STAMP = `${RENDERER}/source-hash`;
+/** Hashes of the files, so that only those that may have changed are read again (decision 107). */
+const MANIFEST = `${RENDERER}/source-manifest.json`;
+/** All stamps of the manifest as one text: where it is the same, neither is read. */
+const STAMPS = `${RENDERER}/source-stamps`;
+const FILES = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const TEST = /\.(test|long|fixture)\.tsx?$/;
+
+/** By path from the root. */
+type Manifest = Record<string, { stamp: string | null; hash: string }>;
+
+const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((file) => typeof file === 'object' && file !== null && 'hash' in file);
+
+function readManifest(root: string): Manifest {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'));
+    return isManifest(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Without these files, the next publish reads all sources. */
+function writeIfPossible(file: string, text: string): void {
+  const draft = draftName(file);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true }); // the disk is full or read-only
+  }
+}
+
+const writeManifest = (root: string, manifest: Manifest): void =>
+  writeIfPossible(join(root, MANIFEST), JSON.stringify(manifest));
+
+const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+/** Several times faster than the recursive `readdirSync`. */
+function sourcesIn(root: string, folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesIn(root, path);
+    return entry.isFile() && !TEST.test(path) ? [path] : [];
+  });
+}
+
+type Stamped = readonly (readonly [file: string, stamp: string | null])[];
+
+const stampSources = (root: string): Stamped =>
+  [...FILES, ...sourcesIn(root, 'src').sort()].map((file) => [file, fileStamp(`${root}/${file}`)]);
+
+/** Null if a file changed so recently that it has no stamp. @param hash of the sources */
+const stampsText = (hash: string, stamped: Stamped): string | null =>
+  stamped.some(([, stamp]) => stamp === null) ? null : [hash, ...stamped.flat()].join('\n');
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads only files that may differ from an earlier manifest.
+ * @param stamped before the files are read: one that changes meanwhile differs from its stamp
+ */
+function manifestOf(
+  root: string,
+  before: Manifest,
+  stamped: Stamped = stampSources(root),
+): { manifest: Manifest; isNew: boolean } {
+  let isNew = false;
+  const files = stamped.map(([file, stamp]) => {
+    const known = before[file];
+    if (known && stamp !== null && known.stamp === stamp) return [file, known] as const;
+    isNew ||= stamp !== null;
+    return [file, { stamp, hash: sha256(readFileSync(join(root, file))) }] as const;
+  });
+  return { manifest: Object.fromEntries(files), isNew };
+}
+
+const hashOf = (manifest: Manifest): string =>
+  sha256(
+    Object.entries(manifest)
+      .map(([file, { hash }]) => `${file}\0${hash}\n`)
+      .join(''),
+  );
+
+/** The sources before they are compiled. */
+export interface Sources {
+  manifest: Manifest;
+  hash: string;
+}
+
+export function readSources(root: string): Sources {
+  const { manifest } = manifestOf(root, {});
+  return { manifest, hash: hashOf(manifest) };
+}
+
+/** @param sources read before the compile: one that changed meanwhile must be compiled again */
+export function writeStamp(root: string, { manifest, hash }: Sources): void {
+  writeManifest(root, manifest);
+  writeFileSync(join(root, STAMP), hash);
+}
+
+/** So that a killed compile does not look complete. */
+export const clearStamp = (root: string): void => rmSync(join(root, STAMP), { force: true });
+
+export const readStamp = (root: string): string | null => readIfPresent(join(root, STAMP));
+
+export function isCompiled(root: string): boolean {
+  const stamp = readStamp(root);
+  if (stamp === null) return false;
+  const stamped = stampSources(root);
+  const stamps = stampsText(stamp, stamped);
+  if (stamps !== null && stamps === readIfPresent(join(root, STAMPS))) return true;
+  const { manifest, isNew } = manifestOf(root, readManifest(root), stamped);
+  if (hashOf(manifest) !== stamp) return false;
+  if (isNew) writeManifest(root, manifest);
+  if (stamps !== null) writeIfPossible(join(root, STAMPS), stamps);
+  return true;
+}

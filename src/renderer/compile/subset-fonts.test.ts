@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import { loadBrands } from '../../brand/read-brands.ts';
+import { faceSource } from '../../brand/theme/face-sources.fixture.ts';
+import { FACES, facesOf, typeProperties } from '../../brand/theme/type-faces.ts';
+import { HEADING_CHARACTERS, subsetFace, TEXT_CHARACTERS } from './subset-fonts.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
+
+/** All fonts of a brand, from the issue. */
+const BUDGET_BYTES = 40_000;
+const FIRST_AFTER_LATIN = 0x100;
+const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212]/u;
+
+const types = [...new Set(loadBrands(PROJECT).map(({ brand }) => brand.theme.type))];
+
+describe('the fonts of a brand', () => {
+  it.each(sampleSpread(types, 3))('%s: are small, and have the weight of headings', async (type) => {
+    const fonts = await Promise.all(facesOf(type).map((face) => subsetFace(face, faceSource(face))));
+    const bytes = fonts.reduce((sum, { length }) => sum + length, 0);
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(fonts.every((font) => font.toString('latin1', 0, 4) === 'wOF2')).toBe(true);
+    const [heading = 'figtree'] = facesOf(type);
+    const [min = 0, max = min] = FACES[heading].weights.split(' ').map(Number);
+    const weight = Number(typeProperties(type)['heading-weight']);
+    expect(weight).toBeGreaterThanOrEqual(min);
+    expect(weight).toBeLessThanOrEqual(max);
+  });
+
+  it('have every character of the texts that the packages have', () => {
+    const files = globSync(['src/**/*.text{,.es}.ts', 'brands/**/*.{md,yaml}'], { cwd: PROJECT });
+    const characters = new Set(files.flatMap((file) => [...readFileSync(join(PROJECT, file), 'utf8')]));
+    const inPackages = [...characters].filter(
+      (character) =>
+        character >= ' ' &&
+        character !== '§' && // in comments
+        ((character.codePointAt(0) ?? 0) < FIRST_AFTER_LATIN || PUNCTUATION.test(character)),
+    );
+    expect(inPackages).toContain('ñ');
+    expect(inPackages.filter((character) => !TEXT_CHARACTERS.includes(character))).toEqual([]);
+    expect(inPackages.filter((character) => !HEADING_CHARACTERS.includes(character))).toEqual([]);
+  });
+
+  it('have all of Latin-1 for names and answers of services', () => {
+    const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
+    expect(
+      latin.filter((character) => character !== '\u00ad' && !TEXT_CHARACTERS.includes(character)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** The dev server's pages in two languages. */
+import { expect, it } from 'vitest';
+import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import type { LocalSite } from '../../brand/localize-site.ts';
+import { findBrand, loadBrands } from '../../brand/read-brands.ts';
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { devPage } from './dev-language.ts';
+
+const site = findBrand(loadBrands(PROJECT), 'mincr');
+
+/** Opens an address. @returns what the page was rendered with, and its HTML */
+async function opened(address: string, type = 'text/html') {
+  const locals: { site?: LocalSite; twin?: string | null } = {};
+  let asked: string | undefined;
+  const answer = await devPage(
+    site,
+    new URL(address, 'http://mincr.localhost'),
+    locals as App.Locals,
+    (path) => {
+      asked = path;
+      const html = `<html lang="${pageLanguage()}"><a href="/faqs/">x</a>`;
+      return Promise.resolve(new Response(html, { headers: { 'Content-Type': type } }));
+    },
+  );
+  return { asked, twin: locals.twin, hours: locals.site?.brand.hours.text, html: await answer.text() };
+}
+
+it('an English page is rendered as it is', async () => {
+  expect(await opened('/about/')).toEqual({
+    asked: undefined,
+    twin: '/es/about/',
+    hours: site.brand.hours.text,
+    html: '<html lang="en"><a href="/faqs/">x</a>',
+  });
+});
+
+it('a Spanish page is the same page with Spanish texts, and leads to Spanish pages', async () => {
+  expect(await opened('/es/about/?as-of=now')).toEqual({
+    asked: '/about/?as-of=now',
+    twin: '/about/',
+    hours: site.brand.hours.spanishText,
+    html: '<html lang="es" data-texts="/src/layouts/page/spanish-texts.ts"><a href="/es/faqs/">x</a>',
+  });
+});
+
+it('another file than a page stays', async () => {
+  expect((await opened('/es/sitemap.xml', 'application/xml')).html).toBe(
+    '<html lang="es"><a href="/faqs/">x</a>',
+  );
+});

@@ -1,0 +1,85 @@
+/** Turns entries of the index back into what loading the files gives. */
+import type { AlertSource } from '../../../brand/alerts/alerts.ts';
+import { parseBrandSource, type BrandSource } from '../../../brand/load/brand-source.ts';
+import type { SharedFiles } from '../../../brand/load/load-shared.ts';
+import { buildTime } from '../../../brand/moments.ts';
+import type { BrandResult } from '../../../brand/read-site.ts';
+import { otherBrandsSearch, type BrandName } from '../../../brand/validate/other-brand-names.ts';
+import type { IndexedBrand, IndexedShared, IndexedSource } from './brand-index.ts';
+
+/** Parsed only to find the position of an error. */
+function toSource({ file, text, data }: IndexedSource): BrandSource {
+  let parsed: BrandSource | null = null;
+  return {
+    file,
+    text,
+    data,
+    errors: [],
+    locate: (path) => (parsed ??= parseBrandSource(file, text)).locate(path),
+  };
+}
+
+export const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
+
+export function toShared(
+  { base, families, pages, pageNames, states, outside, alerts }: IndexedShared,
+  codes: readonly string[],
+  names: readonly BrandName[],
+): SharedFiles {
+  const now = buildTime();
+  return {
+    codes,
+    base: toSource(base),
+    families: new Map(families.map(([name, source]) => [name, toSource(source)])),
+    alerts: alerts.map(({ source, ...alert }): AlertSource => ({ ...alert, source: toSource(source) })),
+    pages: new Map(pages),
+    pageNames,
+    states,
+    outside,
+    pictures: new Map(),
+    pictureNames: [],
+    search: otherBrandsSearch(names),
+    now,
+    noticesAsOf: now,
+    errors: [],
+  };
+}
+
+/** @returns null if these files cannot be in the index: they have errors, or pictures, which are large */
+export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
+  const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
+  const sources = [base, ...families.values()];
+  if (stamp === null || pictureNames.length > 0 || errors.length > 0) return null;
+  if (sources.some((source) => source.errors.length > 0)) return null;
+  return {
+    stamp,
+    base: fromSource(base),
+    families: [...families].map(([name, source]) => [name, fromSource(source)]),
+    pages: [...pages],
+    pageNames,
+    states,
+    outside,
+    alerts: alerts.map(({ source, ...alert }) => ({ ...alert, source: fromSource(source) })),
+  };
+}
+
+/** A brand as read, without its site: enough to compare it with the others. */
+export function toResult(
+  code: string,
+  { own, drawing }: IndexedBrand,
+  { base, families }: SharedFiles,
+): BrandResult {
+  const source = toSource(own);
+  const family = families.get(String(own.data['sharedBrandCode']));
+  return { code, sources: family ? [base, family, source] : [base, source], drawing, errors: [] };
+}
+
+/** @returns null for a brand with errors */
+export function fromResult(
+  { sources, drawing, site, errors, siteErrors = [] }: BrandResult,
+  stamp: string | null,
+): IndexedBrand | null {
+  const own = sources.at(-1);
+  if (stamp === null || !site || !own || drawing === undefined) return null;
+  return errors.length + siteErrors.length > 0 ? null : { stamp, own: fromSource(own), drawing };
+}

@@ -1,0 +1,136 @@
+/** Reading one brand with the index finds what reading all brands finds. */
+import { cpSync, existsSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatBrandError } from '../../../brand/brand-error.ts';
+import { brandTree, type BrandTree } from '../../../brand/brand-tree.fixture.ts';
+import { brandCodes, readBrandStates, type BrandStates } from '../../../brand/read-brands.ts';
+import { readIndexedStates } from './indexed-states.ts';
+import { sampleSpread } from '../../../../scripts/test/sample.ts';
+
+const VERSION = 'test';
+const LATER_MS = 10_000;
+
+let tree: BrandTree;
+const one = (...wanted: string[]) => readIndexedStates(tree.root, VERSION, wanted, () => true);
+const codesOf = (states: BrandStates): string[] => states.sites.map(({ brand }) => brand.code);
+const texts = ({ shared, own }: BrandStates) => ({
+  shared: shared.map(formatBrandError),
+  own: Object.fromEntries([...own].map(([code, errors]) => [code, errors.map(formatBrandError)])),
+});
+
+beforeEach(() => {
+  tree = brandTree();
+  // Files that were changed a moment ago are never taken from the index.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
+  one(...brandCodes(tree.root));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  tree[Symbol.dispose]();
+});
+
+describe('publishing one brand with the index', () => {
+  it('reads only that brand', () => {
+    const states = one('mincr');
+    expect(codesOf(states)).toEqual(['mincr']);
+    expect(states.unread).toHaveLength(brandCodes(tree.root).length - 1);
+    expect(texts(states)).toEqual({ shared: [], own: {} });
+    const all = readBrandStates(tree.root).sites;
+    expect(states.sites).toEqual(all.filter(({ brand }) => brand.code === 'mincr'));
+    expect(states.unread.map(({ code, name, domain }) => [code, name, domain])).toEqual(
+      all.flatMap(({ brand: { code, name, domain } }) => (code === 'mincr' ? [] : [[code, name, domain]])),
+    );
+  });
+
+  const CHANGES: [what: string, change: () => void][] = [
+    ['its own error', () => tree.edit('brands/mincr/brand.yaml', /^storeID: .*$/m, 'storeID: [many]')],
+    [
+      'the name of an unchanged brand',
+      () => tree.edit('brands/mincr/brand.yaml', /^name: .*$/m, 'name: Keystone Valley Health'),
+    ],
+    [
+      'the domain of an unchanged brand',
+      () => tree.edit('brands/mincr/brand.yaml', /^domain: .*$/m, 'domain: keystonevalley.example'),
+    ],
+    [
+      'another brand that took its domain',
+      () => tree.edit('brands/pbs/brand.yaml', /^domain: .*$/m, 'domain: northstar.example'),
+    ],
+    ['a broken other brand', () => tree.edit('brands/pbs/brand.yaml', /^storeID: .*$/m, 'storeID: [many]')],
+    [
+      'another brand of a name that its page has',
+      () => {
+        tree.edit('brands/pbs/brand.yaml', /^name: .*$/m, 'name: Deductible');
+        tree.edit('brands/mincr/brand.yaml', /^description: .*$/m, 'description: About your Deductible.');
+      },
+    ],
+    [
+      "another brand's name on a page of a third",
+      () => {
+        tree.write(
+          'brands/ibccr/pages/about.md',
+          '---\ntitle: About\ndescription: About\nupdated: 2026-01-02\n---\nAs Northstar Prime.\n',
+        );
+        tree.edit('brands/mincr/brand.yaml', /^name: .*$/m, 'name: Northstar Prime');
+      },
+    ],
+    [
+      'the same drawing',
+      () => cpSync(join(tree.root, 'brands/pbs/logo.svg'), join(tree.root, 'brands/mincr/logo.svg')),
+    ],
+    ['a removed brand', () => tree.remove('brands/ibccr')],
+    [
+      'a copied brand',
+      () => cpSync(join(tree.root, 'brands/pbs'), join(tree.root, 'brands/pbs2'), { recursive: true }),
+    ],
+    ['a broken family', () => tree.write('brands/_families/ibc.yaml', 'footer: [\n')],
+    ['a broken shared page', () => tree.write('brands/_pages/about.md', 'no front matter')],
+    [
+      'an unlisted shared page',
+      () => tree.write('brands/_pages/extra.md', tree.read('brands/_pages/about.md')),
+    ],
+    ['a broken notice', () => tree.write('brands/_alerts/broken.yaml', 'kind: storm\n')],
+    ['an unexpected file', () => tree.write('brands/pbs/notes.txt', 'later\n')],
+  ];
+
+  it.each(sampleSpread(CHANGES, 5))('finds the same errors after: %s', (_what, change) => {
+    change();
+    const expected = readBrandStates(tree.root);
+    const states = one('mincr');
+    expect(texts(states)).toEqual(texts(expected));
+    expect(codesOf(expected)).toEqual([...codesOf(states), ...states.unread.map(({ code }) => code)].sort());
+    expect(texts(one('mincr'))).toEqual(texts(expected));
+  });
+
+  it('reads another brand whose file changed, but not its size or time', () => {
+    const file = join(tree.root, 'brands/pbs/brand.yaml');
+    const whole = new Date('2026-01-02T03:04:05Z');
+    utimesSync(file, whole, whole);
+    one(...brandCodes(tree.root));
+    const { size, mtimeMs } = statSync(file);
+    tree.edit('brands/pbs/brand.yaml', /^description: (.*)e/m, 'description: $1E');
+    utimesSync(file, whole, whole);
+    expect([statSync(file).size, statSync(file).mtimeMs]).toEqual([size, mtimeMs]);
+    expect(codesOf(one('mincr'))).toContain('pbs');
+  });
+
+  it('reads all brands with other code, at an earlier time, and without an index', () => {
+    const all = brandCodes(tree.root).length;
+    expect(readIndexedStates(tree.root, 'other code', ['mincr'], () => true).sites).toHaveLength(all);
+    expect(readIndexedStates(tree.root, null, ['mincr'], () => true).sites).toHaveLength(all);
+    vi.setSystemTime(Date.now() - LATER_MS / 2);
+    expect(one('mincr').sites).toHaveLength(all);
+    tree.write('dist/brand-index', 'half a f');
+    expect(one('mincr').sites).toHaveLength(all);
+    expect(one('mincr').sites).toHaveLength(1);
+  });
+
+  it('takes nothing from the index that changed a moment ago', () => {
+    const file = join(tree.root, 'brands/pbs/brand.yaml');
+    vi.setSystemTime(statSync(file).ctimeMs + 100);
+    tree.remove('dist/brand-index');
+    one('mincr');
+    expect(existsSync(join(tree.root, 'dist/brand-index'))).toBe(false);
+  });
+});

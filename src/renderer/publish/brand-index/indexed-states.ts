@@ -1,0 +1,92 @@
+/** Reads the wanted brands, and of the others only those whose files are not as the index has them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadShared } from '../../../brand/load/load-shared.ts';
+import { OUTSIDE_FILE } from '../../../brand/load/outside-sites.ts';
+import { buildTime } from '../../../brand/moments.ts';
+import { brandCodes, brandStates, type BrandStates } from '../../../brand/read-brands.ts';
+import { readSite, type BrandResult } from '../../../brand/read-site.ts';
+import { brandNames, type BrandName } from '../../../brand/validate/other-brand-names.ts';
+import { readIndex, writeIndex, type IndexedBrand } from './brand-index.ts';
+import { fileStamp, folderStamp } from './folder-stamp.ts';
+import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
+
+interface IndexedStates extends BrandStates {
+  /** Valid brands of which only the name was needed. */
+  unread: BrandName[];
+}
+
+const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_privacy', '_schema', '_states'];
+
+/** Including the names in `brands/`: a brand that comes or goes changes what is right on every page. */
+function sharedStamp(root: string): string | null {
+  const names = readdirSync(join(root, 'brands')).sort();
+  const folders = SHARED_FOLDERS.filter((name) => names.includes(name));
+  const stamps = [
+    fileStamp(join(root, 'brands/_base.yaml')),
+    fileStamp(join(root, OUTSIDE_FILE)),
+    ...folders.map((name) => folderStamp(root, `brands/${name}`)),
+  ];
+  return stamps.includes(null) ? null : [...names, ...stamps].join('\n');
+}
+
+const byCode = (one: BrandName, other: BrandName): number => (one.code < other.code ? -1 : 1);
+
+const sameNames = (some: readonly BrandName[], others: readonly BrandName[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/**
+ * As `readBrandStates`, and as strict: a brand stays unread only while its files, the shared files and the names of
+ * all brands are as they were when it was valid.
+ * @param version of the code; null: nothing is taken from the index, and none is written
+ * @param wanted brands to read in any case
+ * @param mayStayUnread brands of which publishing needs only the name
+ */
+export function readIndexedStates(
+  root: string,
+  version: string | null,
+  wanted: readonly string[],
+  mayStayUnread: (code: string) => boolean,
+): IndexedStates {
+  const codes = brandCodes(root);
+  const now = buildTime();
+  const index = version === null ? null : readIndex(root, version, now);
+  // Before reading: a file that changes meanwhile then differs from its stamp.
+  const stamp = sharedStamp(root);
+  const current = index && stamp !== null && index.shared.stamp === stamp ? index : null;
+  const stamps = new Map(codes.map((code) => [code, folderStamp(root, `brands/${code}`)]));
+  const entryOf = (code: string): IndexedBrand | null => {
+    const entry = current?.brands.get(code);
+    return entry && entry.stamp === stamps.get(code) ? entry : null;
+  };
+  const known = new Map(current?.names.flatMap((name) => (entryOf(name.code) ? [[name.code, name]] : [])));
+  const unknown = brandNames(
+    root,
+    codes.filter((code) => !known.has(code)),
+  );
+  const names = [...known.values(), ...unknown].sort(byCode);
+  const shared = current ? toShared(current.shared, codes, names) : loadShared(root, codes);
+  const keeps = current !== null && sameNames(names, current.names);
+  const kept = new Map(
+    codes.flatMap((code) => {
+      const entry = keeps && !wanted.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
+      return entry ? [[code, entry]] : [];
+    }),
+  );
+  const results = codes.map((code): BrandResult => {
+    const entry = kept.get(code);
+    return entry ? toResult(code, entry, shared) : readSite(root, code, shared);
+  });
+  const states = brandStates(codes, shared, results);
+  const indexed = current?.shared ?? fromShared(shared, stamp);
+  if (version !== null && indexed) {
+    const read = results.flatMap((result): [string, IndexedBrand][] => {
+      const entry = fromResult(result, stamps.get(result.code) ?? null);
+      return entry ? [[result.code, entry]] : [];
+    });
+    const isNew = !keeps || read.some(([code]) => entryOf(code) === null);
+    const brands = new Map([...kept, ...read]);
+    if (isNew) writeIndex(root, { version, at: now, shared: indexed, names, brands });
+  }
+  return { ...states, unread: names.filter(({ code }) => kept.has(code) && !states.own.has(code)) };
+}

@@ -1,0 +1,98 @@
+/** Errors of each brand's last publish, stored in `dist/errors.json` for the directory page (decision 079). */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { draftName } from '../release/draft-names.ts';
+import { withLock } from '../release/publish-lock.ts';
+
+export const PUBLISH_ERRORS = 'dist/errors.json';
+
+export interface PublishError {
+  /** null: errors in shared files, which block every brand. */
+  code: string | null;
+  lines: string[];
+  /** The command that shows the errors again. */
+  command: string;
+  /** Not an error: rule changes wait for acceptance. */
+  waits?: boolean;
+}
+
+export class BrandRefusedError extends Error {
+  readonly code: string;
+  readonly what: string;
+  readonly lines: readonly string[];
+  /** @param what heading, for example `2 errors in the rendered pages` */
+  constructor(code: string, what: string, lines: readonly string[], options?: ErrorOptions) {
+    super(`${code}: ${what}\n${lines.map((line) => `  ${line}`).join('\n')}`, options);
+    this.name = 'BrandRefusedError';
+    this.code = code;
+    this.what = what;
+    this.lines = lines;
+  }
+}
+
+/** Not an error of a brand: pages of one compile must not be published with the files of another. */
+export class RecompiledError extends Error {
+  constructor() {
+    super('The renderer was compiled meanwhile. Nothing was published. Build again.');
+    this.name = 'RecompiledError';
+  }
+}
+
+export const refusedEntry = ({ code, lines }: BrandRefusedError): PublishError => ({
+  code,
+  lines: [...lines],
+  command: `npm run build -- --brand ${code}`,
+});
+
+const isEntry = (entry: unknown): entry is PublishError =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'code' in entry &&
+  (typeof entry.code === 'string' || entry.code === null) &&
+  'command' in entry &&
+  typeof entry.command === 'string' &&
+  'lines' in entry &&
+  Array.isArray(entry.lines) &&
+  entry.lines.every((line) => typeof line === 'string');
+
+/** Shared files first, then by code. Empty if the file is missing or corrupt. */
+export function readPublishErrors(root: string): PublishError[] {
+  try {
+    const entries: unknown = JSON.parse(readFileSync(join(root, PUBLISH_ERRORS), 'utf8'));
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const byCode = (one: PublishError, other: PublishError): number =>
+  (one.code ?? '') < (other.code ?? '') ? -1 : 1;
+
+/** Replaces the stored errors of the tried brands and of shared files; deletes those of unknown brands. */
+export const recordErrors = (
+  root: string,
+  known: readonly string[],
+  tried: readonly string[],
+  errors: readonly PublishError[],
+): Promise<void> =>
+  withLock(root, 'the list of errors', () => {
+    const before = readPublishErrors(root);
+    const kept = before.filter(({ code }) => code !== null && known.includes(code) && !tried.includes(code));
+    const next = [...kept, ...errors].sort(byCode);
+    const file = join(root, PUBLISH_ERRORS);
+    if (next.length === 0) return rmSync(file, { force: true });
+    const draft = draftName(file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, `${JSON.stringify(next, null, 2)}\n`);
+    renameSync(draft, file);
+  });
+
+const count = (lines: readonly string[]): string =>
+  lines.length === 1 ? '1 error' : `${lines.length} errors`;
+
+export function errorLine({ code, lines, command }: PublishError, isServed: boolean): string {
+  if (code === null)
+    return `Files that all brands share have ${count(lines)}. No brand was published. To see them: ${command}`;
+  const state = isServed ? 'stays as it was published' : 'is not published';
+  return `${code} has ${count(lines)} and ${state}. To see them: ${command}`;
+}

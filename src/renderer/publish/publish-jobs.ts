@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import { addMissingRecord } from '../release/published-record.ts';
+import { isRolledBack } from '../release/release-history.ts';
+import { rolledBackLine, unchangedLine } from '../release/release-site.ts';
+import { isServed } from './site-input.ts';
+import type { SitePublisher } from './site-publisher.ts';
+
+export interface Job {
+  site: BrandSite;
+  /** Whether `serve` makes this site the served one. Otherwise it only says why not. */
+  rendered: boolean;
+  /** @returns a line for the terminal */
+  serve(): Promise<string>;
+  /** The publisher that prepared it. */
+  publisher?: SitePublisher;
+}
+
+/** The domain where a brand is served now; its configured domain if it is not served yet. */
+export const servedUnder = ({ brand }: BrandSite, domains: ReadonlyMap<string, string>): string =>
+  domains.get(brand.code) ?? brand.domain;
+
+const left = (site: BrandSite, line: string): Job => ({
+  site,
+  rendered: false,
+  serve: () => Promise.resolve(line),
+});
+
+/**
+ * Skips sites whose served release is current, but never one whose domain changed: it may have an old symlink.
+ * @param leaveRolledBack skip rolled-back sites (decision 014)
+ */
+export async function splitUnchanged(
+  root: string,
+  sites: readonly BrandSite[],
+  inputOf: (site: BrandSite) => string,
+  leaveRolledBack: boolean,
+  domains: ReadonlyMap<string, string>,
+): Promise<{ unchanged: Job[]; changed: BrandSite[] }> {
+  const unchanged: Job[] = [];
+  const changed: BrandSite[] = [];
+  for (const site of sites) {
+    const input = inputOf(site);
+    const { domain, code } = site.brand;
+    const old = servedUnder(site, domains);
+    const rolledBack = isRolledBack(root, old);
+    if (rolledBack && leaveRolledBack) unchanged.push(left(site, rolledBackLine(old, code)));
+    else if (!rolledBack && old === domain && isServed(root, domain, input)) {
+      addMissingRecord(root, site);
+      unchanged.push(left(site, unchangedLine(domain)));
+    } else changed.push(site);
+  }
+  return { unchanged, changed };
+}
+
+/** Runs a publisher's tasks, as many at a time as it takes. */
+async function runAhead(publisher: SitePublisher | undefined, next: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: publisher?.ahead ?? 1 }, next));
+}
+
+/** Prepares the releases of all sites. After an error no further site is begun. @throws the first error that is not one of a brand */
+export async function prepareJobs(
+  publishers: readonly SitePublisher[],
+  sites: readonly BrandSite[],
+  inputOf: (site: BrandSite) => string,
+): Promise<{ jobs: Job[]; refused: BrandRefusedError[] }> {
+  const jobs: Job[] = [];
+  const refused: BrandRefusedError[] = [];
+  const errors: unknown[] = [];
+  const open = sites.values();
+  const prepareNext = async (publisher: SitePublisher): Promise<void> => {
+    for (const site of open) {
+      const { code } = site.brand;
+      try {
+        await publisher.prepare(site, inputOf(site));
+        jobs.push({ site, rendered: true, serve: () => publisher.serve(code), publisher });
+      } catch (error) {
+        if (error instanceof BrandRefusedError) refused.push(error);
+        else errors.push(error);
+      }
+      if (errors.length > 0) return;
+      await setImmediate(); // for the messages of workers
+    }
+  };
+  await Promise.all(publishers.map((publisher) => runAhead(publisher, () => prepareNext(publisher))));
+  if (errors.length > 0) throw errors[0];
+  return { jobs, refused: refused.sort((one, other) => (one.code < other.code ? -1 : 1)) };
+}
+
+/**
+ * Serves all sites. After an error no further site is begun.
+ * @returns lines for the terminal, in the order of the jobs
+ */
+export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);
+  const serveNext = async (open: Iterable<[number, Job]>): Promise<void> => {
+    for (const [at, job] of open) {
+      if (errors.length > 0) return;
+      try {
+        lines[at] = await job.serve();
+      } catch (error) {
+        errors.push(error);
+      }
+      await setImmediate();
+    }
+  };
+  await Promise.all(
+    [...lists].map(([publisher, list]) => {
+      const open = list.values();
+      return runAhead(publisher, () => serveNext(open));
+    }),
+  );
+  if (errors.length > 0) throw errors[0];
+  return lines;
+}

@@ -1,0 +1,172 @@
+import { BrandFilesError, brandCodes, readBrands, UnknownBrandError } from '../../brand/read-brands.ts';
+import { heldCodes } from '../../brand/rule-changes/rule-changes-text.ts';
+import { fileErrors } from './file-errors.ts';
+import { pruneUnusedFiles } from '../release/prune-unused-files.ts';
+import {
+  removedInPublish,
+  removedBrands,
+  removedStillServed,
+  removedBrandLine,
+  type NamedSite,
+} from '../release/removed-brands.ts';
+import { readAssetLinks } from '../render/assets.ts';
+import { readIndexedStates } from './brand-index/indexed-states.ts';
+import { errorLine, RecompiledError, recordErrors, refusedEntry } from './publish-errors.ts';
+import { withLocks, type LockOptions } from '../release/publish-lock.ts';
+import { prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
+import {
+  guardRules,
+  heldBackEntry,
+  heldBackLines,
+  RulesRefusedError,
+  heldBackLine,
+} from '../release/rule-guard.ts';
+import { inputsOf } from './site-input.ts';
+import { sharedFilesChanged } from './shared-changes.ts';
+import { readStamp } from '../compile/source-hash.ts';
+import { removeStaleDrafts } from '../release/remove-drafts.ts';
+import { SITES_FOR_WORKERS, workerTeam, type WorkerTeam } from './worker-team.ts';
+import { allNames, servedCodes, servedDomains, writeIndex } from './write-index.ts';
+
+export interface PublishOptions extends LockOptions {
+  /** Publish valid brands even if others have errors. */
+  keepGoing?: boolean;
+  /** Publish changed member rules (decision 048). */
+  acceptRules?: boolean;
+  /** Publish rolled-back brands too (decision 014). */
+  ignoreRollbacks?: boolean;
+  /** Of the renderer that was loaded; by default the compiled one. Another one may be compiled while a lock is awaited. */
+  stamp?: string | null;
+  /** Threads for many brands; by default one per core (decision 108). */
+  threads?: number;
+}
+
+async function publish(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions,
+  team: WorkerTeam,
+): Promise<string[]> {
+  const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
+  const known = brandCodes(root);
+  const domains = servedDomains(root);
+  const stamp = readStamp(root);
+  if (options.stamp !== undefined && options.stamp !== stamp) throw new RecompiledError();
+  const named = codes === 'all' ? known : knownCodes(known, codes, domains);
+  // The list of sites keeps the entry of an unread brand.
+  const states = readIndexedStates(root, stamp, named, (code) => domains.has(code));
+  const unread = states.unread.map((brand) => ({ brand }));
+  const removed = removedBrands(domains, known, [...states.sites, ...unread]);
+  const everyCode = [...known, ...removed.map(({ code }) => code)];
+  const wanted = codes === 'all' ? everyCode : named;
+  const removedWanted = removedInPublish(removed, wanted);
+  const inFiles = fileErrors(states, wanted);
+  if (inFiles.length > 0 && !keepGoing) {
+    await recordErrors(root, everyCode, wanted, inFiles);
+    throw new BrandFilesError(readBrands(root, codes === 'all' ? undefined : wanted).errors);
+  }
+  const valid = states.shared.length > 0 ? [] : states.sites;
+  const validNames = states.shared.length > 0 ? [] : [...valid, ...unread];
+  const asked = valid.filter(({ brand }) => wanted.includes(brand.code));
+  const without = (sites: readonly NamedSite[]) =>
+    known.filter((code) => !sites.some(({ brand }) => brand.code === code));
+  const dropped = acceptRules ? removedWanted.map(({ code }) => code) : [];
+  const stillNamed = removedStillServed(removed, validNames, dropped).map(({ code }) => code);
+  const names = allNames(root, validNames, [...without(validNames), ...stillNamed]);
+  const inputOf = inputsOf(stamp, names);
+  const leaveRolledBack = codes === 'all' && !ignoreRollbacks;
+  const { unchanged, changed } = await splitUnchanged(root, asked, inputOf, leaveRolledBack, domains);
+  const {
+    sites: chosen,
+    held,
+    lines: accepted,
+  } = await guardRules(root, changed, asked.length, acceptRules, removedWanted);
+  const heldLines = heldBackLines(held, asked.length, codes === 'all' ? heldCodes(held) : codes);
+  if (held.length > 0 && !keepGoing) {
+    await recordErrors(root, everyCode, wanted, held.map(heldBackEntry));
+    throw new RulesRefusedError(['Nothing was published.', ...heldLines]);
+  }
+  const brands = names.map(({ code, name, domain }) => ({ code, name, domain }));
+  const publishers = await team.publishers({ brands, links: readAssetLinks(root) }, chosen);
+  const { jobs: rendered, refused } = await prepareJobs(publishers, chosen, inputOf).catch(
+    (error: unknown) => {
+      // The compile may have deleted files that were to be linked.
+      throw readStamp(root) === stamp ? error : new RecompiledError();
+    },
+  );
+  if (readStamp(root) !== stamp) throw new RecompiledError();
+  const jobs = [...unchanged, ...rendered].sort(inOrder);
+  const errors = [...inFiles, ...refused.map(refusedEntry)];
+  const all = [...errors, ...held.map(heldBackEntry)];
+  if (refused.length > 0 && !keepGoing) {
+    await recordErrors(root, everyCode, wanted, all);
+    throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
+  }
+  const lines = await serveJobs(jobs);
+  const publishable = valid.filter(({ brand }) => !refused.some(({ code }) => code === brand.code));
+  // A rolled-back site keeps the domain of the release that it serves.
+  const served = jobs
+    .filter(({ rendered, site }) => rendered || servedUnder(site, domains) === site.brand.domain)
+    .map(({ site }) => site);
+  const kept = removedStillServed(removed, served, dropped);
+  const keptCodes = kept.map(({ code }) => code);
+  await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
+  await recordErrors(root, [...known, ...keptCodes], wanted, all);
+  const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
+  const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
+  const entries = servedCodes(root);
+  return [
+    ...accepted,
+    ...lines,
+    ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
+    ...kept.filter((one) => !removedWanted.includes(one)).map(removedBrandLine),
+    ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
+  ];
+}
+
+const inOrder = (one: Job, other: Job): number => (one.site.brand.code < other.site.brand.code ? -1 : 1);
+
+/** Lowercases the codes of existing or still served brands. @throws UnknownBrandError */
+function knownCodes(
+  known: readonly string[],
+  codes: readonly string[],
+  served: ReadonlyMap<string, string>,
+): string[] {
+  return codes.map((code) => {
+    const lower = code.toLowerCase();
+    if (!known.includes(lower) && !served.has(lower)) throw new UnknownBrandError(code, known);
+    return lower;
+  });
+}
+
+/**
+ * Serves nothing until every site has been prepared without errors. Brands are read while holding their locks,
+ * so an older record never replaces a newer one. @returns one line per site for the terminal
+ * @throws BrandFilesError, UnknownBrandError, RulesRefusedError, BrandRefusedError, RecompiledError, LockedError
+ */
+export function publishSites(
+  root: string,
+  codes: readonly string[] | 'all',
+  options: PublishOptions = {},
+): Promise<string[]> {
+  removeStaleDrafts(root);
+  pruneUnusedFiles(root);
+  const known = brandCodes(root);
+  const wanted = codes === 'all' ? known : codes.map((code) => code.toLowerCase());
+  const names = wanted.filter((code) => known.includes(code));
+  return withLocks(
+    root,
+    names,
+    async () => {
+      const team = workerTeam(root, options.threads);
+      try {
+        // They start while brands are read.
+        if (names.length >= SITES_FOR_WORKERS && sharedFilesChanged(root)) team.start(names.length);
+        return await publish(root, codes, options, team);
+      } finally {
+        await team.stop();
+      }
+    },
+    options,
+  );
+}

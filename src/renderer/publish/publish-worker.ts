@@ -1,0 +1,58 @@
+/** Runs in a worker thread: publishes the sites that `worker-publisher.ts` sends, one after another. */
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { loadRenderer } from '../bundle/load-renderer.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
+
+export interface WorkerRoot {
+  /** Folder of the project; the key marks the worker as one of `worker-publisher.ts`. */
+  publishing: string;
+}
+
+export type WorkerTask =
+  | { id: number; site: BrandSite; input: string }
+  | { id: number; /** To be served. */ code: string };
+
+/** The setup comes first. */
+export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
+
+/** Only plain errors survive the way to another thread. */
+export type WorkerReply =
+  | { id: number; line: string }
+  | { id: number; refused: { code: string; what: string; lines: readonly string[] } }
+  | { id: number; error: Error };
+
+const isWorkerRoot = (data: unknown): data is WorkerRoot =>
+  typeof data === 'object' && data !== null && 'publishing' in data;
+
+async function answer(publisher: SitePublisher, task: WorkerTask): Promise<WorkerReply> {
+  const { id } = task;
+  try {
+    if ('code' in task) return { id, line: await publisher.serve(task.code) };
+    await publisher.prepare(task.site, task.input);
+    return { id, line: '' };
+  } catch (error) {
+    if (!(error instanceof BrandRefusedError))
+      return { id, error: error instanceof Error ? error : new Error(String(error)) };
+    const { code, what, lines } = error;
+    return { id, refused: { code, what, lines } };
+  }
+}
+
+function serve(port: MessagePort, root: string): void {
+  // Ahead of the first site, which reports an error of it.
+  void loadRenderer(root).catch(() => undefined);
+  let publisher: SitePublisher | undefined;
+  let last = Promise.resolve();
+  port.on('message', (message: WorkerMessage) => {
+    if ('setup' in message) publisher = localPublisher(root, message.setup);
+    else
+      last = last.then(async () => {
+        if (publisher) port.postMessage(await answer(publisher, message));
+      });
+  });
+}
+
+const data: unknown = workerData;
+if (parentPort && isWorkerRoot(data)) serve(parentPort, data.publishing);

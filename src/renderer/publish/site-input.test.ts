@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBrands, type BrandSite } from '../../brand/read-brands.ts';
+import { readAssets } from '../render/assets.ts';
+import { releaseSite } from '../release/release-site.ts';
+import { inputsOf, isServed } from './site-input.ts';
+
+const sites = loadBrands(resolve(import.meta.dirname, '../../..'));
+const [first, second] = sites;
+if (!first || !second) throw new Error('expected brands');
+
+const input = (site: BrandSite, { stamp = 'compiled', all = sites } = {}) =>
+  inputsOf(
+    stamp,
+    all.map(({ brand }) => brand),
+  )(site);
+
+describe('what a site is rendered from', () => {
+  it('is the same for equal brands read twice', () => {
+    const again = loadBrands(resolve(import.meta.dirname, '../../..')).at(0);
+    expect(again && input(again)).toBe(input(first));
+  });
+
+  it.each<[change: string, other: () => string]>([
+    ['another brand', () => input(second)],
+    [
+      'its phone',
+      () => input({ ...first, brand: { ...first.brand, customerServicePhoneNumber: '1-800-555-0999' } }),
+    ],
+    ['its logo', () => input({ ...first, logo: { ...first.logo, light: '<svg/>' } })],
+    ['its pages', () => input({ ...first, copy: {} })],
+    ['the renderer', () => input(first, { stamp: 'compiled again' })],
+    [
+      "another brand's name",
+      () => input(first, { all: [first, { ...second, brand: { ...second.brand, name: 'New' } }] }),
+    ],
+  ])('changes with %s', (_change, other) => {
+    expect(other()).not.toBe(input(first));
+  });
+
+  it('does not change with what another brand keeps to itself', () => {
+    const other = { ...second, brand: { ...second.brand, customerServicePhoneNumber: '1-800-555-0999' } };
+    const all = sites.map((site) => (site === second ? other : site));
+    expect(input(first, { all })).toBe(input(first));
+  });
+});
+
+describe('a site is served already', () => {
+  it('only when its served release came from the same, and is there', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'input-'));
+    try {
+      mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+      const publish = (text: string, from?: string) =>
+        releaseSite(
+          root,
+          { domain: 'a.example', files: new Map([['index.html', text]]), assets: new Set() },
+          readAssets(root),
+          from,
+        );
+      const served = (from: string) => isServed(root, 'a.example', from);
+      expect(served('x')).toBe(false);
+      await publish('one', 'x');
+      expect([served('x'), served('y')]).toEqual([true, false]);
+      await publish('two', 'y');
+      expect([served('x'), served('y')]).toEqual([false, true]);
+      // Equal pages from other sources: the next build may skip them too.
+      await publish('two', 'z');
+      expect([served('y'), served('z')]).toEqual([false, true]);
+      await publish('three');
+      expect(served('-')).toBe(false);
+      rmSync(join(root, 'dist/releases'), { recursive: true });
+      expect(served('z')).toBe(false);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});

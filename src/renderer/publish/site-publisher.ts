@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import type { BrandName } from '../../brand/validate/other-brand-names.ts';
+import { assetsOf, type AssetLinks } from '../render/assets.ts';
+import { startCopies, type MadeCopies } from '../release/compress.ts';
+import { sharePicture } from '../render/draw-share-picture.ts';
+import { LICENSES, LICENSES_FILE } from '../compile/license-notices.ts';
+import { loadRenderer } from '../bundle/load-renderer.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import { prepareRelease, serveRelease, type PreparedRelease } from '../release/release-site.ts';
+import type { Render } from '../render/render-page.ts';
+import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
+
+/** Prepares the releases of sites, and serves them when they may be served. */
+export interface SitePublisher {
+  /** How many sites it is given at a time. */
+  readonly ahead: number;
+  /** Renders and checks a site, and writes its files. @param input hash of what it is rendered from */
+  prepare(site: BrandSite, input: string): Promise<void>;
+  /** Serves a prepared site, once. @returns a line for the terminal */
+  serve(code: string): Promise<string>;
+}
+
+export interface PublishSetup {
+  /** All brands, for the check that no page names another one. */
+  brands: readonly BrandName[];
+  links: AssetLinks;
+}
+
+/** A render error refuses that brand only. */
+const asRefusal = (error: unknown, code: string): BrandRefusedError =>
+  error instanceof BrandRefusedError
+    ? error
+    : new BrandRefusedError(
+        code,
+        'a page could not be rendered',
+        [error instanceof Error ? error.message : String(error)],
+        { cause: error },
+      );
+
+/**
+ * Publishes in this thread.
+ * @param compressAhead lets the threads of the system compress pages while this one checks them
+ */
+export function localPublisher(
+  root: string,
+  { brands, links }: PublishSetup,
+  compressAhead = isMainThread,
+): SitePublisher {
+  const assets = assetsOf(root, links);
+  const prepared = new Map<string, PreparedRelease>();
+  let renderer: Promise<Render> | undefined;
+  const render = async (site: BrandSite, ready: FileReady): Promise<RenderedSite> => {
+    renderer ??= loadRenderer(root);
+    const rendered = await renderSite(await renderer, site, brands, assets, ready);
+    if (!rendered.isShared) return rendered;
+    const pictures = new Map(rendered.pictures).set(...(await sharePicture(root, site)));
+    return { ...rendered, pictures };
+  };
+  return {
+    ahead: 1,
+    async prepare(site, input) {
+      const { code } = site.brand;
+      const early = new Map<string, Buffer>();
+      const copies = new Map<string, Promise<MadeCopies>>();
+      const ready = (path: string, text: string): void => {
+        if (!compressAhead) return;
+        const bytes = Buffer.from(text);
+        early.set(path, bytes);
+        const started = startCopies(root, path, bytes);
+        started.catch(() => {}); // thrown where it is awaited, unless the site is refused before
+        copies.set(path, started);
+      };
+      const rendered = await render(site, ready).catch((error: unknown) => {
+        throw asRefusal(error, code);
+      });
+      // Once, for the hash and for the compressed copies.
+      const files = new Map(
+        [...rendered.files].map(([path, text]) => [path, early.get(path) ?? Buffer.from(text)]),
+      );
+      files.set(LICENSES.slice(1), readFileSync(join(root, LICENSES_FILE)));
+      prepared.set(code, await prepareRelease(root, { ...rendered, files, copies }, assets, input));
+    },
+    async serve(code) {
+      const release = prepared.get(code);
+      if (!release) throw new Error(`${code} has not been prepared`);
+      prepared.delete(code);
+      return serveRelease(root, release, assets);
+    },
+  };
+}

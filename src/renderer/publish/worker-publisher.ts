@@ -1,0 +1,84 @@
+/** Publishes sites in a worker thread (decision 108). */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isBundled } from '../bundle/load-renderer.ts';
+import { BrandRefusedError } from './publish-errors.ts';
+import type { WorkerRoot, WorkerMessage, WorkerReply, WorkerTask } from './publish-worker.ts';
+import type { PublishSetup, SitePublisher } from './site-publisher.ts';
+import { TOOL } from '../bundle/tool-files.ts';
+
+/** It has its next site before it is done with one. */
+const SITES_AHEAD = 2;
+
+/** Not an error of a brand: the worker knew what else it had prepared. */
+class WorkerStoppedError extends Error {
+  constructor(code: string, reason: string, options?: ErrorOptions) {
+    super(`The worker that published ${code} stopped: ${reason}`, options);
+    this.name = 'WorkerStoppedError';
+  }
+}
+
+interface Waiting {
+  code: string;
+  resolve(line: string): void;
+  reject(error: Error): void;
+}
+
+/** A worker that is starting: it loads the renderer, then waits for sites. */
+export interface StartedWorker {
+  publisher(setup: PublishSetup): SitePublisher;
+  stop(): Promise<void>;
+}
+
+export function startWorker(root: string): StartedWorker {
+  const file = isBundled() ? join(root, TOOL) : new URL('./publish-worker.ts', import.meta.url);
+  const workerData: WorkerRoot = { publishing: root };
+  const worker = new Worker(file, { workerData });
+  const waiting = new Map<number, Waiting>();
+  let tasks = 0;
+  let stopped: { reason: string; cause?: unknown } | undefined;
+  const failAll = (reason: string, cause?: unknown): void => {
+    stopped ??= { reason, cause };
+    // Tasks are done in their order: the first one is the one that the worker was at.
+    for (const [id, { code, reject }] of waiting) {
+      waiting.delete(id);
+      reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));
+    }
+  };
+  worker.on('message', (reply: WorkerReply) => {
+    const task = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('line' in reply) task?.resolve(reply.line);
+    else if ('refused' in reply)
+      task?.reject(new BrandRefusedError(reply.refused.code, reply.refused.what, reply.refused.lines));
+    else task?.reject(reply.error);
+  });
+  worker.on('error', (error) => failAll(error.message, error));
+  worker.on('exit', (status) => failAll(`exit code ${status}`));
+  const post = (message: WorkerMessage): void => worker.postMessage(message);
+  const send = (code: string, taskOf: (id: number) => WorkerTask): Promise<string> =>
+    new Promise((resolve, reject) => {
+      if (stopped) {
+        reject(new WorkerStoppedError(code, stopped.reason, { cause: stopped.cause }));
+        return;
+      }
+      tasks += 1;
+      waiting.set(tasks, { code, resolve, reject });
+      post(taskOf(tasks));
+    });
+  return {
+    publisher(setup) {
+      post({ setup });
+      return {
+        ahead: SITES_AHEAD,
+        async prepare(site, input) {
+          await send(site.brand.code, (id) => ({ id, site, input }));
+        },
+        serve: (code) => send(code, (id) => ({ id, code })),
+      };
+    },
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

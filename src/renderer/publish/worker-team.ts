@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { compressAssets } from '../release/asset-copies.ts';
+import { assetsOf } from '../render/assets.ts';
+import { removeUnserved } from '../release/release-site.ts';
+import { localPublisher, type PublishSetup, type SitePublisher } from './site-publisher.ts';
+import { startWorker, type StartedWorker } from './worker-publisher.ts';
+
+/** A worker takes as long to start as three sites take in this thread. */
+const SITES_PER_THREAD = 3;
+export const SITES_FOR_WORKERS = 2 * SITES_PER_THREAD;
+
+/** Threads that publish, this one included. A machine may have more cores than there is work for. */
+export const threadsFor = (sites: number, threads: number): number =>
+  Math.min(threads, Math.floor(sites / SITES_PER_THREAD));
+
+/** The worker threads of one publish. */
+export interface WorkerTeam {
+  /** Starts the workers before it is known what they will do. @param sites how many there may be */
+  start(sites: number): void;
+  /** Publishers for these sites: the workers and this thread, or only this thread if workers would save no time. */
+  publishers(setup: PublishSetup, sites: readonly BrandSite[]): Promise<SitePublisher[]>;
+  /** Stops the workers, and deletes what was prepared and not served. */
+  stop(): Promise<void>;
+}
+
+/** @param threads most threads, this one included */
+export function workerTeam(root: string, threads: number = availableParallelism()): WorkerTeam {
+  let workers: StartedWorker[] = [];
+  let begun: readonly BrandSite[] = [];
+  const start = (sites: number): void => {
+    if (workers.length === 0 && threads > 1)
+      workers = Array.from({ length: threadsFor(sites, threads) - 1 }, () => startWorker(root));
+  };
+  return {
+    start,
+    async publishers(setup, sites) {
+      begun = sites;
+      if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup)];
+      start(sites.length);
+      const compiled = assetsOf(root, setup.links);
+      // Otherwise each thread would compress them when it writes its first site.
+      await compressAssets(root, compiled.paths, compiled);
+      return [...workers.map((worker) => worker.publisher(setup)), localPublisher(root, setup, false)];
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      for (const { brand } of begun) removeUnserved(root, brand.domain);
+    },
+  };
+}

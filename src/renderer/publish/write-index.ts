@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { draftName } from '../release/draft-names.ts';
+import { withLock } from '../release/publish-lock.ts';
+import type { BrandName } from '../../brand/validate/other-brand-names.ts';
+import type { NamedSite } from '../release/removed-brands.ts';
+import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
+
+const hasCode = (entry: unknown): entry is { code: string } =>
+  typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string';
+
+function readEntries(root: string): Map<string, object> {
+  try {
+    const entries: unknown = JSON.parse(readFileSync(join(root, SITE_INDEX), 'utf8'));
+    return new Map((Array.isArray(entries) ? entries : []).filter(hasCode).map((one) => [one.code, one]));
+  } catch {
+    return new Map();
+  }
+}
+
+export const servedCodes = (root: string): ReadonlySet<string> => new Set(readEntries(root).keys());
+
+export function servedDomains(root: string): ReadonlyMap<string, string> {
+  const entries = [...readEntries(root).values()].filter(isNamed);
+  return new Map(entries.map(({ code, domain }) => [code, domain]));
+}
+
+const linkOf = (root: string, domain: string): string => join(root, 'dist/sites', domain);
+
+const sameKeys = (one: object, other: SiteEntry): boolean =>
+  Object.keys(one).join() === Object.keys(other).join();
+
+const isNamed = (entry: object): entry is BrandName =>
+  hasCode(entry) &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'domain' in entry &&
+  typeof entry.domain === 'string';
+
+const byCode = (one: { code: string }, other: { code: string }): number => (one.code < other.code ? -1 : 1);
+
+/** Sorted by code. Invalid brands have the values of their served release; those never published are left out. */
+export function allNames(root: string, sites: readonly NamedSite[], broken: readonly string[]): BrandName[] {
+  const entries = readEntries(root);
+  const served = broken.flatMap((code) => entries.get(code) ?? []).filter(isNamed);
+  return [...sites.map(({ brand }) => brand), ...served].sort(byCode);
+}
+
+/**
+ * Updates the site index. Entries of brands that were not published stay: another process may have just
+ * written them. Removes the symlinks of removed or moved sites.
+ * @param kept codes of brands that stay served as before: invalid, or removed without acceptance
+ */
+export const writeIndex = (
+  root: string,
+  all: readonly BrandSite[],
+  published: readonly BrandSite[],
+  kept: readonly string[] = [],
+): Promise<void> =>
+  withLock(root, 'the list of sites', () => {
+    const file = join(root, SITE_INDEX);
+    const before = readEntries(root);
+    const domains = [...before.values()].filter(isNamed).map(({ domain }) => domain);
+    const entries = all.flatMap((site) => {
+      const entry = siteEntry(site);
+      if (published.includes(site)) return [entry];
+      const old = before.get(entry.code);
+      if (old) return [sameKeys(old, entry) || !isNamed(old) ? old : { ...entry, domain: old.domain }];
+      const isOther = domains.includes(entry.domain);
+      return !isOther && existsSync(linkOf(root, entry.domain)) ? [entry] : [];
+    });
+    const unpublished = kept.flatMap((code) => before.get(code) ?? []);
+    const draft = draftName(file);
+    mkdirSync(dirname(file), { recursive: true });
+    const list = [...entries, ...unpublished].filter(hasCode).sort(byCode);
+    writeFileSync(draft, `${JSON.stringify(list, null, 2)}\n`);
+    renameSync(draft, file);
+    const served = list.filter(isNamed).map(({ domain }) => domain);
+    const left = domains.filter((domain) => !served.includes(domain));
+    for (const domain of left) rmSync(linkOf(root, domain), { force: true });
+  });

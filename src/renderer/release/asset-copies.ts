@@ -1,0 +1,35 @@
+/** Compressed copies of compiled files. They are beside the compiled files, so that each site only links them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { oncePer } from '../../lib/http/once-per.ts';
+import type { Assets } from '../render/assets.ts';
+import { compressShared, copiesOf } from './compress.ts';
+import { linkFile } from './link-file.ts';
+
+async function compressAsset(root: string, file: string): Promise<void> {
+  const endings = copiesOf(file);
+  if (endings.every((ending) => existsSync(file + ending))) return;
+  const copies = await compressShared(root, readFileSync(file));
+  for (const [index, ending] of endings.entries()) linkFile(copies[index] ?? '', file + ending);
+}
+
+const started = oncePer((_compiled: Assets) => new Map<string, Promise<void>>());
+
+/** Compresses compiled files that have no copies yet: the first publish after a compile. */
+export async function compressAssets(
+  root: string,
+  addresses: Iterable<string>,
+  compiled: Assets,
+): Promise<void> {
+  const files = started(compiled);
+  const open: Promise<void>[] = [];
+  for (const address of addresses) {
+    let compressing = files.get(address);
+    if (!compressing) {
+      compressing = compressAsset(root, compiled.file(address));
+      files.set(address, compressing);
+    }
+    open.push(compressing);
+  }
+  // Waits for all: none of them runs on after an error.
+  for (const result of await Promise.allSettled(open)) if (result.status === 'rejected') throw result.reason;
+}

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAssets, type Assets } from '../render/assets.ts';
+import { releaseSite } from './release-site.ts';
+import type { RenderedSite } from '../render/render-site.ts';
+
+const DOMAIN = 'test.example';
+let root: string;
+let assets: Assets;
+
+const site = (text: string, files: Record<string, string> = {}): RenderedSite => ({
+  domain: DOMAIN,
+  files: new Map(Object.entries({ 'index.html': text, ...files })),
+  assets: new Set(['/_astro/a.1.js']),
+});
+const served = (path: string) => readFileSync(join(root, 'dist/sites', DOMAIN, path), 'utf8');
+const inode = (path: string) => statSync(join(root, path)).ino;
+const releases = () => readdirSync(join(root, 'dist/releases', DOMAIN));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+  const client = join(root, 'dist/renderer/client/_astro');
+  mkdirSync(client, { recursive: true });
+  writeFileSync(join(client, 'a.1.js'), 'export const a = 1;');
+  assets = readAssets(root);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a release', () => {
+  it('is served through a symlink, with compressed copies that hold the same bytes', async () => {
+    await releaseSite(root, site('<h1>one</h1>'), assets);
+    expect(served('index.html')).toBe('<h1>one</h1>');
+    const folder = join(root, 'dist/sites', DOMAIN);
+    expect(readlinkSync(folder)).toMatch(/^\.\.\/releases\/test\.example\/[0-9a-f]{16}$/);
+    for (const file of ['index.html', '_astro/a.1.js']) {
+      const plain = readFileSync(join(folder, file));
+      expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`)))).toEqual(plain);
+      expect(gunzipSync(readFileSync(join(folder, `${file}.gz`)))).toEqual(plain);
+    }
+  });
+
+  it('shares compiled files and their copies by hard link', async () => {
+    await releaseSite(root, site('one'), assets);
+    for (const ending of ['', '.br', '.gz']) {
+      const file = `_astro/a.1.js${ending}`;
+      expect(inode(`dist/sites/${DOMAIN}/${file}`)).toBe(inode(`dist/renderer/client/${file}`));
+      expect(inode(`dist/pool/${file}`)).toBe(inode(`dist/renderer/client/${file}`));
+    }
+    expect([...readAssets(root).paths]).toEqual(['/_astro/a.1.js']);
+  });
+
+  it('keeps the compressed copies of a page whose bytes did not change', async () => {
+    const copies = ['index.html.br', 'index.html.gz', 'other.html.br'];
+    const inodes = () => copies.map((file) => inode(`dist/sites/${DOMAIN}/${file}`));
+    await releaseSite(root, site('one', { 'other.html': 'one more' }), assets);
+    const before = inodes();
+    await releaseSite(root, site('one', { 'other.html': 'changed' }), assets);
+    const after = inodes();
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).not.toBe(before[2]);
+  });
+
+  it('equal to the served one changes nothing', async () => {
+    await releaseSite(root, site('one'), assets);
+    const [before] = releases();
+    expect(await releaseSite(root, site('one'), assets)).toBe(`${DOMAIN} unchanged`);
+    expect(releases()).toEqual([before]);
+  });
+
+  it('keeps the last three, and every hashed file in the pool', async () => {
+    for (const text of ['one', 'two', 'three', 'four', 'five'])
+      await releaseSite(root, site(text, { [`theme.${text}.css`]: text }), assets);
+    expect(releases()).toHaveLength(3);
+    expect(served('index.html')).toBe('five');
+    expect(readFileSync(join(root, 'dist/pool/theme.one.css'), 'utf8')).toBe('one');
+    expect(readdirSync(join(root, 'dist/pool'))).toContain('theme.one.css.br');
+  });
+
+  it('that goes back to an earlier text is served again', async () => {
+    for (const text of ['one', 'two', 'one']) await releaseSite(root, site(text), assets);
+    expect(served('index.html')).toBe('one');
+  });
+
+  it('that fails half-way leaves the old site whole, and the next one heals', async () => {
+    await releaseSite(root, site('one'), assets);
+    const broken = { ...site('two'), assets: new Set(['/_astro/gone.9.js']) };
+    await expect(releaseSite(root, broken, assets)).rejects.toThrow();
+    expect(served('index.html')).toBe('one');
+    await releaseSite(root, site('three'), assets);
+    expect(served('index.html')).toBe('three');
+  });
+
+  it('published twice at once is whole: one of the two, never a mixture', async () => {
+    const texts = ['one', 'two', 'three', 'four'];
+    await Promise.all(texts.map((text) => releaseSite(root, site(text, { 'a/index.html': text }), assets)));
+    expect(texts).toContain(served('index.html'));
+    expect(served('a/index.html')).toBe(served('index.html'));
+    expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('equal to the served one is equal in whatever order its files come', async () => {
+    await releaseSite(root, site('one', { 'b.txt': 'b', 'a.txt': 'a' }), assets);
+    const again = site('one', { 'a.txt': 'a', 'b.txt': 'b' });
+    expect(await releaseSite(root, again, assets)).toBe(`${DOMAIN} unchanged`);
+  });
+
+  it.each<[string, RenderedSite]>([
+    ['one more file', site('one', { 'a.txt': '' })],
+    ['another text', site('two')],
+    ['one compiled file less', { ...site('one'), assets: new Set() }],
+    ['text that moves from one file to the next', site('on', { 'index.htmle': '' })],
+  ])('that differs by %s is another', async (_what, other) => {
+    await releaseSite(root, site('one'), assets);
+    expect(await releaseSite(root, other, assets)).toBe(`${DOMAIN} ${other.files.size} files`);
+    expect(releases()).toHaveLength(2);
+  });
+
+  it('that lost its folder is written again', async () => {
+    await releaseSite(root, site('one'), assets);
+    rmSync(join(root, 'dist/releases'), { recursive: true });
+    await releaseSite(root, site('one'), assets);
+    expect(served('index.html')).toBe('one');
+  });
+
+  it.each(['a folder', 'a compiled file'])('that fails at %s leaves nothing half-written', async (cause) => {
+    const broken = {
+      ...site('two'),
+      // A file where a folder belongs, and a compiled file that is gone.
+      ...(cause === 'a folder'
+        ? {
+            files: new Map([
+              ['a', ''],
+              ['a/b', ''],
+            ]),
+          }
+        : {}),
+      ...(cause === 'a compiled file' ? { assets: new Set(['/_astro/gone.9.js']) } : {}),
+    };
+    await expect(releaseSite(root, broken, assets)).rejects.toThrow(/gone\.9\.js|EEXIST|ENOTDIR/);
+    expect(existsSync(join(root, 'dist/releases', DOMAIN)) ? releases() : []).toEqual([]);
+    expect(existsSync(join(root, 'dist/sites', DOMAIN))).toBe(false);
+  });
+
+  it('keeps the compiled files of releases long gone in the pool', async () => {
+    await releaseSite(root, site('one'), assets);
+    for (const text of ['two', 'three', 'four', 'five'])
+      await releaseSite(root, { ...site(text), assets: new Set() }, assets);
+    expect(existsSync(join(root, 'dist/sites', DOMAIN, '_astro'))).toBe(false);
+    expect(readdirSync(join(root, 'dist/pool/_astro')).sort()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
+    expect(readdirSync(join(root, 'dist/pool'))).toEqual(['_astro']);
+  });
+
+  it('of two domains at once: each its own', async () => {
+    const domains = ['a.example', 'b.example', 'c.example'];
+    await Promise.all(domains.map((domain) => releaseSite(root, { ...site(domain), domain }, assets)));
+    for (const domain of domains)
+      expect(readFileSync(join(root, 'dist/sites', domain, 'index.html'), 'utf8')).toBe(domain);
+  });
+
+  it('published by several processes at once is whole, and none of them fails', async () => {
+    const module = pathToFileURL(join(import.meta.dirname, 'release-site.ts')).href;
+    const publish = (text: string) =>
+      promisify(execFile)(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `import { releaseSite } from ${JSON.stringify(module)};
+        const files = new Map(Array.from({ length: 40 }, (_, n) => [n + '.html', ${JSON.stringify(text)}]));
+        const start = ${Date.now() + 1500};
+        await new Promise((go) => setTimeout(go, start - Date.now()));
+        await releaseSite(${JSON.stringify(root)}, { domain: '${DOMAIN}', files, assets: new Set() }, {});`,
+      ]);
+    await Promise.all(['one', 'one', 'one', 'two'].map(publish));
+    const texts = Array.from({ length: 40 }, (_, n) => served(`${n}.html`));
+    expect(['one', 'two']).toContain(texts[0]);
+    expect(new Set(texts).size).toBe(1);
+    expect(releases()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * Writes a rendered site as a release and serves it. Layout under dist/:
+ * - releases/<domain>/<id>/: complete sites
+ * - sites/<domain>: symlink to the served release
+ * - history/<domain>: releases in publishing order
+ * - records/<domain>/<id>.json: the brand record of each release
+ * - pool/: hashed files of all releases, for pages still open in a browser
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Assets } from '../render/assets.ts';
+import { draftName, isOwnDraft } from './draft-names.ts';
+import { withLock } from './publish-lock.ts';
+import {
+  readHistory,
+  releasesFolder,
+  serve,
+  servedRelease,
+  historyUpToServed,
+  UNKNOWN_INPUT,
+  writeHistory,
+  type Release,
+} from './release-history.ts';
+import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
+import { deleteOldRecords, writeRecord } from './published-record.ts';
+import { addToPool, writeRelease, type ReleasedSite } from './write-release.ts';
+
+const KEPT_RELEASES = 3;
+
+export const unchangedLine = (domain: string): string => `${domain} unchanged`;
+export const rolledBackLine = (domain: string, code: string): string =>
+  `${domain} stays rolled back. To publish its files as they are: npm run build -- --brand ${code}`;
+const rollbackEndedLine = (domain: string): string => `${domain} unchanged, and no longer rolled back`;
+const ID_LENGTH = 16;
+
+function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): string {
+  const hash = createHash('sha256');
+  for (const path of [...files.keys()].sort())
+    hash
+      .update(`${path}\0`)
+      .update(files.get(path) ?? '')
+      .update('\0');
+  for (const path of [...pictures.keys(), ...assets].sort()) hash.update(`${path}\0`);
+  return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+/** Renames before deleting, so that a half-deleted folder never looks like a release. */
+function removeRelease(folder: string): void {
+  const draft = draftName(join(dirname(folder), '.old'));
+  renameSync(folder, draft);
+  rmSync(draft, { recursive: true, force: true });
+}
+
+function deleteOldReleases(folder: string, kept: readonly Release[]): void {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const old = names.filter((name) => !kept.some(({ id }) => id === name));
+  for (const name of old) removeRelease(join(folder, name));
+}
+
+/** A release that is not served yet. */
+export interface PreparedRelease {
+  domain: string;
+  id: string;
+  /** Hash of the inputs. */
+  input: string;
+  /** Null if the release is in its place already. */
+  draft: string | null;
+  /** Paths of hashed files in the draft, for the pool. */
+  hashed: readonly string[];
+  record: PublishedRecord | undefined;
+  files: number;
+}
+
+const DRAFT = '.draft';
+const draftsOf = (root: string, domain: string): string => join(releasesFolder(root, domain), DRAFT);
+
+/** Writes and compresses the files of a site. @param input hash of the inputs, so that the next build can skip it */
+export async function prepareRelease(
+  root: string,
+  site: ReleasedSite,
+  assets: Assets,
+  input: string = UNKNOWN_INPUT,
+): Promise<PreparedRelease> {
+  const { domain, record, files } = site;
+  const id = releaseId(site);
+  const prepared = { domain, id, input, draft: null, hashed: [], record, files: files.size };
+  if (existsSync(join(releasesFolder(root, domain), id))) return prepared;
+  const draft = draftName(draftsOf(root, domain));
+  try {
+    return { ...prepared, draft, hashed: await writeRelease(root, draft, site, assets) };
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Deletes what this process prepared and did not serve. */
+export function removeUnserved(root: string, domain: string): void {
+  const folder = releasesFolder(root, domain);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(DRAFT) && isOwnDraft(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** @throws Error if the release was there when it was prepared, and is gone */
+function putInPlace(folder: string, { domain, draft }: PreparedRelease): void {
+  if (existsSync(folder)) {
+    if (draft !== null) rmSync(draft, { recursive: true, force: true });
+  } else if (draft === null) throw new Error(`The release of ${domain} was deleted meanwhile. Build again.`);
+  else renameSync(draft, folder);
+}
+
+/** Serves a prepared release. @returns a line for the terminal */
+export const serveRelease = (root: string, prepared: PreparedRelease, assets: Assets): Promise<string> =>
+  withLock(root, prepared.domain, () => serveLocked(root, prepared, assets));
+
+export const releaseSite = (
+  root: string,
+  site: ReleasedSite,
+  assets: Assets,
+  input: string = UNKNOWN_INPUT,
+): Promise<string> =>
+  withLock(root, site.domain, async () =>
+    serveLocked(root, await prepareRelease(root, site, assets, input), assets),
+  );
+
+function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): string {
+  const { domain, id, input, draft, hashed } = prepared;
+  const releases = releasesFolder(root, domain);
+  const served = servedRelease(root, domain);
+  const soFar = historyUpToServed(readHistory(root, domain), served);
+  const unmarked = soFar.map(({ rolledBack, ...one }): Release => one);
+  // Before the swap, so that a served release always has its record.
+  if (prepared.record) writeRecord(root, domain, id, prepared.record);
+  if (draft !== null) addToPool(root, draft, hashed, assets);
+  putInPlace(join(releases, id), prepared);
+  if (served === id) {
+    writeHistory(
+      root,
+      domain,
+      unmarked.map((one) => (one.id === id ? { ...one, input } : one)),
+    );
+    const wasRolledBack = soFar.some((one) => one.id === id && one.rolledBack);
+    return wasRolledBack ? rollbackEndedLine(domain) : unchangedLine(domain);
+  }
+  const before = unmarked.filter((one) => one.id !== id);
+  const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
+  // Before the swap: after a crash in between, the next publish drops the release that was never served.
+  writeHistory(root, domain, line);
+  serve(root, domain, id);
+  deleteOldReleases(releases, line);
+  deleteOldRecords(
+    root,
+    domain,
+    line.map((one) => one.id),
+  );
+  return `${domain} ${prepared.files} files`;
+}

@@ -1,0 +1,167 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAssets } from '../render/assets.ts';
+import { isRolledBack, readHistory, serve } from './release-history.ts';
+import { releaseSite } from './release-site.ts';
+import { NoEarlierReleaseError, rollBack } from './rollback.ts';
+
+const DOMAIN = 'test.example';
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rollback-'));
+  mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function publish(...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    const files = new Map([['index.html', text]]);
+    await releaseSite(root, { domain: DOMAIN, files, assets: new Set() }, readAssets(root));
+  }
+}
+const served = () => readFileSync(join(root, 'dist/sites', DOMAIN, 'index.html'), 'utf8');
+const folders = () => readdirSync(join(root, 'dist/releases', DOMAIN));
+/** Text of each release that is kept, oldest first. */
+const kept = () =>
+  readHistory(root, DOMAIN).map(({ id }) =>
+    readFileSync(join(root, 'dist/releases', DOMAIN, id, 'index.html'), 'utf8'),
+  );
+
+describe('rolling back', () => {
+  it('serves the release before; again, the one before that; then says that there is none', async () => {
+    await publish('one', 'two', 'three', 'four');
+    await rollBack(root, DOMAIN);
+    expect(served()).toBe('three');
+    await rollBack(root, DOMAIN);
+    expect(served()).toBe('two');
+    await expect(rollBack(root, DOMAIN)).rejects.toThrow(NoEarlierReleaseError);
+    await expect(rollBack(root, DOMAIN)).rejects.toThrow(
+      'test.example has no earlier release. Nothing changed.',
+    );
+    expect(served()).toBe('two');
+  });
+
+  it('says when the release was published that is served again', async () => {
+    await publish('one', 'two');
+    const [first] = readHistory(root, DOMAIN);
+    expect(await rollBack(root, DOMAIN)).toEqual(first);
+    expect(Date.now() - Date.parse(first?.at ?? '')).toBeLessThan(60_000);
+  });
+
+  it.each<[what: string, texts: string[]]>([
+    ['nothing', []],
+    ['one release', ['one']],
+    ['one release, published twice', ['one', 'one']],
+  ])('has nothing to go back to after %s', async (_what, texts) => {
+    await publish(...texts);
+    await expect(rollBack(root, DOMAIN)).rejects.toThrow(NoEarlierReleaseError);
+  });
+
+  it('goes by the order of publishing, whatever the times of the folders say', async () => {
+    await publish('one', 'two', 'three');
+    for (const [at, name] of folders().sort().entries())
+      utimesSync(join(root, 'dist/releases', DOMAIN, name), at, at);
+    await rollBack(root, DOMAIN);
+    expect(served()).toBe('two');
+    await publish('four', 'five');
+    expect(kept()).toEqual(['two', 'four', 'five']);
+  });
+
+  it('is followed by a publish: three are kept, and what was taken back is not gone back to', async () => {
+    await publish('one', 'two', 'three');
+    await rollBack(root, DOMAIN);
+    await publish('four');
+    expect(kept()).toEqual(['one', 'two', 'four']);
+    expect(folders()).toHaveLength(3);
+    await rollBack(root, DOMAIN);
+    expect(served()).toBe('two');
+  });
+
+  it('is undone by publishing the same again', async () => {
+    await publish('one', 'two', 'three');
+    await rollBack(root, DOMAIN);
+    await publish('three');
+    expect(served()).toBe('three');
+    expect(kept()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('knows a text that was published twice as its later publish', async () => {
+    await publish('one', 'two', 'one');
+    expect(kept()).toEqual(['two', 'one']);
+    await rollBack(root, DOMAIN);
+    expect(served()).toBe('two');
+  });
+
+  it('works on a tree that was published before there was a history', async () => {
+    await publish('one', 'two');
+    const ids = readHistory(root, DOMAIN).map(({ id }) => id);
+    for (const [at, id] of ids.entries()) utimesSync(join(root, 'dist/releases', DOMAIN, id), at + 1, at + 1);
+    rmSync(join(root, 'dist/history'), { recursive: true });
+    await rollBack(root, DOMAIN);
+    expect([served(), isRolledBack(root, DOMAIN)]).toEqual(['one', true]);
+  });
+});
+
+describe('a site is rolled back', () => {
+  const rolledBack = () => isRolledBack(root, DOMAIN);
+  const idOf = (at: number) => readHistory(root, DOMAIN).at(at)?.id ?? '';
+
+  it('from a rollback until something is published, also the pages that it serves', async () => {
+    expect(rolledBack()).toBe(false);
+    await publish('one', 'two', 'three');
+    expect(rolledBack()).toBe(false);
+    await rollBack(root, DOMAIN);
+    expect(rolledBack()).toBe(true);
+    await rollBack(root, DOMAIN);
+    expect([served(), rolledBack()]).toEqual(['one', true]);
+    await publish('one');
+    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one']]);
+    await publish('two');
+    await rollBack(root, DOMAIN);
+    await publish('four');
+    expect([served(), rolledBack()]).toEqual(['four', false]);
+  });
+
+  it('no more once the newest release is served again', async () => {
+    await publish('one', 'two');
+    await rollBack(root, DOMAIN);
+    serve(root, DOMAIN, idOf(-1));
+    expect(rolledBack()).toBe(false);
+  });
+
+  it('not by a publish that was killed just before its release was served: the next one serves it', async () => {
+    await publish('one', 'two');
+    serve(root, DOMAIN, idOf(0));
+    expect([served(), rolledBack()]).toEqual(['one', false]);
+    await publish('two');
+    expect([served(), rolledBack(), kept()]).toEqual(['two', false, ['one', 'two']]);
+  });
+
+  it('not by a rollback that was killed just before the switch; nor does its mark outlast a publish', async () => {
+    await publish('one', 'two');
+    await rollBack(root, DOMAIN);
+    serve(root, DOMAIN, idOf(1));
+    await publish('three');
+    serve(root, DOMAIN, idOf(0));
+    expect([served(), rolledBack()]).toEqual(['one', false]);
+  });
+
+  it('not by a history of an older tree, which has no marks', async () => {
+    await publish('one', 'two');
+    const file = join(root, 'dist/history', DOMAIN);
+    expect(readFileSync(file, 'utf8')).toMatch(/^([0-9a-f]{16} - \S+\n){2}$/);
+    await rollBack(root, DOMAIN);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(' rolled-back', ''));
+    expect([served(), rolledBack(), kept()]).toEqual(['one', false, ['one', 'two']]);
+  });
+});

@@ -1,0 +1,196 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBrand, type BrandSite } from '../../brand/read-brands.ts';
+import { brandTree, type BrandTree } from '../../brand/brand-tree.fixture.ts';
+import { readAssets } from '../render/assets.ts';
+import { addMissingRecord, recordOf } from './published-record.ts';
+import { releaseSite } from './release-site.ts';
+import { rollBack } from './rollback.ts';
+import { changesAgainstServed, guardRules, heldBackLines } from './rule-guard.ts';
+import { SITE_INDEX } from '../publish/site-index.ts';
+import { sampleSpread } from '../../../scripts/test/sample.ts';
+
+const MINCR = 'brands/mincr/brand.yaml';
+const DOMAIN = 'northstar.example';
+let tree: BrandTree;
+beforeEach(() => {
+  tree = brandTree();
+  mkdirSync(join(tree.root, 'dist/renderer/client/_astro'), { recursive: true });
+});
+afterEach(() => tree[Symbol.dispose]());
+
+const site = (code = 'mincr'): BrandSite => {
+  const read = readBrand(tree.root, code);
+  if ('errors' in read) throw new Error(`${code} has errors`);
+  return read.site;
+};
+async function publish(text: string, from = site()): Promise<void> {
+  const files = new Map([['index.html', text]]);
+  const rendered = { domain: from.brand.domain, files, assets: new Set<string>(), record: recordOf(from) };
+  await releaseSite(tree.root, rendered, readAssets(tree.root));
+}
+const records = (): string[] => readdirSync(join(tree.root, 'dist/records', DOMAIN)).sort();
+const releases = (): string[] => readdirSync(join(tree.root, 'dist/releases', DOMAIN)).sort();
+const setAge = (age: number) => tree.edit(MINCR, /^minimumMemberAge: .*$/m, `minimumMemberAge: ${age}`);
+const ages = async () =>
+  (await changesAgainstServed(tree.root, [site()])).flatMap(({ changes }) =>
+    changes.map(({ before, after }) => [before, after]),
+  );
+
+describe('the record of a release', () => {
+  it('is kept as long as its release, and outside the folder that is served', async () => {
+    for (const text of ['one', 'two', 'three', 'four']) await publish(text);
+    expect(records()).toEqual(releases().map((id) => `${id}.json`));
+    expect(
+      readdirSync(join(tree.root, 'dist/sites', DOMAIN)).filter((name) => name.includes('json')),
+    ).toEqual([]);
+  });
+
+  it('is the same bytes for the same brand', async () => {
+    await publish('one');
+    const read = () => readFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), 'utf8');
+    const before = read();
+    await publish('one');
+    expect(read()).toBe(before);
+  });
+
+  it('follows a rule that shows on no page', async () => {
+    await publish('one');
+    setAge(13);
+    expect(await ages()).toEqual([[12, 13]]);
+    await publish('one');
+    expect(await ages()).toEqual([]);
+  });
+
+  it('is that of the release which is served: after a rollback, of the one before', async () => {
+    await publish('one');
+    setAge(13);
+    await publish('two');
+    expect(await ages()).toEqual([]);
+    await rollBack(tree.root, DOMAIN);
+    expect(await ages()).toEqual([[12, 13]]);
+  });
+});
+
+/** What a record may hold that a crash, a full disk or a person left behind. */
+const DAMAGED = [
+  '',
+  '{"schema":',
+  'null',
+  '{"schema":"a","entries":[null],"written":{}}',
+  '{"schema":"a","entries":[{"path":"minimumMemberAge","value":12}],"written":{}}',
+  '{"schema":"a","entries":[{"path":["minimumMemberAge"],"value":{}}],"written":{}}',
+  '{"schema":"a","entries":[],"written":{"minimumMemberAge":1}}',
+  '{"schema":1,"entries":[],"written":{}}',
+];
+const spoilRecord = (text: string) =>
+  writeFileSync(join(tree.root, 'dist/records', DOMAIN, records()[0] ?? ''), text);
+
+describe('changes against the served release', () => {
+  it('none for a brand that is not published', async () => {
+    await publish('one');
+    setAge(13);
+    rmSync(join(tree.root, 'dist/sites'), { recursive: true });
+    expect(await changesAgainstServed(tree.root, [site()])).toEqual([]);
+  });
+
+  it.each(sampleSpread(DAMAGED, 3))('a record that holds %j needs a yes', async (text) => {
+    await publish('one');
+    setAge(13);
+    spoilRecord(text);
+    const { sites, held } = await guardRules(tree.root, [site()], 1, false);
+    expect(sites).toEqual([]);
+    expect(heldBackLines(held, 1, ['mincr'])).toEqual([
+      'The rules of mincr could not be compared: the record of its served release is missing or damaged',
+      'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
+    ]);
+    expect((await guardRules(tree.root, [site()], 1, true)).sites).toHaveLength(1);
+  });
+
+  it.each(sampleSpread(DAMAGED, 3))(
+    'a record that holds %j is written again by a publish that leaves the site',
+    async (text) => {
+      await publish('one');
+      spoilRecord(text);
+      addMissingRecord(tree.root, site());
+      setAge(13);
+      expect(await ages()).toEqual([[12, 13]]);
+    },
+  );
+
+  it('a record that is missing beside others needs a yes', async () => {
+    await publish('one');
+    await publish('one', site('pbs'));
+    rmSync(join(tree.root, 'dist/records', DOMAIN), { recursive: true });
+    const { held } = await guardRules(tree.root, [site(), site('pbs')], 2, false);
+    expect(held).toEqual([{ code: 'mincr', changes: [], unknown: 'lost' }]);
+  });
+
+  it('where no release has a record yet, says so and needs no yes; the next publish adds them', async () => {
+    await publish('one');
+    rmSync(join(tree.root, 'dist/records'), { recursive: true });
+    const { held, lines } = await guardRules(tree.root, [site()], 1, false);
+    expect([held, lines]).toEqual([
+      [],
+      ['The rules of mincr could not be compared: releases of this version had no records yet'],
+    ]);
+    addMissingRecord(tree.root, site());
+    setAge(13);
+    expect(await ages()).toEqual([[12, 13]]);
+  });
+
+  it('go by the domain that is served, so that another domain is no first publish', async () => {
+    await publish('one');
+    const { brand } = site();
+    writeFileSync(
+      join(tree.root, SITE_INDEX),
+      JSON.stringify([{ code: 'mincr', name: brand.name, domain: DOMAIN }]),
+    );
+    tree.edit(MINCR, /^domain: .*$/m, 'domain: polestar.example');
+    setAge(13);
+    const { held } = await guardRules(tree.root, [site()], 1, false);
+    expect(heldBackLines(held, 1, ['mincr'])).toEqual([
+      'Addresses that change (the old one stops answering):',
+      '  Domain of the site: northstar.example → polestar.example (brands/mincr/brand.yaml)',
+      'Rules for members that change:',
+      '  Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml)',
+      'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
+    ]);
+  });
+});
+
+describe('a publish', () => {
+  it('goes on with the brands whose rules are as they were, and with all once they are accepted', async () => {
+    await publish('one');
+    await publish('one', site('pbs'));
+    setAge(13);
+    const sites = [site(), site('pbs')];
+    const codes = (chosen: readonly BrandSite[]) => chosen.map(({ brand }) => brand.code);
+    const refused = await guardRules(tree.root, sites, 2, false);
+    expect([codes(refused.sites), codes(refused.held.map(({ code }) => site(code)))]).toEqual([
+      ['pbs'],
+      ['mincr'],
+    ]);
+    const accepted = await guardRules(tree.root, sites, 2, true);
+    expect([codes(accepted.sites), accepted.held, accepted.lines]).toEqual([
+      ['mincr', 'pbs'],
+      [],
+      [
+        'Rules for members that change:',
+        '  Minimum age of a member: 12 → 13 (brands/mincr/brand.yaml), on mincr',
+      ],
+    ]);
+  });
+
+  it('says which other rules it changes, without being held up', async () => {
+    await publish('one');
+    tree.edit(MINCR, /^storeID: .*$/m, 'storeID: 10999');
+    const { sites, held, lines } = await guardRules(tree.root, [site()], 1, false);
+    expect([sites.length, held, lines]).toEqual([
+      1,
+      [],
+      ['Other rules that change:', '  Store number: 10163 → 10999 (brands/mincr/brand.yaml)'],
+    ]);
+  });
+});

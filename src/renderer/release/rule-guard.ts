@@ -1,0 +1,99 @@
+/** Holds back brands whose member rules changed since the served release, until the change is accepted (decision 048). */
+import type { BrandSite } from '../../brand/read-brands.ts';
+import {
+  needsAcceptance,
+  compareRecords,
+  type BrandChanges,
+} from '../../brand/rule-changes/rule-changes.rules.ts';
+import { adviceText, changesText } from '../../brand/rule-changes/rule-changes-text.ts';
+import type { PublishError } from '../publish/publish-errors.ts';
+import { hasRecords, readRecord, recordOf } from './published-record.ts';
+import { servedRelease } from './release-history.ts';
+import type { RemovedBrand } from './removed-brands.ts';
+import { servedDomains } from '../publish/write-index.ts';
+
+export class RulesRefusedError extends Error {
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'RulesRefusedError';
+  }
+}
+
+/** A brand that is not served has no changes. */
+export async function changesAgainstServed(
+  root: string,
+  sites: readonly BrandSite[],
+  gone: readonly RemovedBrand[] = [],
+): Promise<BrandChanges[]> {
+  const domains = servedDomains(root);
+  const replacements = new Map(
+    gone.flatMap((one) => (one.replacedBy === undefined ? [] : [[one.replacedBy, one] as const])),
+  );
+  const found = await Promise.all(
+    sites.map(async (site): Promise<BrandChanges> => {
+      const { code, domain: next } = site.brand;
+      const domain = domains.get(code) ?? next;
+      const id = servedRelease(root, domain);
+      const before = id === null ? null : readRecord(root, domain, id);
+      const replaced = replacements.get(code);
+      return {
+        code,
+        changes: before ? compareRecords(before, recordOf(site)) : [],
+        ...(replaced ? { gone: { code: replaced.code, domain: replaced.domain } } : {}),
+        ...(id !== null && before === null ? { unknown: hasRecords(root) ? 'lost' : 'none yet' } : {}),
+      };
+    }),
+  );
+  const without = gone.filter(({ replacedBy }) => replacedBy === undefined);
+  return [
+    ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
+    ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown),
+  ];
+}
+
+export interface Guarded {
+  sites: BrandSite[];
+  held: BrandChanges[];
+  lines: string[];
+}
+
+/** @param gone brands in this publish whose folder was deleted or renamed */
+export async function guardRules(
+  root: string,
+  sites: readonly BrandSite[],
+  all: number,
+  accept: boolean,
+  gone: readonly RemovedBrand[] = [],
+): Promise<Guarded> {
+  const found = await changesAgainstServed(root, sites, gone);
+  const held = accept ? [] : found.filter(needsAcceptance);
+  const isHeld = (code: string): boolean => held.some((one) => one.code === code);
+  const published = found.filter(({ code }) => !isHeld(code));
+  return {
+    sites: sites.filter(({ brand }) => !isHeld(brand.code)),
+    held,
+    lines: changesText(published, all, true),
+  };
+}
+
+export const heldBackLines = (
+  held: readonly BrandChanges[],
+  all: number,
+  asked: readonly string[] | 'all',
+): string[] => [...changesText(held, all), ...adviceText(held, asked)];
+
+/** `mincr stays as it was published, because rules change.` */
+export function heldBackLine(held: readonly BrandChanges[]): string {
+  const [first] = held;
+  const isPlain = held.every(({ changes }) => changes.length > 0);
+  const who =
+    held.length === 1 && first ? `${first.code} stays as it was` : `${held.length} brands stay as they were`;
+  return `${who} published${isPlain ? ', because rules change' : ''}.`;
+}
+
+export const heldBackEntry = (held: BrandChanges): PublishError => ({
+  code: held.code,
+  lines: heldBackLines([held], 1, [held.code]),
+  command: `npm run brands -- check${held.gone ? '' : ` ${held.code}`}`,
+  waits: true,
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { oncePer } from '../../lib/http/once-per.ts';
+import { compressAssets } from './asset-copies.ts';
+import type { Assets } from '../render/assets.ts';
+import { copiesOf, writeCopies, type MadeCopies } from './compress.ts';
+import { linkFile } from './link-file.ts';
+import type { RenderedSite } from '../render/render-site.ts';
+
+/** Files with a content hash in their name; also linked into the pool for pages that are still open. */
+const HASHED = /^(_astro\/|pictures\/.*\.|(theme|inside|masthead|drawings|share|search)\.)/;
+
+/** The files of each folder of the pool, listed once per publish. */
+const pooledFiles = oncePer((_compiled: Assets) => new Map<string, Set<string>>());
+
+function listed(folders: Map<string, Set<string>>, folder: string): Set<string> {
+  let names = folders.get(folder);
+  if (!names) {
+    mkdirSync(folder, { recursive: true });
+    names = new Set(readdirSync(folder));
+    folders.set(folder, names);
+  }
+  return names;
+}
+
+/** A rendered site, its files as texts or as bytes. */
+export interface ReleasedSite extends Omit<RenderedSite, 'files'> {
+  files: ReadonlyMap<string, string | Uint8Array>;
+  /** Compressed copies of files that are being made already. */
+  copies?: ReadonlyMap<string, Promise<MadeCopies>>;
+}
+
+/** Links the hashed files of a release into the pool. @param hashed their paths in the release */
+export function addToPool(root: string, folder: string, hashed: readonly string[], compiled: Assets): void {
+  const pool = pooledFiles(compiled);
+  for (const path of hashed) {
+    const pooled = join(root, 'dist/pool', path);
+    const names = listed(pool, dirname(pooled));
+    for (const ending of ['', ...copiesOf(path)]) {
+      const name = basename(path) + ending;
+      if (names.has(name)) continue;
+      linkFile(join(folder, path + ending), pooled + ending);
+      names.add(name);
+    }
+  }
+}
+
+/**
+ * @returns the paths of hashed files, for the pool
+ * @throws the error of the first file that failed; the folder is then incomplete
+ */
+export async function writeRelease(
+  root: string,
+  folder: string,
+  { files, pictures = new Map(), assets, copies }: ReleasedSite,
+  compiled: Assets,
+): Promise<string[]> {
+  await compressAssets(root, assets, compiled);
+  const folders = new Set<string>();
+  const targetOf = (path: string): string => {
+    const target = join(folder, path);
+    const parent = dirname(target);
+    if (!folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      folders.add(parent);
+    }
+    return target;
+  };
+  const later: { target: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
+  const write = (path: string, bytes: Uint8Array): void => {
+    const target = targetOf(path);
+    writeFileSync(target, bytes);
+    const made = copies?.get(path);
+    if (made) later.push({ target, bytes, made });
+    else writeCopies(root, target, bytes);
+  };
+  for (const [path, content] of files) {
+    write(path, typeof content === 'string' ? Buffer.from(content) : content);
+    await setImmediate(); // for the messages of workers
+  }
+  for (const [path, bytes] of pictures) write(path, bytes);
+  for (const address of assets) {
+    const path = address.slice(1);
+    const [source, target] = [compiled.file(address), targetOf(path)];
+    for (const ending of ['', ...copiesOf(path)]) linkFile(source + ending, target + ending);
+  }
+  for (const { target, bytes, made } of later) writeCopies(root, target, bytes, await made);
+  const paths = [...files.keys(), ...pictures.keys(), ...[...assets].map((address) => address.slice(1))];
+  return paths.filter((path) => HASHED.test(path));
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStyles } from '../compile/compiled-styles.ts';
+import type { AddedNames, StylesOf } from './inline-styles.ts';
+
+const CLIENT = 'dist/renderer/client';
+const LINKS_FILE = 'dist/renderer/asset-links.json';
+
+export interface Assets {
+  paths: ReadonlySet<string>;
+  /** Including dynamic imports. */
+  closure(addresses: Iterable<string>): Set<string>;
+  staticImports(addresses: Iterable<string>): Set<string>;
+  /** Rules of a compiled style sheet; undefined for other files. */
+  styles: StylesOf;
+  addedNames: AddedNames;
+  file(address: string): string;
+}
+
+function follow(start: Iterable<string>, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>();
+  const open = [...start];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (reached.has(address)) continue;
+    reached.add(address);
+    open.push(...(next.get(address) ?? []));
+  }
+  return reached;
+}
+
+/** A compressed copy (`asset-copies.ts`). */
+const COPY = /\.(br|gz)$/;
+const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']\.\/(?<name>[^"']+)["']/g;
+
+/** The files that each file loads, and those of them that it imports statically. */
+export interface AssetLinks {
+  loads: ReadonlyMap<string, readonly string[]>;
+  imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What the compile found; without that, what the files contain. */
+export function readAssetLinks(root: string): AssetLinks {
+  const file = join(root, LINKS_FILE);
+  if (!existsSync(file)) return findAssetLinks(root);
+  const [loads, imports]: [string, string[]][][] = JSON.parse(readFileSync(file, 'utf8'));
+  return { loads: new Map(loads), imports: new Map(imports) };
+}
+
+/** Searching 150 files for the names of each other takes longer than rendering a page. */
+export function writeAssetLinks(root: string): void {
+  const { loads, imports } = findAssetLinks(root);
+  writeFileSync(join(root, LINKS_FILE), JSON.stringify([[...loads], [...imports]]));
+}
+
+/** Reads the compiled files. Names carry hashes, so a file that contains another's name loads it. */
+function findAssetLinks(root: string): AssetLinks {
+  const folder = join(root, CLIENT, '_astro');
+  const names = readdirSync(folder).filter((name) => !COPY.test(name));
+  const loads = new Map<string, string[]>();
+  const imports = new Map<string, string[]>();
+  for (const name of names) {
+    const text = /\.(js|css)$/.test(name) ? readFileSync(join(folder, name), 'utf8') : '';
+    loads.set(
+      `/_astro/${name}`,
+      names.filter((other) => other !== name && text.includes(other)).map((other) => `/_astro/${other}`),
+    );
+    imports.set(
+      `/_astro/${name}`,
+      [...text.matchAll(STATIC_IMPORT)].map(({ groups }) => `/_astro/${groups?.['name']}`),
+    );
+  }
+  return { loads, imports };
+}
+
+export const assetsOf = (root: string, { loads, imports }: AssetLinks): Assets => ({
+  paths: new Set(loads.keys()),
+  closure: (addresses) => follow(addresses, loads),
+  staticImports: (addresses) => follow(addresses, imports),
+  ...readStyles(root),
+  file: (address) => join(root, CLIENT, address.slice(1)),
+});
+
+export const readAssets = (root: string): Assets => assetsOf(root, readAssetLinks(root));

@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { pageLanguage } from '../../lib/text/i18n.ts';
+import { renderIn } from './baking-language.ts';
+
+/** Renders in steps, so that several renders take turns. */
+async function languagesSeen(): Promise<string[]> {
+  const seen: string[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    seen.push(pageLanguage());
+    await setImmediate();
+  }
+  return seen;
+}
+
+describe('the language of a render', () => {
+  it('stays with it while pages in both languages render at the same time', async () => {
+    const renders = (['en', 'es', 'es', 'en', 'es'] as const).map(async (language) => ({
+      language,
+      seen: await renderIn(language, languagesSeen),
+    }));
+    for (const { language, seen } of await Promise.all(renders))
+      expect(new Set(seen)).toEqual(new Set([language]));
+  });
+
+  it('is English outside one', () => {
+    renderIn('es', () => expect(pageLanguage()).toBe('es'));
+    expect(pageLanguage()).toBe('en');
+  });
+});

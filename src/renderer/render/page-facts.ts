@@ -1,0 +1,59 @@
+/** Facts of a rendered page, for the search index, the list of pages and the check that no two pages are called the same. */
+import { Parser } from 'htmlparser2';
+
+export interface PageFacts {
+  language: string;
+  title: string;
+  description: string;
+  /** Search engines leave it out. */
+  isHidden: boolean;
+  /** In Spanish, with the title of the English page that it leads to (`layouts/text-pages/UntranslatedPage.astro`). */
+  isUntranslated: boolean;
+  /** HTML of the main part; empty if there is none. */
+  main: string;
+}
+
+const LANGUAGE = /<html[^>]*\slang="(?<value>[^"]*)"/;
+const TITLE = /<title[^>]*>(?<value>[^<]*)<\/title>/;
+const FOREIGN_TITLE = '<title lang=';
+const DESCRIPTION = /<meta name="description" content="(?<value>[^"]*)"/;
+const HIDDEN = '<meta name="robots" content="noindex"';
+const MAIN = /<main\b[^>]*>(?<value>[\s\S]*?)<\/main>/;
+
+const valueIn = (html: string, pattern: RegExp): string => pattern.exec(html)?.groups?.['value'] ?? '';
+
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  let decoded = '';
+  const parser = new Parser({ ontext: (part) => void (decoded += part) });
+  parser.end(text);
+  return decoded;
+}
+
+export const readPageFacts = (html: string): PageFacts => ({
+  language: valueIn(html, LANGUAGE),
+  title: decode(valueIn(html, TITLE)),
+  description: decode(valueIn(html, DESCRIPTION)),
+  isHidden: html.includes(HIDDEN),
+  isUntranslated: html.includes(FOREIGN_TITLE),
+  main: valueIn(html, MAIN),
+});
+
+const KEYS = ['title', 'description'] as const;
+
+/**
+ * Pages of a site, in either language, that share a title or a description: a search engine shows them as one.
+ * @returns messages
+ */
+export function sharedNames(pages: readonly { path: string; facts: PageFacts }[]): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ path, facts }) =>
+    KEYS.flatMap((key) => {
+      if (facts[key] === '' || (key === 'title' && facts.isUntranslated)) return [];
+      const id = `${key} ${facts[key]}`;
+      const other = first.get(id);
+      first.set(id, other ?? path);
+      return other === undefined ? [] : [`${path} has the same ${key} as ${other}: ${facts[key]}`];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+/** Renders one page of a site in one language. */
+import { localizeSite, type LocalSite } from '../../brand/localize-site.ts';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
+import type { Assets } from './assets.ts';
+import { tidyIslands } from '../compile/island-markup.ts';
+import { localizeLinks } from './localize-links.ts';
+import { fillPreloads } from './preloads.ts';
+import type { SiteAddress } from './site-pages.ts';
+import { nameSpanishTexts, spanishTexts } from './spanish-texts-file.ts';
+
+/** The compiled renderer (`entry.ts`). */
+export type Render = (url: URL, site: LocalSite, twin: string | null) => Promise<Response>;
+
+export interface RenderedPage {
+  address: SiteAddress;
+  /** As rendered, with links to its style sheets. */
+  text: string;
+  /** As it is published. */
+  final: string;
+  policy: string;
+  errors: string[];
+}
+
+export const isHtml = ({ file }: SiteAddress): boolean => file.endsWith('.html');
+
+/** The steps between Astro's HTML and ours; links change on Spanish pages only. */
+function finishPage(
+  html: string,
+  language: PortalLanguage,
+  localized: ReadonlySet<string>,
+  assets: Assets,
+): string {
+  const page = fillPreloads(tidyIslands(html), assets);
+  return language === 'es'
+    ? localizeLinks(
+        nameSpanishTexts(page, () => spanishTexts(assets)),
+        localized,
+      )
+    : page;
+}
+
+/** @param localized addresses that exist in Spanish too (`localizedPaths`) */
+export async function renderPage(
+  render: Render,
+  site: BrandSite,
+  address: SiteAddress,
+  assets: Assets,
+  localized: ReadonlySet<string>,
+): Promise<RenderedPage> {
+  const { language, route, twin } = address;
+  const url = new URL(route, `https://${site.brand.domain}`);
+  const answer = await render(url, localizeSite(site, language), twin);
+  const raw = await answer.text();
+  const text = isHtml(address) ? finishPage(raw, language, localized, assets) : raw;
+  const errors =
+    answer.status === address.status
+      ? []
+      : [`${address.path} answered ${answer.status}, expected ${address.status}`];
+  return {
+    address,
+    text,
+    final: text,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    errors,
+  };
+}

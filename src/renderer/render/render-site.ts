@@ -1,0 +1,177 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { otherBrandsFinder, type BrandName } from '../../brand/validate/other-brand-names.ts';
+import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
+import type { Assets } from './assets.ts';
+import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
+import { fillBrandLinks } from './fill-brand-links.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { readLinks, type PageLinks } from './page-links.ts';
+import { sitePolicies } from './page-policy.ts';
+import { LICENSES } from '../compile/license-notices.ts';
+import { PORTALS_FILE, portalsFile } from '../publish/portals-file.ts';
+import { readPageFacts, sharedNames } from './page-facts.ts';
+import { BrandRefusedError } from '../publish/publish-errors.ts';
+import { sharePictureFile } from '../../brand/share-picture/share-picture.ts';
+import { recordOf } from '../release/published-record.ts';
+import { isHtml, renderPage, type Render, type RenderedPage } from './render-page.ts';
+import { localizedPaths, plainAddress, redirectsInLanguages, siteAddresses } from './site-pages.ts';
+import { writeSearchIndexes } from './write-search-index.ts';
+
+/** Called with a file as it will be published, before it is checked. */
+export type FileReady = (file: string, text: string) => void;
+
+export interface RenderedSite {
+  domain: string;
+  files: Map<string, string>;
+  /** Pictures by path in the site; their names contain a content hash. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
+  /** A page names the picture that other sites show beside a link. It is drawn later. */
+  isShared?: boolean;
+  assets: Set<string>;
+  record?: PublishedRecord;
+}
+
+const isHashed = (file: string): boolean =>
+  /^((theme|inside)\.\w+\.css|(masthead|drawings)\.\w+\.svg|search\.\w+\.\w+\.json)$/.test(file);
+
+const linksOf = ({ address, text }: RenderedPage): PageLinks | null =>
+  isHtml(address) ? readLinks(text) : address.file.endsWith('.css') ? readStyleLinks(text) : null;
+
+/** Replaces the links to style sheets by inline styles. @returns those styles */
+function inlineAll(pages: readonly RenderedPage[], assets: Assets): string[] {
+  const html = pages.filter(({ address }) => isHtml(address));
+  const own = new Map(pages.map(({ address, text }) => [address.path, text]));
+  const { texts, styles } = inlineStyles(
+    html.map(({ text }) => text),
+    (address) => {
+      const text = own.get(address);
+      return text === undefined ? assets.styles(address) : [text];
+    },
+    assets.addedNames,
+  );
+  for (const [at, page] of html.entries()) page.final = texts[at] ?? page.text;
+  return styles;
+}
+
+function pageErrors(
+  { address, text, errors }: RenderedPage,
+  links: PageLinks | null,
+  reachable: Reachable,
+  otherBrandsIn: (text: string) => string[],
+): string[] {
+  const broken = links
+    ? brokenLinks(links, reachable).map((link) => `${address.path} links to ${link}, which is not there`)
+    : [];
+  const named = otherBrandsIn(text).map((word) => `${address.path} names another brand: ${word}`);
+  return [...errors, ...broken, ...named];
+}
+
+function onePolicy(pages: readonly RenderedPage[]): { policy: string; errors: string[] } {
+  const policies = new Set(pages.filter(({ address }) => isHtml(address)).map(({ policy }) => policy));
+  const [policy = ''] = policies;
+  return {
+    policy,
+    errors:
+      policies.size === 1 && policy !== ''
+        ? []
+        : [`expected one content security policy for all pages, got ${policies.size}`],
+  };
+}
+
+/** Writes their policies into the pages. @returns the policy for their response headers */
+function writePolicies(
+  pages: readonly RenderedPage[],
+  compiled: string,
+  styles: readonly string[],
+  { services, analytics }: BrandSite['brand'],
+): string {
+  const html = pages.filter(({ address }) => isHtml(address));
+  const origins = Object.values(services.hosts);
+  const policies = sitePolicies(
+    html.map(({ final }) => final),
+    { compiled, styles, origins, tags: analytics.host },
+  );
+  for (const [at, page] of html.entries()) page.final = policies.pages[at] ?? page.final;
+  return policies.header;
+}
+
+/** @throws BrandRefusedError on an unexpected status, a broken link, or another brand's name or domain */
+export async function renderSite(
+  render: Render,
+  published: BrandSite,
+  brands: readonly BrandName[],
+  assets: Assets,
+  ready: FileReady = () => {},
+): Promise<RenderedSite> {
+  // A copy, so that what is cached by site (headers in two languages) goes with this render.
+  const site = { ...published };
+  const { brand } = site;
+  const pictures = Object.values(site.pictures);
+  const addresses = siteAddresses(site);
+  const localized = localizedPaths(brand);
+  const redirects = redirectsInLanguages(brand);
+  const pages: RenderedPage[] = [];
+  for (const address of addresses) {
+    pages.push(await renderPage(render, site, address, assets, localized));
+    await setImmediate(); // for the messages of workers
+  }
+  const facts = pages
+    .filter(({ address }) => isHtml(address))
+    .map((page) => ({ page, path: page.address.path, facts: readPageFacts(page.text) }));
+  for (const { path, text } of writeSearchIndexes(facts, brand.name))
+    pages.push({ address: plainAddress(path), text, final: text, policy: '', errors: [] });
+  const styles = inlineAll(pages, assets);
+  const { policy, errors } = onePolicy(pages);
+  const header = writePolicies(pages, policy, styles, brand);
+  for (const page of pages) page.final = fillBrandLinks(page.final, brands);
+  for (const { address, final } of pages) ready(address.file, final);
+  const reachable: Reachable = {
+    paths: new Set([
+      ...addresses.map(({ path }) => path),
+      ...pictures.map(({ path }) => path),
+      ...assets.paths,
+      LICENSES,
+      ...Object.keys(redirects),
+    ]),
+    outside: brand.outsidePaths,
+  };
+  const otherBrandsIn = otherBrandsFinder(brand, brands);
+  const links = pages.map(linksOf);
+  errors.push(...pages.flatMap((page, at) => pageErrors(page, links[at] ?? null, reachable, otherBrandsIn)));
+  errors.push(...sharedNames(facts));
+  const styleLinks = readStyleLinks(styles.join(''));
+  errors.push(
+    ...brokenLinks(styleLinks, reachable).map((link) => `the styles link to ${link}, which is not there`),
+  );
+  if (errors.length > 0) {
+    const many = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+    throw new BrandRefusedError(brand.code, `${many} in the rendered pages`, errors);
+  }
+  const files = new Map(pages.map(({ address, final }) => [address.file, final]));
+  files.set('_redirects', redirectsFile(redirects));
+  // Added after the check, as the links of fillBrandLinks: nothing else may name other brands.
+  files.set(PORTALS_FILE, portalsFile(brands));
+  const linked = [styleLinks, ...links]
+    .flatMap((found) => found?.links ?? [])
+    .filter((link) => assets.paths.has(link) && !assets.styles(link));
+  const reached = assets.closure(linked);
+  const sharePicture = sharePictureFile(site);
+  const isShared = pages.some(({ text }) => text.includes(sharePicture));
+  const hashed = [
+    ...reached,
+    ...(isShared ? [sharePicture] : []),
+    ...pictures.map(({ path }) => path),
+    ...[...files.keys()].filter(isHashed).map((file) => `/${file}`),
+  ];
+  files.set('_headers', headersFile(header, hashed));
+  return {
+    domain: brand.domain,
+    files,
+    pictures: new Map(pictures.map(({ path, bytes }) => [path.slice(1), bytes])),
+    isShared,
+    assets: reached,
+    record: recordOf(site),
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../brand/brand-groups.fixture.ts';
+import { CAPABILITIES, capabilitiesOf } from './site-capabilities.ts';
+
+describe('the capabilities of the directory', () => {
+  it.each(CAPABILITIES)('$label: some brands have it and some do not', ({ has }) => {
+    const having = brands.filter(has).length;
+    expect(having).toBeGreaterThan(0);
+    expect(having).toBeLessThan(brands.length);
+  });
+
+  it('have ids and labels of their own', () => {
+    expect(new Set(CAPABILITIES.map(({ id }) => id)).size).toBe(CAPABILITIES.length);
+    expect(new Set(CAPABILITIES.map(({ label }) => label)).size).toBe(CAPABILITIES.length);
+  });
+
+  it('one sign-in flow and one member-ID rule each', () => {
+    for (const brand of brands) {
+      const ids = capabilitiesOf(brand);
+      expect(
+        ids.filter((id) => id.startsWith('sign-in-')),
+        brand.code,
+      ).toHaveLength(1);
+      expect(
+        ids.filter((id) => id.startsWith('id-')),
+        brand.code,
+      ).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+/** The addresses of a site: every page in both languages, and pairs that name each other. */
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import { findBrand, loadBrands } from '../../brand/read-brands.ts';
+import { localizedPaths, redirectsInLanguages, siteAddresses } from './site-pages.ts';
+
+const sites = loadBrands(PROJECT);
+const site = findBrand(sites, 'mincr');
+
+describe('the addresses of a site', () => {
+  it('are those of its pages in English and Spanish, and of its other files once', () => {
+    for (const one of sites) {
+      const addresses = siteAddresses(one);
+      const paths = addresses.map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
+      const inEnglish = addresses.filter(({ language }) => language === 'en');
+      const inSpanish = addresses.filter(({ language }) => language === 'es');
+      const pages = inEnglish.filter(({ file }) => file.endsWith('.html'));
+      expect(inSpanish.map(({ route }) => route)).toEqual(pages.map(({ route }) => route));
+      expect(inSpanish.map(({ file }) => file)).toEqual(pages.map(({ file }) => `es/${file}`));
+    }
+  });
+
+  it('name the page in the other language, both ways', () => {
+    const addresses = siteAddresses(site);
+    const byPath = new Map(addresses.map((one) => [one.path, one]));
+    for (const { path, twin, language } of addresses)
+      if (twin !== null && language === 'en') expect(byPath.get(twin)?.twin).toBe(path);
+    expect(byPath.get('/login/')?.twin).toBe('/es/login/');
+    expect(byPath.get('/')).toMatchObject({ file: 'index.html', twin: '/es/' });
+    expect(byPath.get('/es/')).toMatchObject({ file: 'es/index.html', twin: '/', route: '/' });
+    expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, twin: '/404/' });
+  });
+
+  it('lead from a page without Spanish to no twin, and back from its Spanish address', () => {
+    const { 'about.es': _left, ...copy } = site.copy;
+    const byPath = new Map(siteAddresses({ ...site, copy }).map((one) => [one.path, one]));
+    expect(byPath.get('/about/')?.twin).toBeNull();
+    expect(byPath.get('/es/about/')?.twin).toBe('/about/');
+  });
+});
+
+describe('the addresses that exist in Spanish too', () => {
+  const brand = {
+    ...site.brand,
+    pages: ['home', 'login'],
+    redirects: {
+      '/old/': '/older/',
+      '/older/': '/login/#/x',
+      '/other/': '/elsewhere/',
+      '/member/home': '/old/',
+      '/jsp/member.do': '/member/home',
+    },
+  };
+
+  it('are pages, and redirects that end at one', () => {
+    expect(localizedPaths(brand)).toEqual(
+      new Set(['/', '/login/', '/old/', '/older/', '/member/home', '/jsp/member.do']),
+    );
+  });
+
+  it('get redirects of their own', () => {
+    expect(redirectsInLanguages(brand)).toEqual({
+      ...brand.redirects,
+      '/es/old/': '/es/older/',
+      '/es/older/': '/es/login/#/x',
+      '/es/member/home': '/es/old/',
+      '/es/jsp/member.do': '/es/member/home',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import type { BrandSite } from '../../brand/read-brands.ts';
+import { pagePath, themeFile } from '../../brand/addresses.ts';
+import { drawingsFile, insideFile, mastheadFile } from '../../brand/theme/inside.ts';
+import { hasSpanish } from '../../brand/copy/page-in-language.ts';
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
+import { addressIn, SPANISH, withoutLanguage } from '../../lib/navigation/page-address.ts';
+
+export interface SiteAddress {
+  path: string;
+  file: string;
+  status: number;
+  language: PortalLanguage;
+  /** The path without the language, which the renderer knows: `/about/` for `/es/about/`. */
+  route: string;
+  /** Address of the page in the other language, if it has one. */
+  twin: string | null;
+}
+
+const NOT_FOUND = '/404/';
+
+const page = (route: string, language: PortalLanguage, twin: string | null): SiteAddress => {
+  const path = addressIn(language, route);
+  return { path, file: `${path.slice(1)}index.html`, status: 200, language, route, twin };
+};
+
+const notFound = (language: PortalLanguage): SiteAddress => {
+  const path = addressIn(language, NOT_FOUND);
+  return {
+    path,
+    file: `${path.slice(1, -1)}.html`,
+    status: 404,
+    language,
+    route: NOT_FOUND,
+    twin: addressIn(language === 'en' ? 'es' : 'en', NOT_FOUND),
+  };
+};
+
+/** A file of a site that is no page. */
+export const plainAddress = (path: string): SiteAddress => ({
+  path,
+  file: path.slice(1),
+  status: 200,
+  language: 'en',
+  route: path,
+  twin: null,
+});
+
+const themeFiles = (theme: BrandSite['brand']['theme']): string[] => [
+  themeFile(theme),
+  insideFile(theme),
+  mastheadFile(theme),
+  drawingsFile(theme),
+];
+
+export const siteAddresses = (site: BrandSite): SiteAddress[] => [
+  ...site.brand.pages.map((name) => {
+    const route = pagePath(name);
+    return page(route, 'en', hasSpanish(site.copy, name) ? addressIn('es', route) : null);
+  }),
+  notFound('en'),
+  ...site.brand.pages.map((name) => page(pagePath(name), 'es', pagePath(name))),
+  notFound('es'),
+  plainAddress('/robots.txt'),
+  plainAddress('/sitemap.xml'),
+  plainAddress('/favicon.svg'),
+  ...themeFiles(site.brand.theme).map(plainAddress),
+];
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * Addresses without the language that exist in Spanish too: those of pages, and redirects that end at one.
+ * @returns for `localizeLinks`
+ */
+export function localizedPaths({ pages, redirects }: BrandSite['brand']): Set<string> {
+  const paths = new Set(pages.map(pagePath));
+  // An old address may lead to another old one.
+  for (let size = -1; size < paths.size;) {
+    size = paths.size;
+    for (const [from, to] of Object.entries(redirects))
+      if (paths.has(pathOf(to)) && withoutLanguage(from) === from) paths.add(from);
+  }
+  return paths;
+}
+
+/**
+ * The redirects of a site, those to its pages in both languages. An old address need not end in a slash as pages do:
+ * `/member/home`, `/chmptl/chm/jsp/member.do`.
+ */
+export function redirectsInLanguages(brand: BrandSite['brand']): Record<string, string> {
+  const localized = localizedPaths(brand);
+  const spanish = Object.entries(brand.redirects)
+    .filter(([from]) => localized.has(from))
+    .map(([from, to]) => [SPANISH + from, SPANISH + to] as const);
+  return { ...brand.redirects, ...Object.fromEntries(spanish) };
+}

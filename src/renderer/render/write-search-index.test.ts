@@ -1,0 +1,122 @@
+import { Parser } from 'htmlparser2';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readIndex } from '../../brand/search/search-index.ts';
+import { readPageFacts } from './page-facts.ts';
+import { sectionsOf } from './page-sections-text.ts';
+import { writeSearchIndexes } from './write-search-index.ts';
+
+const BRAND = 'North & Star';
+
+describe('the sections of a page', () => {
+  it.each([
+    ['<h1>Title</h1><p>One <b>b</b>old</p><p>two</p>', [['', '', 'One bold two', false]]],
+    [
+      '<p>Lead</p><h2 id="a">A</h2><p>x</p>',
+      [
+        ['', '', 'Lead', false],
+        ['a', 'A', 'x', false],
+      ],
+    ],
+    [
+      '<details><summary><h3>Lost it?</h3></summary><div id="lost"><p>Call.</p></div></details>',
+      [
+        ['', '', '', false],
+        ['lost', 'Lost it?', 'Call.', true],
+      ],
+    ],
+    [
+      '<dl><div id="copay"><dt>Copay</dt><dd>A fee</dd></div><div id="cap"><dt>Cap</dt><dd>A limit</dd></div></dl>',
+      [
+        ['', '', '', false],
+        ['copay', 'Copay', 'A fee', true],
+        ['cap', 'Cap', 'A limit', true],
+      ],
+    ],
+    [
+      '<nav>no</nav><form>no</form><section class="help">no</section><p hidden>no</p><svg><title>no</title></svg><script>no</script><p>yes &amp; more</p>',
+      [['', '', 'yes & more', false]],
+    ],
+  ])('of %s', (html, sections) => {
+    expect(sectionsOf(html).map(({ id, heading, text, isEntry }) => [id, heading, text, isEntry])).toEqual(
+      sections,
+    );
+  });
+
+  it('have no markup, and all the text of paragraphs', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'é', '😀', ' ', '&lt;b&gt;', '&amp;'),
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 5 }), (paragraphs) => {
+        const [start] = sectionsOf(paragraphs.map((one) => `<p>${one}</p>`).join(''));
+        let plain = '';
+        new Parser({ ontext: (part) => void (plain += part) }).end(paragraphs.join(' '));
+        expect(start?.text).toBe(plain.replaceAll(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+});
+
+const page = (path: string, title: string, main: string, { language = 'en', robots = '' } = {}) => {
+  const html =
+    `<html lang="${language}"><head><title>${title} · North &#38; Star</title><meta name="description" content="About ${title}.">` +
+    `${robots}</head><main>${main}</main></html>`;
+  return { path, facts: readPageFacts(html), page: { text: html } };
+};
+const HIDDEN = { robots: '<meta name="robots" content="noindex">' };
+const LIST =
+  '<section data-pages="plans"><h2>Plans</h2><ul></ul></section><section data-pages="care"><h2>Care</h2><ul></ul></section>';
+
+const site = () => [
+  page('/dental/', 'Dental', '<p>Braces &lt; teeth</p>'),
+  page('/login/', 'Sign in', '<p>Secret form</p>', HIDDEN),
+  page('/logout/', 'Signed out', '<p>Bye</p>', HIDDEN),
+  page('/all-pages/', 'All pages', LIST),
+  page('/search/', 'Search', '<div data-index=""></div>', HIDDEN),
+  page('/es/search/', 'Buscar', '<div data-index=""></div>', { ...HIDDEN, language: 'es' }),
+  page('/es/dental/', 'Dental', '<p>Dientes</p>', { language: 'es' }),
+];
+
+describe('the index of a site', () => {
+  it('has the pages of one language that readers look for', () => {
+    const [english, spanish] = writeSearchIndexes(site(), BRAND);
+    expect(english?.path).toMatch(/^\/search\.en\.[0-9a-f]{10}\.json$/);
+    expect(readIndex(JSON.parse(english?.text ?? ''))).toEqual([
+      {
+        path: '/dental/',
+        title: 'Dental',
+        kind: 'product',
+        sections: [{ id: '', heading: '', text: 'About Dental. Braces < teeth', isEntry: false }],
+      },
+      {
+        path: '/login/',
+        title: 'Sign in',
+        kind: 'content',
+        sections: [{ id: '', heading: '', text: 'About Sign in.', isEntry: false }],
+      },
+    ]);
+    expect(readIndex(JSON.parse(spanish?.text ?? '')).map(({ path }) => path)).toEqual(['/es/dental/']);
+  });
+
+  it('is named in the page of results, and its address changes with a text', () => {
+    const pages = site();
+    const [english] = writeSearchIndexes(pages, BRAND);
+    expect(pages[4]?.page.text).toContain(`data-index="${english?.path}"`);
+    const changed = site().with(0, page('/dental/', 'Dental', '<p>Crowns</p>'));
+    expect(writeSearchIndexes(changed, BRAND)[0]?.path).not.toBe(english?.path);
+  });
+
+  it('is not written without a page for results', () => {
+    expect(writeSearchIndexes(site().slice(0, 3), BRAND)).toEqual([]);
+  });
+});
+
+it('the list of all pages has each page in its group, and no empty group', () => {
+  const pages = site();
+  writeSearchIndexes(pages, BRAND);
+  const list = pages[3]?.page.text ?? '';
+  expect(list).toContain('<a href="/dental/">Dental</a><p>About Dental.</p>');
+  expect(list).not.toMatch(/data-pages|Care|<a href="\/logout\//);
+});

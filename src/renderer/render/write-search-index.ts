@@ -1,0 +1,104 @@
+/**
+ * The search index and the list of all pages, from the rendered pages of a site in one language. Both are written after the other pages:
+ * they need the texts of all.
+ */
+import { contentHash, HIDDEN_PAGES, pagePath } from '../../brand/addresses.ts';
+import { groupOf, kindOf } from '../../brand/search/page-groups.rules.ts';
+import { writeIndex, type SearchPage } from '../../brand/search/search-index.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
+import type { PageFacts } from './page-facts.ts';
+import { sectionsOf } from './page-sections-text.ts';
+
+interface RenderedFacts {
+  /** `/es/faqs/` */
+  path: string;
+  facts: PageFacts;
+}
+
+/** Hidden from search engines, but readers look for it here. */
+const SIGN_IN = pagePath('login');
+const LISTS: readonly string[] = ['/all-pages/'];
+
+const nameOf = (path: string): string => withoutLanguage(path).slice(1, -1) || 'home';
+
+/** The pages that a reader may look for. */
+const findable = (pages: readonly RenderedFacts[]): RenderedFacts[] =>
+  pages.filter(({ path, facts }) => {
+    const plain = withoutLanguage(path);
+    return (!facts.isHidden || plain === SIGN_IN) && !LISTS.includes(plain) && facts.title !== '';
+  });
+
+/** `Privacy policy` of `Privacy policy · North Star Health Plan` */
+const shortTitle = ({ title }: PageFacts, brandName: string): string => title.replace(` · ${brandName}`, '');
+
+function searchPage({ path, facts }: RenderedFacts, brandName: string): SearchPage {
+  const name = nameOf(path);
+  const [start, ...sections] = HIDDEN_PAGES.includes(name) ? [] : sectionsOf(facts.main);
+  const text = start?.text ?? '';
+  const intro = text.startsWith(facts.description) ? text : `${facts.description} ${text}`.trim();
+  return {
+    path,
+    title: shortTitle(facts, brandName),
+    kind: kindOf(name),
+    sections: [
+      { id: '', heading: '', text: intro, isEntry: false },
+      ...sections.filter(({ heading }) => heading !== ''),
+    ],
+  };
+}
+
+/** The index as a file: its address contains its language and a hash of its content. */
+function searchIndexFile(
+  pages: readonly RenderedFacts[],
+  language: string,
+  brandName: string,
+): { path: string; text: string } {
+  const text = writeIndex(findable(pages).map((page) => searchPage(page, brandName)));
+  return { path: `/search.${language}.${contentHash(text)}.json`, text };
+}
+
+const INDEX_ADDRESS = 'data-index=""';
+
+/** Writes the address of the index into the page that shows results. */
+const fillIndexAddress = (html: string, path: string): string =>
+  html.replace(INDEX_ADDRESS, `data-index="${path}"`);
+
+const LIST = /<section data-pages="(?<group>\w+)">(?<heading>[\s\S]*?)<ul><\/ul>\s*<\/section>/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Writes the pages of each group into the list of all pages; a group without pages goes. */
+function fillPageList(html: string, pages: readonly RenderedFacts[], brandName: string): string {
+  if (!html.includes('<section data-pages=')) return html;
+  const listed = findable(pages);
+  return html.replaceAll(LIST, (_section, group: string, heading: string) => {
+    const entries = listed
+      .filter(({ path }) => groupOf(nameOf(path)) === group)
+      .map(
+        ({ path, facts }) =>
+          `<li><a href="${escape(path)}">${escape(shortTitle(facts, brandName))}</a><p>${escape(facts.description)}</p></li>`,
+      );
+    return entries.length === 0
+      ? ''
+      : `<section>${heading}<ul class="page-list">${entries.join('')}</ul></section>`;
+  });
+}
+
+/**
+ * Writes the list of all pages, and the address of the index, into the pages that show them.
+ * @param pages of all languages @returns the index of each language that has a page for results
+ */
+export function writeSearchIndexes(
+  pages: readonly (RenderedFacts & { page: { text: string } })[],
+  brandName: string,
+): { path: string; text: string }[] {
+  const languages = Map.groupBy(pages, ({ facts }) => facts.language);
+  return [...languages].flatMap(([language, inLanguage]) => {
+    for (const { page } of inLanguage) page.text = fillPageList(page.text, inLanguage, brandName);
+    const results = inLanguage.filter(({ page }) => page.text.includes(INDEX_ADDRESS));
+    if (results.length === 0) return [];
+    const index = searchIndexFile(inLanguage, language, brandName);
+    for (const { page } of results) page.text = fillIndexAddress(page.text, index.path);
+    return [index];
+  });
+}

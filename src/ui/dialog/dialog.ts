@@ -1,0 +1,195 @@
+/**
+ * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. Added here: whether
+ * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React.
+ */
+import { adoptStyles } from '../page/adopt-styles.ts';
+import styles from '../styles/dialog.css?inline';
+
+export interface Closing {
+  cancellable: boolean;
+  /** Called at Escape, the back gesture and a press outside, if cancellable. */
+  onCancel(): void;
+}
+
+const shown: HTMLDialogElement[] = [];
+
+/** The top dialog: everything outside it is inert. */
+export const topDialog = (): HTMLDialogElement | undefined => shown.at(-1);
+
+/** Focusable only now: otherwise a dialog would focus its own heading instead of its first button. */
+function headingIn(element: HTMLDialogElement | undefined): HTMLElement | null {
+  const heading = element?.querySelector<HTMLElement>('h2') ?? null;
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
+
+/** Fallbacks for an opener that is gone. */
+function* placesNear(opener: Element): Generator<HTMLElement | null | undefined> {
+  if (opener instanceof HTMLElement) yield opener;
+  yield opener.closest('details')?.querySelector('summary'); // a menu that has closed
+  const popover = opener.closest('[popover]')?.id;
+  // Several buttons may open the same dialog; the window's width decides which one shows.
+  if (popover) yield* document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(popover)}"]`);
+}
+
+/** Focus targets after a dialog, best first. The heading is for Safari, which does not focus a pressed button. */
+function* placesAfter(opener: Element | null): Generator<HTMLElement | null | undefined> {
+  if (opener && opener !== document.body) yield* placesNear(opener);
+  yield headingIn(topDialog());
+  yield document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
+  yield document.querySelector('main');
+}
+
+function giveFocusBack(opener: Element | null): void {
+  if (topDialog()?.contains(document.activeElement)) return; // a dialog below closed
+  for (const place of placesAfter(opener)) {
+    place?.focus({ preventScroll: place !== opener });
+    if (place && document.activeElement === place) return;
+  }
+}
+
+const isOutside = (element: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const within = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === element && !within;
+};
+
+/** Must start and end outside, so that selecting text across the edge does not count. */
+function closeOnPressOutside(element: HTMLDialogElement, onCancel: () => void, signal: AbortSignal): void {
+  let pressed = false;
+  const start = (event: PointerEvent): void => {
+    pressed = isOutside(element, event);
+  };
+  const end = (event: MouseEvent): void => {
+    if (pressed && isOutside(element, event)) onCancel();
+  };
+  element.addEventListener('pointerdown', start, { signal });
+  element.addEventListener('click', end, { signal });
+}
+
+/**
+ * Without `closedby` a second Escape closes a dialog even if `cancel` is prevented: prevent the key, revert any
+ * other close.
+ */
+function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
+  if ('closedBy' in element) element.closedBy = 'none';
+  const hold = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && topDialog() === element) event.preventDefault();
+  };
+  document.addEventListener('keydown', hold, { signal });
+  const showAgain = (): void => {
+    if (element.isConnected) element.showModal();
+  };
+  element.addEventListener('close', showAgain, { signal });
+}
+
+/** Shows a `<dialog>` of the page as a modal. The result closes it and restores focus. */
+export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }: Closing): () => void {
+  adoptStyles(styles);
+  const opener = document.activeElement;
+  const root = document.documentElement;
+  // The page stops scrolling but keeps the space of its scroll bar (dialog.css).
+  if (!topDialog()) root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
+  const listening = new AbortController();
+  const { signal } = listening;
+  if (cancellable) {
+    element.addEventListener('close', onCancel, { signal }); // Escape, the back gesture
+    closeOnPressOutside(element, onCancel, signal);
+  } else keepOpen(element, signal);
+  element.showModal();
+  shown.push(element);
+  // The first focusable element may be below a long text: start at the top.
+  if (element.scrollHeight > element.clientHeight) headingIn(element)?.focus();
+  return () => {
+    if (signal.aborted) return;
+    listening.abort();
+    shown.splice(shown.indexOf(element), 1);
+    element.close();
+    giveFocusBack(opener);
+  };
+}
+
+export interface DialogAction {
+  label: string;
+  /** At most one. */
+  primary?: boolean;
+  run?(): void;
+  stays?: boolean;
+}
+
+export interface DialogOptions {
+  heading: string;
+  /** A string becomes a paragraph that is announced with the heading. */
+  body: Node | string;
+  actions: readonly DialogAction[];
+  cancellable: boolean;
+  /** The dialog has closed for any reason. */
+  onClose?(): void;
+  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
+  minHeight?: number;
+}
+
+export interface OpenDialog {
+  element: HTMLDialogElement;
+  close(): void;
+}
+
+let count = 0;
+
+function headingOf(text: string, id: string): HTMLElement {
+  const heading = document.createElement('h2');
+  heading.id = id;
+  heading.textContent = text;
+  return heading;
+}
+
+function bodyOf(body: Node | string, id: string): Node {
+  if (typeof body !== 'string') return body;
+  const paragraph = document.createElement('p');
+  paragraph.className = 'verbatim';
+  paragraph.id = id;
+  paragraph.textContent = body;
+  return paragraph;
+}
+
+function buttonOf({ label, primary, run, stays }: DialogAction, close: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = primary ? 'button primary' : 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    run?.();
+    if (!stays) close();
+  });
+  return button;
+}
+
+function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLElement {
+  const row = document.createElement('div');
+  row.className = 'modal-actions';
+  row.append(...actions.map((action) => buttonOf(action, close)));
+  return row;
+}
+
+/** Builds and shows a dialog; closing removes it. Text is never parsed as HTML. */
+export function openDialog(options: DialogOptions): OpenDialog {
+  const { heading, body, actions, cancellable, onClose, minHeight } = options;
+  const element = document.createElement('dialog');
+  const id = `dialog-${(count += 1)}`;
+  element.className = 'modal';
+  element.setAttribute('aria-labelledby', id);
+  if (typeof body === 'string') element.setAttribute('aria-describedby', `${id}-body`);
+  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
+  let hide = (): void => {};
+  const close = (): void => {
+    if (!element.isConnected) return;
+    hide();
+    element.remove();
+    onClose?.();
+  };
+  element.append(headingOf(heading, id), bodyOf(body, `${id}-body`));
+  if (actions.length > 0) element.append(actionsOf(actions, close));
+  document.body.append(element);
+  hide = showDialog(element, { cancellable, onCancel: close });
+  return { element, close };
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../lib/text/i18n.ts';
+import type { texts } from './guardian-modal.text.ts';
+
+export const guardianModal: Translation<typeof texts> = {
+  heading: 'Llámenos para confirmar que usted es el tutor',
+  closed:
+    'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. No se cambió nada; podemos confirmarlo con usted por teléfono.',
+  call: 'Podemos ayudarle: llame al {phone}, {hours}.',
+  close: 'Cerrar',
+  reference: 'Referencia {reference}',
+};

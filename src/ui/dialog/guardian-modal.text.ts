@@ -1,0 +1,13 @@
+/** After the last guardian verification attempt (spec 000 §8 'Guardian-verification-failure modal', §9). */
+import { translator } from '../../lib/text/i18n.ts';
+
+export const texts = {
+  heading: 'Please call us to confirm you as the guardian',
+  closed:
+    'We tried three times and could not confirm it, so you cannot try again on this page. Nothing was changed. We can confirm it with you by phone.',
+  call: 'We can help: call {phone}, {hours}.',
+  close: 'Close',
+  reference: 'Reference {reference}',
+} as const;
+
+export const t = translator('guardianModal', texts);

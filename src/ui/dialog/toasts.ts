@@ -1,0 +1,172 @@
+/**
+ * Toasts: brief results of actions. They pause while hovered or focused, and while the page is hidden. Plain DOM.
+ * What a member must read or decide belongs in a dialog or a note instead.
+ */
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { topDialog } from './dialog.ts';
+import { ICONS } from '../page/icons.ts';
+import styles from '../styles/toasts.css?inline';
+import { toastToDrop, lifetimeOf, type Toast } from './toast.rules.ts';
+import { t } from './toasts.text.ts';
+
+const ICON_OF = {
+  done: ICONS.check,
+  note: ICONS.info,
+  problem: ICONS.alert,
+} as const satisfies Record<NonNullable<Toast['kind']>, string>;
+
+/** Screen readers ignore text in a live region that was just added. */
+const SETTLE_MS = 100;
+
+interface Shown {
+  toast: Toast;
+  element: HTMLElement;
+  /** Remaining milliseconds; counted down while not paused. */
+  left: number;
+  timer?: ReturnType<typeof setTimeout>;
+  since: number;
+}
+
+const stack: Shown[] = [];
+let region: HTMLElement | undefined;
+let list: HTMLElement | undefined;
+/** The focused element before focus moved to a toast. */
+let cameFrom: Element | null = null;
+
+const isPaused = (): boolean => document.hidden || (region?.matches(':hover, :focus-within') ?? false);
+
+function pause(shown: Shown): void {
+  if (shown.timer === undefined) return;
+  clearTimeout(shown.timer);
+  delete shown.timer;
+  shown.left -= performance.now() - shown.since;
+}
+
+function resume(shown: Shown): void {
+  if (shown.timer !== undefined || !Number.isFinite(shown.left)) return;
+  shown.since = performance.now();
+  shown.timer = setTimeout(() => removeToast(shown), Math.max(0, shown.left));
+}
+
+const updateTimers = (): void => stack.forEach(isPaused() ? pause : resume);
+
+/** Removes a toast; focus inside it moves to the next one, or back to the previous element. */
+function removeToast(shown: Shown): void {
+  const index = stack.indexOf(shown);
+  if (index < 0) return;
+  const focused = shown.element.contains(document.activeElement);
+  pause(shown);
+  stack.splice(index, 1);
+  shown.element.remove();
+  shown.toast.onGone?.();
+  if (!focused) return;
+  const next = (stack[index] ?? stack.at(-1))?.element.querySelector<HTMLElement>('.toast-close');
+  const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
+  (next ?? before ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  updateTimers();
+}
+
+function newRegion(): { region: HTMLElement; list: HTMLElement } {
+  adoptStyles(styles);
+  const section = document.createElement('section');
+  section.className = 'toasts';
+  section.setAttribute('aria-label', t('region'));
+  const items = document.createElement('ul');
+  items.setAttribute('role', 'list'); // Safari drops the role if the list has no bullets
+  items.setAttribute('aria-live', 'polite');
+  items.setAttribute('aria-relevant', 'additions');
+  section.append(items);
+  section.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !section.contains(relatedTarget)) cameFrom = relatedTarget;
+  });
+  // Not `pointerenter`: in Firefox `:hover` does not match yet at that event.
+  for (const name of ['mouseenter', 'mouseleave', 'focusin'] as const)
+    section.addEventListener(name, updateTimers);
+  section.addEventListener('focusout', () => setTimeout(updateTimers)); // after focus has moved
+  document.addEventListener('visibilitychange', updateTimers);
+  return { region: section, list: items };
+}
+
+/** A dialog makes the rest of the page inert, so the stack moves into it, and back when it closes. */
+function placeRegion(section: HTMLElement): void {
+  const dialog = topDialog();
+  const home = dialog ?? document.body;
+  if (section.parentElement === home) return;
+  home.append(section);
+  dialog?.addEventListener('close', () => placeRegion(section), { once: true });
+}
+
+function iconOf(kind: keyof typeof ICON_OF): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', ICON_OF[kind]);
+  svg.append(path);
+  return svg;
+}
+
+function wordsOf({ text, lang }: Toast, kind: keyof typeof ICON_OF): HTMLElement {
+  const words = document.createElement('p');
+  const spoken = document.createElement('span');
+  spoken.className = 'visually-hidden';
+  spoken.textContent = `${t(kind)} `;
+  const written = document.createElement('span');
+  written.textContent = text;
+  if (lang) written.lang = lang;
+  words.append(spoken, written);
+  return words;
+}
+
+function buttonOf(label: string, className: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
+}
+
+function newToast(toast: Toast): Shown {
+  const { kind = 'note', action } = toast;
+  const element = document.createElement('li');
+  const shown: Shown = { toast, element, left: lifetimeOf(toast), since: 0 };
+  const close = (): void => removeToast(shown);
+  element.className = `toast toast-${kind}`;
+  element.append(iconOf(kind), wordsOf(toast, kind));
+  if (action)
+    element.append(
+      buttonOf(action.label, 'toast-action', () => {
+        close();
+        action.run();
+      }),
+    );
+  element.append(buttonOf(t('close'), 'toast-close', close));
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // do not close a dialog around it
+    close();
+  });
+  return shown;
+}
+
+/** Shows a toast; replaces one with the same text. The result removes it. */
+export function showToast(toast: Toast): () => void {
+  const settled = region?.isConnected ?? false;
+  if (!region) ({ region, list } = newRegion());
+  placeRegion(region);
+  const same = stack.find(({ toast: { text } }) => text === toast.text);
+  if (same) removeToast(same);
+  const shown = newToast(toast);
+  stack.push(shown);
+  const dropped = toastToDrop(stack.map((each) => each.toast));
+  if (dropped !== null && stack[dropped]) removeToast(stack[dropped]);
+  const show = (): void => {
+    if (!stack.includes(shown)) return;
+    list?.append(shown.element);
+    updateTimers();
+  };
+  if (settled) show();
+  else setTimeout(show, SETTLE_MS);
+  return () => removeToast(shown);
+}

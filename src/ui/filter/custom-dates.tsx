@@ -1,0 +1,160 @@
+/** The two dates of a range: typed, or picked from the browser's calendar (spec 001 §5). */
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../../lib/date/date.ts';
+import { DATE_MESSAGES, parseTypedDate } from '../../lib/date/typed-date.rules.ts';
+import { t as validation } from '../../lib/fields/validation.text.ts';
+import {
+  customLimits,
+  readSpan,
+  withOtherEnd,
+  type EndProblem,
+  type SpanEnd,
+  type SpanProblems,
+} from './date-range.rules.ts';
+import { t } from './date-range.text.ts';
+import { controlProps, FieldError } from '../field.tsx';
+
+const ENDS = ['from', 'to'] as const satisfies readonly SpanEnd[];
+const NAMES = {
+  from: { pick: 'pickFrom', problem: 'problemFrom' },
+  to: { pick: 'pickTo', problem: 'problemTo' },
+} as const;
+
+/** Texts that depend on the use: a range of claims excludes the two dates (spec 001 §5). */
+export interface RangeWords {
+  label(end: SpanEnd): string;
+  /** @param span the dates of the form; null while one is invalid */
+  hint(span: DateSpan | null): string;
+}
+
+interface EndFieldProps {
+  id: string;
+  end: SpanEnd;
+  label: string;
+  typed: string;
+  error: string | null;
+  limits: DateSpan;
+  onType(text: string): void;
+  onDone(text: string): void;
+}
+
+function EndField({ id, end, label, typed, error, limits, onType, onDone }: EndFieldProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const { date } = parseTypedDate(typed, limits.to);
+  return (
+    <div className={error === null ? 'field' : 'field field-wrong'}>
+      <label htmlFor={id}>{label}</label>
+      <FieldError id={id} error={error} />
+      <span className="date-field">
+        <input
+          {...controlProps(id, error, false)}
+          name={id}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('form')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={({ target }) => onDone(target.value)}
+        />
+        <button
+          type="button"
+          className="date-pick"
+          aria-label={t(NAMES[end].pick)}
+          onClick={() => calendar.current?.showPicker()}
+        >
+          <CalendarDays aria-hidden="true" size={20} />
+        </button>
+        {/* The native calendar, opened by the button; keyboard and screen reader users type in the field. */}
+        <input
+          ref={calendar}
+          className="date-calendar"
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={limits.from}
+          max={limits.to}
+          value={date ?? ''}
+          onChange={({ target }) => {
+            if (target.value) onDone(toUsDate(target.value));
+          }}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface CustomDatesProps {
+  id: string;
+  initial: DateSpan;
+  today: IsoDate;
+  words: RangeWords;
+  onApply(span: DateSpan): void;
+}
+
+const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+
+const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
+  from: toUsDate(from),
+  to: toUsDate(to),
+});
+
+/** A new range from outside the form replaces the text of the fields. */
+function useTypedSpan(initial: DateSpan) {
+  const [typed, setTyped] = useState(typedSpan(initial));
+  const [shown, setShown] = useState(initial);
+  if (shown.from !== initial.from || shown.to !== initial.to) {
+    setShown(initial);
+    setTyped(typedSpan(initial));
+  }
+  return [typed, setTyped] as const;
+}
+
+export function CustomDates({ id, initial, today, words, onApply }: CustomDatesProps) {
+  const [typed, setTyped] = useTypedSpan(initial);
+  const [problems, setProblems] = useState<SpanProblems>({});
+  const limits = customLimits(today);
+  const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
+  const explain = (problem: EndProblem): string =>
+    problem === 'outside'
+      ? `${t('outside', shown)}.`
+      : `${validation(DATE_MESSAGES[problem])}. ${t(`${problem}Hint`)}`;
+  const errorOf = (end: SpanEnd, problem: EndProblem | undefined): string | null =>
+    problem === undefined ? null : `${t(NAMES[end].problem)}. ${explain(problem)}`;
+
+  /** A start after the end moves the end to match, and the reverse (001 §5). */
+  const adjustOtherEnd = (end: SpanEnd, text: string): void => {
+    const next = { ...typed, [end]: text };
+    const { span } = readSpan(next, today);
+    const moved = span && withOtherEnd(span, end);
+    setTyped(moved && moved !== span ? typedSpan(moved) : next);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { problems: found, span } = readSpan(typed, today);
+    setProblems(found);
+    if (span) onApply(withOtherEnd(span, 'from'));
+    else focusOn(`${id}-${found.from ? 'from' : 'to'}`);
+  };
+  return (
+    <form className="custom-dates" noValidate onSubmit={submit}>
+      {ENDS.map((end) => (
+        <EndField
+          key={end}
+          id={`${id}-${end}`}
+          end={end}
+          label={words.label(end)}
+          typed={typed[end]}
+          error={errorOf(end, problems[end])}
+          limits={limits}
+          onType={(text) => setTyped({ ...typed, [end]: text })}
+          onDone={(text) => adjustOtherEnd(end, text)}
+        />
+      ))}
+      <p className="field-hint">{words.hint(readSpan(typed, today).span)}</p>
+      <button type="submit" className="button">
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

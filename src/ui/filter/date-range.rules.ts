@@ -1,0 +1,106 @@
+/** The options of a date range and their days (spec 001 §5 'Date range', §9). */
+import { addDays, addMonths, type DateSpan, type IsoDate } from '../../lib/date/date.ts';
+import { parseTypedDate, type TypedDateError } from '../../lib/date/typed-date.rules.ts';
+
+/** Names from spec 001 §2 'Statement archive', in display order. */
+const PRESETS = {
+  thirtyDays: (today) => addDays(today, -30),
+  sixtyDays: (today) => addDays(today, -60),
+  ninetyDays: (today) => addDays(today, -90),
+  sixMonths: (today) => addMonths(today, -6),
+  twelveMonths: (today) => addMonths(today, -12),
+} as const satisfies Record<string, (today: IsoDate) => IsoDate>;
+export type RangePreset = keyof typeof PRESETS;
+
+/** The value of the option that is no preset (spec 001 §9). */
+export const CUSTOM_VALUE = '-1';
+/** Earliest start of a custom range, in years ago (spec 001 §5, §9). */
+const CUSTOM_YEARS = 2;
+
+export type CustomRange = { option: 'custom' } & DateSpan;
+
+export type RangeChoice =
+  | {
+      option: RangePreset;
+      /** The dates that were picked before the preset (spec 001 §3 'lastCustomRange'). */
+      lastCustom?: DateSpan | undefined;
+    }
+  | CustomRange;
+
+export const isPreset = (text: string): text is RangePreset => Object.hasOwn(PRESETS, text);
+
+export const RANGE_PRESETS: readonly RangePreset[] = Object.keys(PRESETS).filter(isPreset);
+
+export const spanOf = (choice: RangeChoice, today: IsoDate): DateSpan =>
+  choice.option === 'custom'
+    ? { from: choice.from, to: choice.to }
+    : { from: PRESETS[choice.option](today), to: today };
+
+/** The dates picked last, even if a preset was chosen since; null if none were. */
+function lastCustomOf(choice: RangeChoice): DateSpan | null {
+  if (choice.option !== 'custom') return choice.lastCustom ?? null;
+  return { from: choice.from, to: choice.to };
+}
+
+/** Keeps the custom dates of the period before (spec 001 §3 'lastCustomRange'). */
+export function presetAfter(preset: RangePreset, before: RangeChoice): RangeChoice {
+  const lastCustom = lastCustomOf(before);
+  return lastCustom ? { option: preset, lastCustom } : { option: preset };
+}
+
+export const datesToStartWith = (choice: RangeChoice, today: IsoDate): DateSpan =>
+  lastCustomOf(choice) ?? spanOf(choice, today);
+
+export const isSamePeriod = (one: RangeChoice, other: RangeChoice): boolean =>
+  one.option === 'custom' && other.option === 'custom'
+    ? one.from === other.from && one.to === other.to
+    : one.option === other.option;
+
+/**
+ * The days that a date must be strictly between: picked dates are those days themselves (spec 001 §5 'strictly
+ * between the chosen from and to dates'); a preset includes all its days, today too.
+ */
+export function edgesOf(choice: RangeChoice, today: IsoDate): DateSpan {
+  const span = spanOf(choice, today);
+  return choice.option === 'custom' ? span : { from: addDays(span.from, -1), to: addDays(span.to, 1) };
+}
+
+export const isBetween = (day: IsoDate, { from, to }: DateSpan): boolean => from < day && day < to;
+
+export const holdsDays = ({ from, to }: DateSpan): boolean => addDays(from, 1) < to;
+
+/** The first and last day that can be picked: two years back to today (spec 001 §5). */
+export const customLimits = (today: IsoDate): DateSpan => ({
+  from: addMonths(today, -12 * CUSTOM_YEARS),
+  to: today,
+});
+
+export type SpanEnd = keyof DateSpan;
+/** The error of one end; `outside`: not within `customLimits`. */
+export type EndProblem = Exclude<TypedDateError, 'missing'> | 'outside';
+export type SpanProblems = Partial<Record<SpanEnd, EndProblem>>;
+
+function readEnd(text: string, today: IsoDate): { day: IsoDate } | { problem: EndProblem } {
+  const { date, error } = parseTypedDate(text, today);
+  if (error !== null) return { problem: error === 'missing' ? 'format' : error };
+  const { from, to } = customLimits(today);
+  return date < from || date > to ? { problem: 'outside' } : { day: date };
+}
+
+export function readSpan(
+  typed: Record<SpanEnd, string>,
+  today: IsoDate,
+): { problems: SpanProblems; span: DateSpan | null } {
+  const [from, to] = [readEnd(typed.from, today), readEnd(typed.to, today)];
+  const problems = {
+    ...('problem' in from ? { from: from.problem } : {}),
+    ...('problem' in to ? { to: to.problem } : {}),
+  };
+  return { problems, span: 'day' in from && 'day' in to ? { from: from.day, to: to.day } : null };
+}
+
+/** A start after the end moves the end to match, and the reverse (spec 001 §5). */
+export function withOtherEnd(span: DateSpan, changed: SpanEnd): DateSpan {
+  if (span.from <= span.to) return span;
+  return { from: span[changed], to: span[changed] };
+}

@@ -1,0 +1,71 @@
+/** A date range: a list of presets, and two dates to pick (spec 001 §3 'Date range value', §5). */
+import { memo, useInsertionEffect, useState } from 'react';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { CustomDates, type RangeWords } from './custom-dates.tsx';
+import {
+  CUSTOM_VALUE,
+  datesToStartWith,
+  isPreset,
+  presetAfter,
+  RANGE_PRESETS,
+  type RangeChoice,
+} from './date-range.rules.ts';
+import { t } from './date-range.text.ts';
+import styles from '../styles/date-range.css?inline';
+
+interface DateRangeProps {
+  id: string;
+  label: string;
+  value: RangeChoice;
+  /** Calendar date in the brand's zone. */
+  today: IsoDate;
+  /** Texts that depend on the use. Must be a stable object. */
+  words: RangeWords;
+  onChange(choice: RangeChoice): void;
+}
+
+function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  /** The preset before the form of dates was opened; choosing another preset closes the form. */
+  const [pickingFrom, setPickingFrom] = useState<string | null>(null);
+  const picking = value.option === 'custom' || pickingFrom === value.option;
+  const choose = (option: string): void => {
+    setPickingFrom(isPreset(option) ? null : value.option);
+    if (isPreset(option)) onChange(presetAfter(option, value));
+  };
+  return (
+    <div className="date-range">
+      <div className="field">
+        <label htmlFor={`${id}-period`}>{label}</label>
+        <select
+          id={`${id}-period`}
+          value={picking ? CUSTOM_VALUE : value.option}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {RANGE_PRESETS.map((preset) => (
+            <option key={preset} value={preset}>
+              {t(preset)}
+            </option>
+          ))}
+          <option value={CUSTOM_VALUE}>{t('custom')}</option>
+        </select>
+      </div>
+      {picking ? (
+        <CustomDates
+          id={id}
+          initial={datesToStartWith(value, today)}
+          today={today}
+          words={words}
+          onApply={(span) => {
+            setPickingFrom(null);
+            onChange({ option: 'custom', ...span });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Memoized: other filters do not affect it. */
+export const DateRange = memo(Range);

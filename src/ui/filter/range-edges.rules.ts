@@ -1,0 +1,35 @@
+import { addDays, type IsoDate } from '../../lib/date/date.ts';
+import {
+  customLimits,
+  isBetween,
+  presetAfter,
+  RANGE_PRESETS,
+  spanOf,
+  type CustomRange,
+  type RangeChoice,
+  type RangePreset,
+} from './date-range.rules.ts';
+
+const presetFrom = (first: IsoDate, today: IsoDate): RangePreset =>
+  RANGE_PRESETS.find((option) => spanOf({ option }, today).from <= first) ?? 'twelveMonths';
+
+/** Whether a day is the first or last one of a custom range, which excludes it (spec 001 §5). */
+export const isOnEdge = (day: IsoDate, range: RangeChoice): boolean =>
+  range.option === 'custom' && (day === range.from || day === range.to);
+
+/**
+ * The range, longer by a day at each edge in `days`, or null: a range cannot start more than two years ago.
+ * It cannot end after today either (spec 001 §5): a preset then includes today.
+ */
+export function rangeWith(days: readonly IsoDate[], range: CustomRange, today: IsoDate): RangeChoice | null {
+  const limits = customLimits(today);
+  const [atStart, atEnd] = [days.includes(range.from), days.includes(range.to)];
+  if (atEnd && range.to >= limits.to) {
+    return presetAfter(presetFrom(atStart ? range.from : addDays(range.from, 1), today), range);
+  }
+  const wider = {
+    from: atStart && range.from > limits.from ? addDays(range.from, -1) : range.from,
+    to: atEnd ? addDays(range.to, 1) : range.to,
+  };
+  return days.some((day) => isBetween(day, wider)) ? { option: 'custom', ...wider } : null;
+}

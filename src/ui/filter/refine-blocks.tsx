@@ -1,0 +1,140 @@
+/**
+ * Groups of filters. On a phone one group opens at a time, so that filters do not push the results off the screen
+ * (decision 017).
+ */
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useInsertionEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { showCount } from '../../lib/text/count.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { t } from './refine-blocks.text.ts';
+import styles from '../styles/refine-blocks.css?inline';
+
+export interface RefineChoice {
+  option: string;
+  label: string;
+  /** Rows with this option; left out if a service counts the rows. */
+  count?: number;
+  chosen: boolean;
+  /** Excludes nothing, so it does not count as a filter in use: 'All groups'. */
+  isNoFilter?: true;
+}
+
+export interface RefineBlock {
+  id: string;
+  label: string;
+  choices: readonly RefineChoice[];
+  /** Radio buttons, of which one can be chosen. Default: checkboxes. */
+  single?: true;
+}
+
+type Toggle = (block: string, option: string) => void;
+
+interface ChoiceProps extends Omit<RefineChoice, 'isNoFilter'> {
+  block: string;
+  single: boolean;
+  onToggle: Toggle;
+}
+
+const Box = ({ block, option, single, chosen, onToggle }: Omit<ChoiceProps, 'label' | 'count'>) => (
+  <input
+    type={single ? 'radio' : 'checkbox'}
+    name={single ? block : `${block}-${option}`}
+    checked={chosen}
+    onChange={() => onToggle(block, option)}
+  />
+);
+
+/** React rewrites three attributes of an input on each render, also when only the count changed (decision 047). */
+const MemoBox = memo(Box);
+
+const Choice = ({ label, count, ...box }: ChoiceProps) => (
+  <label className="facet-choice">
+    <MemoBox {...box} />
+    <span>{label}</span>
+    {count === undefined ? null : <span className="facet-count">{showCount(count)}</span>}
+  </label>
+);
+
+const MemoChoice = memo(Choice);
+
+const inUseCount = (choices: readonly RefineChoice[]): number =>
+  choices.filter(({ chosen, isNoFilter }) => chosen && !isNoFilter).length;
+
+const InUse = ({ count }: { count: number }): ReactNode =>
+  count > 0 ? (
+    <span className="facet-in-use">
+      {count} <span className="visually-hidden">{t('inUse', { count })}</span>
+    </span>
+  ) : null;
+
+/** Scrolls a keyboard-focused name fully into view; a pressed one stays under the pointer. */
+function scrollIntoViewFully({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface RefineBlocksProps {
+  /** Null while loading: space is reserved for the names. */
+  blocks: readonly RefineBlock[] | null;
+  results: string;
+  /** Id of the results' heading, which takes focus. */
+  resultsId: string;
+  /** Must be a stable function. */
+  onToggle: Toggle;
+}
+
+export function RefineBlocks({ blocks, results, resultsId, onToggle }: RefineBlocksProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [open, setOpen] = useState<string | null>(null);
+  const idPrefix = useId();
+  if (blocks === null) return <div className="facets facets-awaited" />;
+  const goToResults = (): void => {
+    flushSync(() => setOpen(null)); // collapse before scrolling to the heading
+    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(resultsId)}`);
+    heading?.focus();
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className="facets">
+      <div className="facet-names">
+        {blocks.map(({ id, label, choices }) => (
+          <button
+            key={id}
+            type="button"
+            className="facet-toggle"
+            aria-expanded={open === id}
+            aria-controls={`${idPrefix}-${id}`}
+            onFocus={scrollIntoViewFully}
+            onClick={() => setOpen(open === id ? null : id)}
+          >
+            {label} <InUse count={inUseCount(choices)} />
+            <ChevronDown aria-hidden="true" size={18} />
+          </button>
+        ))}
+      </div>
+      {blocks.map(({ id, label, choices, single = false }) => (
+        <fieldset key={id} className="facet" id={`${idPrefix}-${id}`} data-open={open === id}>
+          <legend>{label}</legend>
+          {choices.map(({ option, label: name, count, chosen }) => (
+            <MemoChoice
+              key={option}
+              block={id}
+              single={single}
+              option={option}
+              label={name}
+              {...(count === undefined ? {} : { count })}
+              chosen={chosen}
+              onToggle={onToggle}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {open === null ? null : (
+        <button type="button" className="button facet-results" onClick={goToResults}>
+          {results}
+        </button>
+      )}
+    </div>
+  );
+}

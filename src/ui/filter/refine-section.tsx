@@ -1,0 +1,35 @@
+/** The accordion of a view's filters (spec 000 §4): open when its view is entered (spec 001 §2). */
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { t } from '../page/ui.text.ts';
+
+interface RefineSectionProps {
+  label: ReactNode;
+  hidden?: boolean;
+  slot?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+export function RefineSection({ label, hidden = false, slot, children }: RefineSectionProps) {
+  const [expanded, setExpanded] = useState(true);
+  const id = useId();
+  return (
+    <div className="refine" hidden={hidden}>
+      <button
+        type="button"
+        className="refine-toggle"
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!expanded)}
+      >
+        <span>
+          {t('refine')} <span className="visually-hidden">{label}</span>
+        </span>
+      </button>
+      <div className="refine-body" id={id} inert={!expanded}>
+        <div className="refine-slot" ref={slot}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../lib/text/i18n.ts';
+import type { texts } from './copy-button.text.ts';
+
+export const copyButton: Translation<typeof texts> = {
+  copy: 'Copiar',
+  copied: 'Copiado',
+  claimNumber: 'el número de reclamo {value}',
+  phone: 'el teléfono {value}',
+  confirmation: 'el número de confirmación',
+  byHand: 'No se copió. El número está seleccionado: cópielo a mano.',
+};

@@ -1,0 +1,12 @@
+import { translator } from '../../lib/text/i18n.ts';
+
+export const texts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  claimNumber: 'claim number {value}',
+  phone: 'phone number {value}',
+  confirmation: 'confirmation number',
+  byHand: 'Not copied. The number is selected: copy it by hand.',
+} as const;
+
+export const t = translator('copyButton', texts);

@@ -1,0 +1,31 @@
+import { useId, useInsertionEffect } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
+import { useBrandContact } from './brand-context.tsx';
+import { CopyValue } from '../output/copy-value.tsx';
+import { t } from '../output/hand-off.text.ts';
+import styles from '../styles/member-pages.css?inline';
+
+/** Keeps times such as "8 AM" and "8 a. m." on one line. */
+const withWholeTimes = (hours: string): string =>
+  hours.replaceAll(/(\d|[ap]\.) (?=[ap]m|[apm]\.)/gi, '$1\u00a0');
+
+/** The phone number and hours of customer service. @param text one sentence: what to have ready or to ask for */
+export function CallNote({ text }: { text: string }) {
+  const id = useId();
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const { phone, hoursText } = useBrandContact();
+  return (
+    <aside className="call-note" aria-labelledby={id}>
+      <h2 id={id}>{t('callHeading')}</h2>
+      <p>{text}</p>
+      <p>
+        {t('call')}{' '}
+        <CopyValue kind="phone" value={phone}>
+          <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+        </CopyValue>
+        <br />
+        {t('hours')} {withWholeTimes(hoursText)}
+      </p>
+    </aside>
+  );
+}

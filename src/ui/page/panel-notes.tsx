@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Drawing } from '../../lib/text/drawings.ts';
+import { useBrandContact } from './brand-context.tsx';
+import { PhoneIn } from './text-with-phone.tsx';
+import { t } from './ui.text.ts';
+
+interface EmptyNoteProps {
+  text: string;
+  next: ReactNode;
+  drawing?: Drawing;
+}
+
+export const EmptyNote = ({ text, next, drawing }: EmptyNoteProps) => (
+  <div className={drawing ? `note drawn drawn-${drawing}` : 'note'}>
+    <p className="note-text">{text}</p>
+    <p>{next}</p>
+  </div>
+);
+
+/** Invalid entries were skipped (decision 075). @param text how many, what that affects, and the number to call */
+export const SkippedNote = ({ text }: { text: string }) => (
+  <p className="skipped-note">
+    <PhoneIn text={text} />
+  </p>
+);
+
+interface FailedNoteProps {
+  text: ReactNode;
+  /** '' if no call has failed. */
+  reference: string;
+  /** @param pressed its button, which is removed while the content loads */
+  onRetry(pressed: Element): void;
+}
+
+/** A service failed; the rest of the page works. */
+export function FailedNote({ text, reference, onRetry }: FailedNoteProps) {
+  const { phone } = useBrandContact();
+  return (
+    <div className="note note-failed" role="alert">
+      <p className="note-text">{text}</p>
+      <p>
+        <PhoneIn text={t('failedNext', { phone })} />
+      </p>
+      <p className="note-actions">
+        <button type="button" className="button" onClick={({ currentTarget }) => onRetry(currentTarget)}>
+          {t('retry')}
+        </button>
+        {reference === '' ? null : <span className="reference">{t('reference', { reference })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { translator } from '../../lib/text/i18n.ts';
+
+export const texts = {
+  loading: 'Loading',
+  refine: 'Refine',
+  retry: 'Try again',
+  failedNext: 'Nothing is lost. Try again, or call {phone} if this keeps happening.',
+  reference: 'Reference {reference}',
+  brokenHeading: 'This page could not be shown',
+  broken:
+    'It may have been updated while you were here. Load it again; you stay signed in. If this keeps happening, call {phone}.',
+  unloaded:
+    'It may have been updated while you were here, or the connection failed. Load it again: you stay signed in, and what you typed is kept, except passwords. If this keeps happening, call {phone}.',
+  reload: 'Load the page again',
+} as const;
+
+export const t = translator('ui', texts);
