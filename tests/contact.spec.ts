@@ -1,6 +1,6 @@
 /** The contact page (spec 000 §§5, 8; docs/decisions/018): first touch, focus, a narrow phone, its addresses. The form: `contact.test.tsx`. */
+import { phoneHref } from '../src/lib/fields/phone-href.ts';
 import type { Page } from 'playwright/test';
-import { telHref } from '../src/features/help/help.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brandWhere, expect, test } from './support/portal.ts';
 import { LONG_RUN } from '../scripts/test/sample.ts';
@@ -71,10 +71,10 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
     const call = page.getByRole('region', { name: 'Talk to a person' });
     const phone = brand.customerServicePhoneNumber;
-    await expect(call.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+    await expect(call.getByRole('link', { name: phone })).toHaveAttribute('href', phoneHref(phone));
     await expect(call.getByRole('link', { name: `TTY ${brand.ttyNumber}` })).toHaveAttribute(
       'href',
-      telHref(brand.ttyNumber),
+      phoneHref(brand.ttyNumber),
     );
     await expect(call).toContainText('Have your member ID card at hand');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });

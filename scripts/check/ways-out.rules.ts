@@ -18,7 +18,7 @@ const ADDRESSES = ['href', 'action', 'formaction', 'formAction'];
 const SAFE_CALLS = [
   'safeHref',
   'hrefOf',
-  'telHref',
+  'phoneHref',
   'createObjectURL',
   'withStubs',
   'portalAddress',

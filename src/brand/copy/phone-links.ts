@@ -1,13 +1,11 @@
 /** Makes links of phone numbers in Markdown, so that a phone can call them. */
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import type { Token } from 'markdown-it';
 
 type MakeToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
 /** With the country code, as copy and records write numbers; and the two that save lives. */
 const PHONE = /(?<![\w$.-])(?:1-\d{3}-\d{3}-\d{4}|911|988)(?![\w-])/g;
-
-const telHref = (phone: string): string =>
-  phone.includes('-') ? `tel:+${phone.replaceAll('-', '')}` : `tel:${phone}`;
 
 function linked(text: Token, Make: MakeToken): Token[] {
   const { content } = text;
@@ -24,7 +22,7 @@ function linked(text: Token, Make: MakeToken): Token[] {
     const before = plain(content.slice(from, index));
     from = index + phone.length;
     const open = new Make('link_open', 'a', 1);
-    open.attrs = [['href', telHref(phone)]];
+    open.attrs = [['href', phoneHref(phone)]];
     return [...before, open, ...plain(phone), new Make('link_close', 'a', -1)];
   });
   return [...tokens, ...plain(content.slice(from))];

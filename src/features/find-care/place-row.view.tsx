@@ -1,4 +1,5 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
@@ -57,11 +58,7 @@ function Hours({ hours }: { hours: PlaceHours | null }) {
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) =>
   phone ? (
     <CopyValue kind="phone" value={phone}>
-      <a
-        className="button"
-        href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-        aria-label={t('callProvider', { name, phone })}
-      >
+      <a className="button" href={phoneHref(phone)} aria-label={t('callProvider', { name, phone })}>
         <Phone {...ICON} /> {phone}
       </a>
     </CopyValue>

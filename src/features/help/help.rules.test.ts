@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telHref, shownEntries } from './help.rules.ts';
+import { shownEntries } from './help.rules.ts';
 
 const entry = (id: string, url: string) => ({ id, url, label: id, description: '' });
 const shown = (url: string, hasChat = false, id = 'x') =>
@@ -29,10 +29,5 @@ describe('entries of the need-help menu', () => {
     const entries = [entry('b', '/b/'), entry('chat', '#chat'), entry('a', '/a/')];
     expect(shownEntries(entries, false).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(shownEntries(entries, true).map(({ id }) => id)).toEqual(['b', 'chat', 'a']);
-  });
-
-  it('link a number with its country code, and the relay service without one', () => {
-    expect(telHref('1-800-555-0110')).toBe('tel:+18005550110');
-    expect(telHref('711')).toBe('tel:711');
   });
 });

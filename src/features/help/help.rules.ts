@@ -1,9 +1,6 @@
 /** Rules of the need-help menu (spec 000 §2 Header, §8 'Shell'). Pure. */
 import type { HelpMenu } from './help.schema.ts';
 
-/** The relay service for text telephones; it has no country code. */
-const RELAY = '711';
-
 export type HelpEntry = HelpMenu['entries'][number];
 
 /** Id of the entry that opens the chat. */
@@ -15,9 +12,3 @@ const ADDRESS = /^(#|\/(?!\/)|https:\/\/)\S*$/;
 /** The entries with a valid address, in order; the chat entry if the brand has chat. */
 export const shownEntries = (entries: readonly HelpEntry[], hasChat: boolean): HelpEntry[] =>
   entries.filter(({ id, url }) => (id === CHAT_ENTRY ? hasChat : ADDRESS.test(url)));
-
-/** `tel:+18005550110` for `1-800-555-0110`, `tel:711` for the relay service. */
-export function telHref(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits.length > RELAY.length ? `tel:+${digits}` : `tel:${digits}`;
-}

@@ -6,7 +6,6 @@ import { loadBrands } from '../../brand/read-brands.ts';
 import {
   allTaglines,
   interpreterLanguages,
-  telHref,
   menuOf,
   SITE_LANGUAGES,
   stateTaglines,
@@ -76,13 +75,6 @@ describe('taglines', () => {
     const names = allTaglines().map(({ english }) => english);
     expect(names).toHaveLength(taglines.length);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
-  });
-
-  it.each([
-    ['1-800-555-0110', 'tel:+18005550110'],
-    ['711', 'tel:711'],
-  ])('%s is dialed as %s', (number, address) => {
-    expect(telHref(number)).toBe(address);
   });
 });
 

@@ -67,7 +67,3 @@ export const allTaglines = (): CodedTagline[] =>
   coded(Object.keys(TAGLINES).filter(isKnown)).toSorted((one, other) =>
     one.english.localeCompare(other.english, 'en'),
   );
-
-/** `tel:+18005550110`, `tel:711`. */
-export const telHref = (number: string): string =>
-  number.length > 3 ? `tel:+${number.replaceAll('-', '')}` : `tel:${number}`;

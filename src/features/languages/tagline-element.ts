@@ -1,9 +1,10 @@
 /** A tagline as a DOM element; its numbers are links with `dir`, so that digits keep their order in any script. */
-import { telHref, taglineParts, type HelpLine } from './languages.rules.ts';
+import { phoneHref } from '../../lib/fields/phone-href.ts';
+import { taglineParts, type HelpLine } from './languages.rules.ts';
 
 function numberLink(number: string): HTMLElement {
   const link = document.createElement('a');
-  link.href = telHref(number);
+  link.href = phoneHref(number);
   link.dir = 'ltr';
   link.className = 'tagline-number';
   link.textContent = number;

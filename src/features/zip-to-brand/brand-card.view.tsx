@@ -1,4 +1,5 @@
 /** A brand of a zip code: what it offers, phone and hours, and the way on. */
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { useState } from 'react';
 import { hoursTexts } from '../../brand/hours/hours-text.rules.ts';
 import { isOpenAt } from '../../brand/hours/open-at.rules.ts';
@@ -61,7 +62,7 @@ export function BrandCard({ brand, portals, isHere, next, choice, isUnlisted = f
       <Description brand={brand} />
       <p className="brand-phone">
         {t('phone')}{' '}
-        <a className="phone-link" href={`tel:+${phone.replaceAll('-', '')}`}>
+        <a className="phone-link" href={phoneHref(phone)}>
           {phone}
         </a>
       </p>

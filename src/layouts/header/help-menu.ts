@@ -1,4 +1,5 @@
 /** The need-help menu and its dialog (spec 000 §2 Header). Removed if the service fails (§8 'Shell'). */
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import {
   fetchChatState,
   closedText,
@@ -7,7 +8,7 @@ import {
   readChat,
   type Chat,
 } from '../../features/chat/chat-link.ts';
-import { CHAT_ENTRY, telHref, shownEntries, type HelpEntry } from '../../features/help/help.rules.ts';
+import { CHAT_ENTRY, shownEntries, type HelpEntry } from '../../features/help/help.rules.ts';
 import { needHelp, type HelpMenu } from '../../features/help/help.schema.ts';
 import { t, texts } from '../../features/help/help.text.ts';
 import { send } from '../../lib/http/http.ts';
@@ -66,7 +67,7 @@ function linkTo(url: string, text: LocalizedText): HTMLAnchorElement {
 
 function callLine({ menu, hours }: MenuData): HTMLElement {
   const link = document.createElement('a');
-  link.href = telHref(menu.phone);
+  link.href = phoneHref(menu.phone);
   link.textContent = menu.phone;
   const copy = copyButton('phone', menu.phone, link);
   return element('p', 'help-menu-call', link, ...(copy ? [copy] : []), textElement('span', '', hours));

@@ -1,7 +1,7 @@
 /** The only module that uses ky (decisions 012, 054). */
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
-import { retryAfterMs } from '../retry-after.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 const RETRIES = 2;
 /** The proxy could not reach the service, which may be back in a moment. */

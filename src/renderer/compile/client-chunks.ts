@@ -116,7 +116,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
       'lib/remote/failure.ts',
       'lib/remote/loading.store.ts',
       'lib/remote/remote.ts',
-      'lib/retry-after.ts',
+      'lib/http/retry-after.ts',
       'lib/storage/environment.ts',
       'lib/storage/storage.ts',
       'lib/text/drawings.ts',

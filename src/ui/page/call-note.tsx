@@ -1,3 +1,4 @@
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { useId, useInsertionEffect } from 'react';
 import { adoptStyles } from './adopt-styles.ts';
 import { useBrandContact } from './brand-context.tsx';
@@ -21,7 +22,7 @@ export function CallNote({ text }: { text: string }) {
       <p>
         {t('call')}{' '}
         <CopyValue kind="phone" value={phone}>
-          <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </CopyValue>
         <br />
         {t('hours')} {withWholeTimes(hoursText)}

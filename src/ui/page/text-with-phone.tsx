@@ -1,3 +1,4 @@
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { useBrandContact } from './brand-context.tsx';
 
 /** Makes the brand's number in a sentence a `tel:` link. */
@@ -8,7 +9,7 @@ export function PhoneIn({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <a className="phone-link" href={`tel:+${phone.replaceAll('-', '')}`}>
+      <a className="phone-link" href={phoneHref(phone)}>
         {phone}
       </a>
       {text.slice(at + phone.length)}

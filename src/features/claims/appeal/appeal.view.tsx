@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../lib/fields/phone-href.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date/date.ts';
@@ -107,7 +108,7 @@ const Contacts = ({
     <p className="appeal-label">{t('urgent')}</p>
     <p>
       <CopyValue kind="phone" value={phone}>
-        <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+        <a href={phoneHref(phone)}>{phone}</a>
       </CopyValue>
       <br />
       {hoursText}

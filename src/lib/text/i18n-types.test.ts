@@ -1,6 +1,6 @@
 /** What the type check refuses; `@ts-expect-error` fails it where nothing is refused. */
 import { describe, expect, it } from 'vitest';
-import { translator, type TextKey } from './text/i18n.ts';
+import { translator, type TextKey } from './i18n.ts';
 
 const texts = {
   plain: 'Your claims',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from './fields/property-runs.fixture.ts';
+import { propertyRuns } from '../fields/property-runs.fixture.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 const NOW = Date.UTC(2026, 2, 2, 10);
