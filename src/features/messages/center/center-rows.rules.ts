@@ -83,3 +83,7 @@ export function pictographOf(imageUnicode: string): string {
   const shown = code <= MAX_CODE_POINT ? String.fromCodePoint(code) : text;
   return PICTOGRAPH.test(shown) ? shown : '';
 }
+
+/** Of the rows that can be deleted. */
+export const deletableKeys = (rows: readonly CenterRow[]): string[] =>
+  rows.filter(({ message }) => isChangeable(message)).map(({ key }) => key);

@@ -1,12 +1,13 @@
 /**
- * Deletions wait a few seconds, so that they can be undone, and are sent at the latest when the page is left (decision
- * 190). In a simulation nothing is queued or sent.
+ * Which messages are selected, and their deletion. It waits a few seconds, so that it can be undone, and is sent at the
+ * latest when the page is left (decision 190). In a simulation nothing is queued or sent.
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
 import { today } from '../../../lib/date/date.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
+import { memberAtom } from '../../../session/member-data.store.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import { finishBeforeSignOut } from '../../../session/sign-out/last-calls.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
@@ -84,6 +85,31 @@ export function queueDeletion(rows: Rows, where: CenterContext): void {
   lowered += lowerBadge(rows, where);
   raiseFlag('messages-deleted');
   releaseDeletions();
+}
+
+/** Keys of rows. */
+export const $selectedRows = memberAtom<readonly string[]>([]);
+/** Delete was pressed without a selection. */
+export const $isNothingSelected = memberAtom(false);
+
+export function select(keys: readonly string[]): void {
+  $selectedRows.set(keys);
+  $isNothingSelected.set(false);
+}
+
+export function toggleSelected(key: string): void {
+  const selected = $selectedRows.get();
+  select(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]);
+}
+
+/** False if nothing is selected (spec 001 §5). */
+export function deleteSelected(where: CenterContext): boolean {
+  const selected = $selectedRows.get();
+  const rows = $shownRows.get().filter(({ key }) => selected.includes(key));
+  select([]);
+  $isNothingSelected.set(rows.length === 0);
+  queueDeletion(rows, where);
+  return rows.length > 0;
 }
 
 /** The rows that are back. */

@@ -2,7 +2,15 @@
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/page/analytics.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
-import { $deletions, $shownRows, retryDeletion, sendDeletions, undoDeletion } from './deletion.store.ts';
+import {
+  $deletions,
+  $shownRows,
+  deleteSelected,
+  retryDeletion,
+  select,
+  sendDeletions,
+  undoDeletion,
+} from './deletion.store.ts';
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
 import { CENTER_ID, toggleId } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
@@ -15,7 +23,6 @@ import {
 } from './message-center.store.ts';
 import { t } from './message-center.text.ts';
 import { closeAll, openById } from './opened-messages.store.ts';
-import { deleteSelected, select } from './selection.store.ts';
 
 const focus = (id: string, options: FocusOptions = {}): void =>
   document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(options);

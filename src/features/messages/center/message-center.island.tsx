@@ -9,15 +9,19 @@ import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { showToast } from '../../../ui/dialog/toasts.ts';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
-import type { CenterRow } from './center-rows.rules.ts';
+import { deletableKeys, type CenterRow } from './center-rows.rules.ts';
 import {
   $deletions,
+  $isNothingSelected,
+  $selectedRows,
   $shownList,
   $shownRows,
   dismissFailure,
   holdDeletions,
   releaseDeletions,
+  select,
   sendWhenLeft,
+  toggleSelected,
 } from './deletion.store.ts';
 import {
   changeRefine,
@@ -45,13 +49,6 @@ import {
   markOpened,
   toggleRow,
 } from './opened-messages.store.ts';
-import {
-  $isNothingSelected,
-  $selectedRows,
-  deletableKeys,
-  select,
-  toggleSelected,
-} from './selection.store.ts';
 
 interface MessageCenterProps {
   /** Must be a stable object. */

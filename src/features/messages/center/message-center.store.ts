@@ -3,13 +3,16 @@ import { computed } from 'nanostores';
 import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
+import { readViewState, saveViewState } from '../../../routing/view-state.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
 import type { MessagesMember } from '../messages-query.rules.ts';
 import { getMessages, type MessageList } from '../messages.schema.ts';
 import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
 import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
-import type { CenterRefine } from './message-center.schema.ts';
-import { savedRefine, saveRefine } from './saved-refine.ts';
+import { isCenterRefine, type CenterRefine } from './message-center.schema.ts';
+
+/** The route that the member's choice is saved under, in this browser tab (spec 001 §3 'Saved view state'). */
+const ROUTE = 'claims/messageCenter';
 
 /** What the requests need. */
 export interface CenterContext {
@@ -36,7 +39,7 @@ export const $rows = computed($messages, (messages): readonly CenterRow[] =>
 
 /** The view opens. @param isOneMessage an address names a message: filters could hide it (decision 189) */
 export function restoreRefine(isOneMessage: boolean): void {
-  $refine.set(isOneMessage ? DEFAULT_REFINE : savedRefine());
+  $refine.set(isOneMessage ? DEFAULT_REFINE : (readViewState(ROUTE, isCenterRefine) ?? DEFAULT_REFINE));
 }
 
 /** Replaces the list without a loading state, so that the focus stays where it is. */
@@ -94,6 +97,6 @@ export async function reloadQuietly(context: CenterContext): Promise<void> {
 export function refineMessages(changes: Partial<CenterRefine>, context: CenterContext): Promise<void> {
   const refine = { ...$refine.get(), page: 1, ...changes };
   $refine.set(refine);
-  saveRefine(refine);
+  saveViewState(ROUTE, refine);
   return loadMessages(context);
 }
