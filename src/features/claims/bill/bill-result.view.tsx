@@ -11,10 +11,8 @@ import { PrintSheet } from '../../../ui/output/print-sheet.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
-import type { Bill } from './bill-match.rules.ts';
-import { verdictOf } from './bill-match.rules.ts';
+import { verdictOf, type Bill, type Verdict } from './bill-match.rules.ts';
 import { t } from './bill-match.text.ts';
-import { verdictText } from './bill-match.words.ts';
 
 export interface BillResultProps {
   bill: Bill;
@@ -35,6 +33,25 @@ export interface BillResultProps {
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 type Compared = Pick<BillResultProps, 'bill' | 'claim' | 'isPaidKnown' | 'isMarked' | 'missing'>;
+
+/** The one sentence that says what to do about a bill. */
+function verdictText(verdict: Verdict, phone: string): string {
+  switch (verdict.state) {
+    case 'pay':
+      return t('say.pay', { left: showMoney(verdict.left) });
+    case 'too-much': {
+      const { amount, left } = verdict;
+      return t('say.too-much', { more: showMoney(amount - left), left: showMoney(left) });
+    }
+    case 'over-cost':
+      return t('say.over-cost', { cost: showMoney(verdict.cost) });
+    case 'cost-unknown':
+    case 'payee-unknown':
+      return t(`say.${verdict.state}`, { phone });
+    default:
+      return t(`say.${verdict.state}`);
+  }
+}
 
 const known = (cents: number | null): string => (cents === null ? t('unknown') : showMoney(cents));
 

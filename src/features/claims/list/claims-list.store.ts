@@ -1,6 +1,7 @@
 /** The claims list: the claims of a period, and what the member did with them. */
 import { computed } from 'nanostores';
 import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { readViewState, saveViewState } from '../../../routing/view-state.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import {
   edgesOf,
@@ -13,14 +14,15 @@ import { noFilters } from '../../../ui/list/facets.rules.ts';
 import { indexRows, type ListIndex } from '../../../ui/list/list-index.rules.ts';
 import { FROM_FIRST_ROW } from '../../../ui/list/list-state.rules.ts';
 import { listStore } from '../../../ui/list/list.store.ts';
+import { saveLater } from '../../../ui/list/save-later.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
 import { isOnEdge } from '../../../ui/filter/range-edges.rules.ts';
 import type { Claim } from '../claims.schema.ts';
 import { fetchRecentClaims } from '../claims.store.ts';
 import { edgeClaimsOf } from './claims-edges.rules.ts';
 import { claimsListOf, missingOf, type ListContext } from './claims-list.rules.ts';
-import { FACET_NAMES, type ClaimsListState } from './claims-list.schema.ts';
-import { savedList } from './saved-claims-list.ts';
+import { FACET_NAMES, isClaimsListState, type ClaimsListState } from './claims-list.schema.ts';
+import { CLAIMS_LIST } from './saved-filters.ts';
 
 interface LoadedClaims {
   index: ListIndex<Claim>;
@@ -37,6 +39,9 @@ interface LoadedClaims {
   spendingDataComplete: boolean;
 }
 
+const saving = saveLater<ClaimsListState>((state) => saveViewState(CLAIMS_LIST, state));
+whenSignedOut(saving.cancel);
+
 export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
   // Twelve months, no filter, newest first (spec 001 §2, §9).
   initial: {
@@ -47,7 +52,15 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
     pageSize: DEFAULT_PAGE_SIZE,
     open: [],
   },
-  saved: savedList,
+  // In this browser tab (spec 001 §3 'Saved view state').
+  saved: {
+    /** Null if the list was not opened in the last 60 minutes, or by another member. */
+    read() {
+      saving.flush();
+      return readViewState(CLAIMS_LIST, isClaimsListState);
+    },
+    save: saving.save,
+  },
   flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
 });
 whenSignedOut(claimsList.clear);
