@@ -13,11 +13,10 @@ import { cardFileName, idCards, type IdCard } from '../id-card.rules.ts';
 import { openPlanOf } from '../plan-documents.store.ts';
 import { drawCard } from './card-drawing.rules.ts';
 import { cardSides, type SideName } from './card-sides.ts';
-import { lookOf } from './card-look.ts';
 import styles from './id-cards.css?inline';
 import { t } from './id-card.text.ts';
 import { CardFigure, CardSheet } from './id-card.view.tsx';
-import { measureIn, saveCardImage } from './save-card-image.ts';
+import { lookOf, measureIn, saveCardImage } from './save-card-image.ts';
 
 interface IdCardsProps {
   row: HealthPlanRow;

@@ -33,6 +33,23 @@ export interface CardLook {
   tones: Record<DrawnText['tone'], string>;
 }
 
+const fillOf = (card: Element, part: string): string => {
+  const found = card.querySelector(`.id-card-${part}`);
+  return found ? getComputedStyle(found).fill : '';
+};
+
+/** Colors and font of a card as the page shows them. @param card front of the card on the screen, which has every tone */
+export const lookOf = (card: Element): CardLook => ({
+  family: getComputedStyle(card).fontFamily,
+  paper: fillOf(card, 'paper'),
+  band: fillOf(card, 'band'),
+  tones: {
+    band: fillOf(card, 'band-text'),
+    ink: fillOf(card, 'ink-text'),
+    soft: fillOf(card, 'soft-text'),
+  },
+});
+
 function paint(context: CanvasRenderingContext2D, { band, texts }: CardDrawing, look: CardLook): void {
   context.scale(SCALE, SCALE);
   context.beginPath();

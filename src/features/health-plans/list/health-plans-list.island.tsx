@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
+import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { showResult } from '../../../ui/list/list-actions.ts';
 import listStyles from '../../../ui/list/list.css?inline';
@@ -42,7 +43,9 @@ import { OpenedPlan } from './opened-plan.island.tsx';
 import styles from './health-plans-list.css?inline';
 import { countText, PlansList, rowId } from './plans-list.view.tsx';
 import { LIST_ID, PlansRefine, PROGRESS_FILTER } from './plans-refine.view.tsx';
-import { PlansSkeleton } from './plans-skeleton.view.tsx';
+
+/** As high as the list whose first row is open. */
+const SKELETON_ROWS = 9;
 
 const FRAME = panelFrame('plans-list');
 
@@ -154,7 +157,7 @@ export function HealthPlansList({ profile, brandName, timeZone, canceled }: Heal
   return (
     <RemoteView
       value={loaded}
-      loading={<PlansSkeleton label={t('loading')} />}
+      loading={<ListSkeleton rows={SKELETON_ROWS} label={t('loading')} />}
       failed={t('failed')}
       onRetry={() => void loadHealthPlans()}
       frame={FRAME}
