@@ -2,6 +2,7 @@
  * The header's language menu: the site's languages and those in which customer service can be called (spec 000
  * §2 Header). If a list fails to load, the menu is removed (§8 'Shell'); the language switch stays.
  */
+import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/text/i18n.ts';
@@ -11,10 +12,16 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { openDialog } from '../../ui/dialog/dialog.ts';
 import styles from './language-modal.css?inline';
 import { pressLanguageSwitch } from './choose-language.ts';
-import { interpreterLanguages, menuOf, SITE_LANGUAGES, taglineOf, type HelpLine } from './languages.rules.ts';
+import {
+  interpreterLanguages,
+  menuOf,
+  SITE_LANGUAGES,
+  taglineOf,
+  taglineParts,
+  type HelpLine,
+} from './languages.rules.ts';
 import { languageContent, languagesLookup, type Language, type LanguagesLookup } from './languages.schema.ts';
 import { t } from './languages.text.ts';
-import { taglineElement } from './tagline-element.ts';
 
 type MenuLanguage = Pick<Language, 'code' | 'name' | 'direction'>;
 
@@ -30,6 +37,23 @@ const setLanguage = (element: HTMLElement, { code, direction }: MenuLanguage, la
   element.lang = lang;
   element.dir = direction;
 };
+
+function numberLink(number: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = phoneHref(number);
+  link.dir = 'ltr';
+  link.className = 'tagline-number';
+  link.textContent = number;
+  return link;
+}
+
+/** Its numbers are links with `dir`, so that digits keep their order in any script. */
+function taglineElement(text: string, line: HelpLine): HTMLElement {
+  const paragraph = document.createElement('p');
+  const parts = taglineParts(text, line);
+  paragraph.append(...parts.map((part) => ('number' in part ? numberLink(part.number) : part.text)));
+  return paragraph;
+}
 
 /** Opens a dialog with the tagline of the language: free help, and the number to call. */
 function openTagline(language: MenuLanguage, line: HelpLine): void {
