@@ -3,7 +3,10 @@ import { zoneName } from '../../brand/hours/zone-name.ts';
 import { navigateTo, openWindow as openSite, safeHref } from '../../lib/navigation/navigation.ts';
 import { textsReady } from '../../lib/text/i18n.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
+import { publicConfigParams } from '../../session/services/app-config.request.ts';
+import { publicAppConfig } from '../../session/services/app-config.schema.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import {
   chatAddress,
@@ -13,7 +16,7 @@ import {
   type ChatEntry,
   type ChatState,
 } from './chat.rules.ts';
-import { fetchChatFacts } from './chat.service.ts';
+import { chatAvailability } from './chat.schema.ts';
 import { t } from './chat.text.ts';
 
 export interface Chat extends ChatEntry {
@@ -32,11 +35,15 @@ export function readChat(data: string | undefined): Chat | null {
   return { brand, code, entry, window, timeZone, phone };
 }
 
-/** @throws ServiceError if the state cannot be determined */
+/** The provider's response also sets the cookie flag. @throws ServiceError if the state cannot be determined */
 export async function fetchChatState(chat: Chat): Promise<ChatState> {
   configureHttp();
-  const facts = await fetchChatFacts(chat.brand, chat);
-  return chatState({ ...facts, ...chat, now: Date.now(), cookies: document.cookie });
+  const { brand, code, entry } = chat;
+  const [{ liveChat: switches }, { available }] = await Promise.all([
+    send(publicAppConfig, { params: publicConfigParams(brand) }),
+    send(chatAvailability, { query: { code, entryPoint: entry } }),
+  ]);
+  return chatState({ ...chat, switches, available, now: Date.now(), cookies: document.cookie });
 }
 
 /** Disables the link with `aria-disabled`, so that it stays focusable and can explain why. */
