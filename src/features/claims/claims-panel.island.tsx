@@ -1,11 +1,27 @@
+/** The claims panel of the activity summary (spec 001 §2): the newest three of the last 60 days. */
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { IsoDate } from '../../lib/date/date.ts';
-import { $paidMarks } from '../../profile/payments/paid-marks.store.ts';
+import { useCallback, useDeferredValue, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import { $groupChoices } from '../../profile/group/selected-group.store.ts';
+import { isMarkedPaid, type PaidMarks } from '../../profile/payments/paid-marks.rules.ts';
+import { $paidMarks } from '../../profile/payments/paid-marks.store.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import type { Remote } from '../../lib/remote/remote.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import openRowStyles from '../../ui/list/open-row.css?inline';
+import { EmptyNote, SkippedNote } from '../../ui/page/panel-notes.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RemoteView } from '../../ui/page/remote-view.tsx';
+import { SkeletonRows } from '../../ui/page/skeleton.tsx';
+import rowStyles from './claim-row.css?inline';
+import { ClaimRow } from './claim-row.view.tsx';
 import { FillClaimSlots } from './claim-slots.ts';
-import { ClaimsPanel } from './claims-panel.view.tsx';
+import { newestClaims, SUMMARY_ROWS } from './claims.rules.ts';
+import type { ClaimSummary } from './claims.schema.ts';
 import { $claimSummary } from './claims.store.ts';
+import { t } from './claims.text.ts';
 import { hasSavedFilters } from './list/saved-filters.ts';
 import { summaryRange } from './summary-range.ts';
 
@@ -16,20 +32,110 @@ interface ClaimsIslandProps {
   foot?: ReactNode;
 }
 
+interface ClaimsPanelProps extends ClaimsIslandProps {
+  summary: Remote<ClaimSummary>;
+  marks: PaidMarks;
+}
+
+interface ClaimRowsProps extends Pick<ClaimsPanelProps, 'today' | 'marks'> {
+  summary: ClaimSummary;
+}
+
+const ClaimRows = ({ summary, today, marks }: ClaimRowsProps) => {
+  const { phone } = useBrandContact();
+  // The claims are of all of the member's groups.
+  const isOfGroups = useStore($groupChoices).length > 1;
+  const rows = newestClaims(summary.claims);
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = useCallback((key: string) => setOpen((now) => (now === key ? null : key)), []);
+  return (
+    <>
+      <ul className="rows">
+        {rows.map((claim) => (
+          <ClaimRow
+            key={claimKey(claim)}
+            claim={claim}
+            today={today}
+            isMarked={isMarkedPaid(marks, claim)}
+            open={open === claimKey(claim)}
+            onToggle={toggle}
+          />
+        ))}
+      </ul>
+      {summary.skipped > 0 ? <SkippedNote text={t('skipped', { count: summary.skipped, phone })} /> : null}
+      <p className="panel-foot">
+        {t(isOfGroups ? 'shownGroups' : 'shown', { rows: rows.length, count: summary.total })}
+      </p>
+    </>
+  );
+};
+
+/** The spending vendor did not answer 'okay': an error block with view and reload (spec 001 §2, §8). */
+const VendorFailed = ({ listHref, onRetry }: Pick<ClaimsPanelProps, 'listHref' | 'onRetry'>) => (
+  <div className="note note-failed" role="alert">
+    <p className="note-text">{t('vendorHeading')}</p>
+    <p>{t('vendorFailed')}</p>
+    <p className="note-actions">
+      <a className="button" href={safeHref(listHref) ?? undefined}>
+        {t('view')}
+      </a>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('reload')}
+      </button>
+    </p>
+  </div>
+);
+
+function PanelBody(props: ClaimsPanelProps) {
+  const { summary, today, marks, onRetry } = props;
+  const refined = hasSavedFilters(); // changes the text for no claims (spec 001 §8)
+  return (
+    <RemoteView
+      value={summary}
+      loading={<SkeletonRows rows={SUMMARY_ROWS} label={t('loading')} />}
+      failed={t('failed')}
+      onRetry={onRetry}
+      empty={({ spendingDataComplete, claims }) =>
+        spendingDataComplete && claims.length === 0 ? (
+          <EmptyNote
+            drawing="claims"
+            text={t(refined ? 'emptyRefined' : 'empty')}
+            next={t(refined ? 'emptyRefinedNext' : 'emptyNext')}
+          />
+        ) : null
+      }
+    >
+      {(value) =>
+        value.spendingDataComplete ? (
+          <ClaimRows summary={value} today={today} marks={marks} />
+        ) : (
+          <VendorFailed {...props} />
+        )
+      }
+    </RemoteView>
+  );
+}
+
 export function ClaimsIsland(props: ClaimsIslandProps) {
-  const { today } = props;
+  useInsertionEffect(() => [openRowStyles, rowStyles].forEach(adoptStyles), []);
+  const { today, foot } = props;
   const summary = useDeferredValue(useStore($claimSummary));
+  const marks = useStore($paidMarks) ?? {}; // here, so that they are read while the claims load
   const { from, to } = summaryRange(today);
   const slots = useMemo(() => ({ range: { from, to } }), [from, to]);
+  const news =
+    summary.state === 'ready' && summary.value.spendingDataComplete ? summary.value.sinceLastVisit : 0;
   return (
     <FillClaimSlots slots={slots}>
-      <ClaimsPanel
-        summary={summary}
-        refined={hasSavedFilters()}
-        marks={useStore($paidMarks) ?? {}}
-        isOfGroups={useStore($groupChoices).length > 1}
-        {...props}
-      />
+      <Panel
+        id="claims-panel"
+        heading={t('heading')}
+        busy={summary.state === 'loading'}
+        foot={foot}
+        aside={news > 0 ? t('sinceVisit', { count: news }) : null}
+      >
+        <PanelBody {...props} summary={summary} marks={marks} />
+      </Panel>
     </FillClaimSlots>
   );
 }

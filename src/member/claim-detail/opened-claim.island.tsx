@@ -1,6 +1,8 @@
 /** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
 import { useStore } from '@nanostores/react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
@@ -37,4 +39,12 @@ export function OpenedClaim({ claim }: { claim: Claim }) {
       {shown ? <Detail key={claimKey(shown)} claim={shown} profile={profile.value} /> : <Skeleton />}
     </div>
   );
+}
+
+const claimDetail = (claim: Claim) => <OpenedClaim claim={claim} />;
+
+/** Fills the slots that are read before a claim's detail has been loaded; `claim-detail-slots.island.tsx` fills the others. */
+export function ClaimSlots({ brand, children }: { brand: BrandSlice; children: ReactNode }) {
+  const slots = useMemo(() => ({ brand, claimDetail }), [brand]);
+  return <FillClaimSlots slots={slots}>{children}</FillClaimSlots>;
 }

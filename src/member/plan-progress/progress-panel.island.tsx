@@ -1,10 +1,12 @@
 /** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
 import type { ComponentProps } from 'react';
 import { PlanAnswer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
+import { $linkedPlan } from '../../features/health-plans/linked-plan.store.ts';
 import type { PlanTools } from '../../features/plan-progress/panel/plan-block.view.tsx';
 import PlanProgressPanel from '../../features/plan-progress/panel/plan-progress-panel.island.tsx';
+import { t } from '../../features/plan-progress/panel/progress-panel.text.ts';
+import type { PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
 import { LedgerTool, WhatIfTool } from './explain-tools.island.tsx';
-import { PlanDetailsLink } from './plan-details-link.island.tsx';
 import { AllPlans } from './progress-skeleton.view.tsx';
 
 /** The answer above the panels has the same data, so it comes with them. */
@@ -16,6 +18,15 @@ const TOOLS: PlanTools = {
   row: (plan, row) => <LedgerTool plan={plan} row={row} />,
   plan: (plan) => (plan.period === 'active' ? <WhatIfTool plan={plan} /> : null),
 };
+
+/** Opens the plan's row on Health Plans (spec 001 §2; decision 166). */
+const PlanDetailsLink = ({ plan }: { plan: PanelPlan }) => (
+  <p className="progress-details">
+    <a href="#/claims/healthPlans" onClick={() => $linkedPlan.set(plan)}>
+      {t('planDetails')}
+    </a>
+  </p>
+);
 
 const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
 

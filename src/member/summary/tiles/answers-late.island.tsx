@@ -20,7 +20,7 @@ import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
-import { SeeClaims } from './answers-late-link.view.tsx';
+import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
 import { useLateChunk } from '../../start/late-chunk.ts';
 import { t as member } from '../../shared/member.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';
@@ -43,6 +43,13 @@ export function GapReason({ gap: { because, count = 0 } }: GapProps) {
   const words = { count, phone };
   return <PhoneIn text={isInClaims(because) ? claims(IN_CLAIMS[because], words) : t(because, words)} />;
 }
+
+/** @param isPrimary there is something to pay */
+const SeeClaims = ({ isPrimary = false }) => (
+  <a className={isPrimary ? 'button primary' : 'button'} href={ALL_CLAIMS}>
+    {t('seeClaims')}
+  </a>
+);
 
 /** What another request may change. */
 const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
