@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
-import { rememberPasswordSet } from '../../session/user/password-set-flag.ts';
+import { updateUser } from '../../session/session.store.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { DEFAULT_STRENGTH, type StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 import { securityStrength } from '../../session/user/security.schema.ts';
@@ -41,7 +41,7 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   $change.set({ state: 'busy' });
   try {
     await send(changePassword, { payload: { oldPassword, newPassword } });
-    rememberPasswordSet();
+    updateUser({ temporaryPassword: false, passwordSet: true }); // spec 000 §4
     passwordChanged();
     startTyping();
     return true;
