@@ -8,6 +8,9 @@ export interface Route {
 /** Spec 000 §2. */
 export const DEFAULT_PATH: readonly string[] = ['claims', 'activitySummary'];
 
+/** The claims list. */
+export const ALL_CLAIMS = '#/claims/claimsAndPayments';
+
 /** First segment of older addresses → current view.  */
 export const OLDER_NAMES: Readonly<Record<string, readonly string[]>> = {
   activitySummary: DEFAULT_PATH,

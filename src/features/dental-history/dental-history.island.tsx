@@ -1,4 +1,5 @@
 /** Dental procedure history, `#/claims/claimsAndPayments/dentalProcedureHistory?grp=…` (spec 001 §2). */
+import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
@@ -29,7 +30,6 @@ import { Procedures } from './procedures.view.tsx';
 
 /** The query parameter of the group number (spec 001 §2). */
 const GROUP_PARAM = 'grp';
-const CLAIMS = '#/claims/claimsAndPayments';
 
 interface ResultProps {
   history: Remote<DentalHistory>;
@@ -156,7 +156,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
   return (
     <div className="dental">
       <p className="page-back">
-        <a className="button" href={CLAIMS}>
+        <a className="button" href={ALL_CLAIMS}>
           <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
         </a>
       </p>

@@ -1,4 +1,5 @@
 /** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
+import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import { useEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { ClaimsIsland } from '../../features/claims/claims-panel.island.tsx';
@@ -10,7 +11,6 @@ import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
 import { reloadPanel } from '../summary/summary.store.ts';
 
-const CLAIMS = '#/claims/claimsAndPayments';
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
 function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
@@ -27,10 +27,10 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
     <ClaimsIsland
       today={today}
       onRetry={() => void reloadPanel('claims', brand)}
-      listHref={CLAIMS}
+      listHref={ALL_CLAIMS}
       foot={
         <>
-          <a className="button" href={CLAIMS}>
+          <a className="button" href={ALL_CLAIMS}>
             {t('allClaims')}
           </a>
           {several ? <span className="panel-go-note">{t('allGroups')}</span> : null}

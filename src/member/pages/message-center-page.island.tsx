@@ -13,12 +13,24 @@ import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from './message-center-page.text.ts';
-import { messageRecipients } from './message-recipients.rules.ts';
+import type { Recipient } from '../../features/messages/center/message-refine.view.tsx';
+import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
+import { familyOf } from '../../profile/coverage/family.rules.ts';
 import { messagesMember } from '../early-reads/messages-member.rules.ts';
-import { PlaceholderPage } from '../screen/placeholder-page.view.tsx';
-import { noMessagesLead } from '../screen/placeholder-page.rules.ts';
+import { noMessagesLead, PlaceholderPage } from '../screen/placeholder-page.view.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
+
+/** Everyone whose messages the member sees, in family order: only a subscriber sees those of others (spec 001 §6). */
+function messageRecipients(profile: Profile): Recipient[] {
+  if (!profile.isSubscriber) return [];
+  return familyOf(coveredPeople(profile), ({ uniqueName }) => uniqueName).map(
+    ({ uniqueName, firstName }) => ({
+      uniqueName,
+      name: firstName,
+    }),
+  );
+}
 
 const ROWS = 10;
 

@@ -1,4 +1,5 @@
 /** Pay a claim, `#/claims/claimsAndPayments/payClaim/…`: the steps, with the spending accounts of the claim's client. */
+import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Paying } from '../../features/pay-claim/pay-claim-state.schema.ts';
@@ -17,7 +18,7 @@ import { GroupPageSkeleton } from '../../profile/group/group-page.view.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { CLAIMS_ADDRESS, payStepAddress } from './pay-claim-routes.ts';
+import { payStepAddress } from './pay-claim-routes.ts';
 import { t } from '../summary/tiles/pay-offer.text.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 
@@ -33,7 +34,7 @@ const payingAccount = (money: Remote<PayingAccountsStatus>) =>
 
 function leave(): void {
   stopPaying();
-  window.location.hash = CLAIMS_ADDRESS;
+  window.location.hash = ALL_CLAIMS;
 }
 
 const Accounts = ({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) => (
@@ -47,7 +48,7 @@ const OnlyMemberPays = () => (
   <div className="reading">
     <PageHead heading={t('simulationHeading')} lead={t('simulation')}>
       <p>
-        <a className="button primary" href={CLAIMS_ADDRESS}>
+        <a className="button primary" href={ALL_CLAIMS}>
           {t('toClaims')}
         </a>
       </p>
@@ -62,7 +63,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   useEffect(resumePaying, []);
   // No claim was chosen, or its choice has expired: back to the list. Also for a press of Back while the list still fades in.
   useEffect(() => {
-    if (!$paying.get()) window.location.replace(CLAIMS_ADDRESS);
+    if (!$paying.get()) window.location.replace(ALL_CLAIMS);
   }, [route]);
   if (!paying) return <GroupPageSkeleton />;
   return (

@@ -1,12 +1,11 @@
 /** Routes of paying a claim (spec 001 §2 'Claim pay button'). */
+import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import type { DateSpan } from '../../lib/date/date.ts';
 import type { PayStep } from '../../features/pay-claim/pay-claim.rules.ts';
 import { startPaying } from '../../features/pay-claim/pay-claim.store.ts';
 import type { PayableClaim } from '../../features/pay-claim/payable.rules.ts';
 
-export const CLAIMS_ADDRESS = '#/claims/claimsAndPayments';
-
-export const payStepAddress = (step: PayStep): string => `${CLAIMS_ADDRESS}/payClaim/${step}`;
+export const payStepAddress = (step: PayStep): string => `${ALL_CLAIMS}/payClaim/${step}`;
 
 /**
  * `figuresTotal`: sum of the figures in cents if it differs from the cost.

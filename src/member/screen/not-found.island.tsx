@@ -1,13 +1,52 @@
+/** The page for an address without a view: similar views, the activity summary, and the phone number. */
 import { useStore } from '@nanostores/react';
 import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { readHeaderTabs } from '../navigation/header-tabs-dom.ts';
-import { NotFound } from './not-found.view.tsx';
 import { hasTabOf } from '../navigation/header-tab-routes.rules.ts';
 import { $memberTabs } from '../navigation/header-tabs.store.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 import { VIEWS } from './views.ts';
+import { useInsertionEffect } from 'react';
+import { DEFAULT_PATH, formatRoute } from '../../routing/hash.rules.ts';
+import { suggestedViews, type KnownView } from '../../routing/suggested-views.rules.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { CallNote } from '../../ui/page/call-note.tsx';
+import styles from './not-found.css?inline';
+import { t as named } from '../shared/member.text.ts';
+import { t } from './not-found.text.ts';
+
+const hrefOf = (path: readonly string[]): string => formatRoute({ path, params: {} });
+
+interface NotFoundProps extends Pick<ViewProps, 'route'> {
+  known: readonly KnownView[];
+}
+
+function NotFound({ route, known }: NotFoundProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const near = suggestedViews(route.path, known);
+  return (
+    <div className="reading not-found">
+      <h1 tabIndex={-1}>{named('notFound')}</h1>
+      <p>{t('notFoundText')}</p>
+      <h2>{t(near.length > 0 ? 'notFoundNear' : 'notFoundAll')}</h2>
+      <ul className="known-views">
+        {(near.length > 0 ? near : known).map(({ key, title }) => (
+          <li key={key}>
+            <a href={hrefOf(key.split('/'))}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button primary" href={hrefOf(DEFAULT_PATH)}>
+          {t('toSummary')}
+        </a>
+      </p>
+      <CallNote text={t('notFoundHelp')} />
+    </div>
+  );
+}
 
 /** Not offered to members without messages, or without educational material (spec 000 §6, 001 §6). */
 const MESSAGES = 'claims/messageCenter';

@@ -10,6 +10,10 @@ const LINKS = [
   ['toContact', '/msg/#!/contact-us'],
 ] as const;
 
+/** Why there are no messages: the brand has no message center (spec 000 §6), or the selected group none (001 §6). */
+export const noMessagesLead = (messageCenter: boolean): string =>
+  t(messageCenter ? 'dentalMessagesLead' : 'noMessagesLead');
+
 export const PlaceholderPage = ({ lead }: { lead: string }) => (
   <div className="reading">
     <PageHead heading={navTitle('messages')} lead={lead} />

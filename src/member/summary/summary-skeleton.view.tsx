@@ -2,8 +2,7 @@
 import { Panel } from '../../ui/page/panel.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { AnswersSkeleton } from './tiles/answers.view.tsx';
-import { AllClaims } from './panels/claims-panel-footer.view.tsx';
-import { AllMessages } from './panels/messages-panel-footer.view.tsx';
+import { AllClaims, AllMessages } from './panels/panel-footers.view.tsx';
 import { t } from '../shared/member.text.ts';
 import { ProgressSkeleton } from '../plan-progress/progress-skeleton.view.tsx';
 import { SmartMessage } from './smart-message.view.tsx';

@@ -1,4 +1,5 @@
 /** Your year of health costs, `#/claims/yearOfCosts` (decision 256). */
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -23,7 +24,6 @@ import { t } from './year-of-costs.text.ts';
 import { summaryText } from './year-of-costs.words.ts';
 import { YearPanel } from './year-panel.view.tsx';
 
-const CLAIMS = '#/claims/claimsAndPayments';
 const ROWS = 12;
 const NO_CLAIMS: ReceivedClaims = { claims: [], skipped: 0, total: 0, isPaidKnown: true };
 
@@ -115,7 +115,7 @@ export default function YearOfCosts({ brand }: { brand: BrandSlice }) {
   return (
     <>
       <p className="page-back">
-        <a className="button" href={CLAIMS}>
+        <a className="button" href={ALL_CLAIMS}>
           <ArrowLeft aria-hidden="true" size={18} /> {t('back')}
         </a>
       </p>

@@ -14,7 +14,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
 import { useLateChunk } from '../../start/late-chunk.ts';
 import {

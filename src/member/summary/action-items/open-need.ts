@@ -4,7 +4,7 @@ import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { showClaim } from '../../../features/claims/list/show-claim.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
-import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import type { Need } from './needs-you.rules.ts';
 import { openPayClaim } from '../../pages/pay-claim-routes.ts';
 

@@ -3,7 +3,7 @@ import { showUnread } from '../../../features/messages/messages.rules.ts';
 import { showCount } from '../../../lib/text/count.ts';
 import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
-import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import type { News, NewsCount } from './summary-news.rules.ts';
 import { t } from './summary-news.text.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
 import { today as todayIn } from '../../../lib/date/date.ts';
-import { ALL_CLAIMS, AllClaims } from './claims-panel-footer.view.tsx';
-import { AllMessages } from './messages-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
+import { AllClaims, AllMessages } from './panel-footers.view.tsx';
 import { leaveSummary, loadSummary, reloadPanel, type SummaryBrand } from '../summary.store.ts';
 
 export function useSummaryPanels({ timeZone, messageCenter }: SummaryBrand): void {

@@ -20,7 +20,7 @@ import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './answers-late.text.ts';
 import { Answer } from './answers.view.tsx';
-import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { useLateChunk } from '../../start/late-chunk.ts';
 import { t as member } from '../../shared/member.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';

@@ -28,7 +28,7 @@ import { ContentDialog } from '../../../ui/dialog/content-dialog.tsx';
 import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
-import { ALL_CLAIMS } from '../panels/claims-panel-footer.view.tsx';
+import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import styles from './owed-dialog.css?inline';
 import { t } from './owed-dialog.text.ts';
 import { PayOffer } from './pay-offer.island.tsx';

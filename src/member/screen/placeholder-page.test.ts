@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noMessagesLead } from './placeholder-page.rules.ts';
+import { noMessagesLead } from './placeholder-page.view.tsx';
 
 it.each([
   [true, /dental coverage only/],
