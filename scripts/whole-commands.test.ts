@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
-import { send } from './server/attack.fixture.ts';
+import { send } from './server/attacks/attack.fixture.ts';
 
 const DOMAIN = 'northstar.example';
 let copy: ReturnType<typeof checkoutCopy>;

@@ -1,5 +1,5 @@
 /** The server's settings from environment variables. Half a configuration does not start (decision 269). */
-import type { Client } from './client-secret.ts';
+import type { Client } from './forwarding/client-secret.ts';
 
 /** A little more than the browser's timeout of 90 s (spec 000 §7, §9). */
 const SERVICES_TIMEOUT_MS = 95_000;

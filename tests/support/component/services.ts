@@ -3,7 +3,7 @@
  * `fetch` is the portal's own.
  */
 import { callOf } from '../../../stubs/sandbox/faults/fault-store.ts';
-import { withClientSecret } from '../../../scripts/server/client-secret.ts';
+import { withClientSecret } from '../../../scripts/server/forwarding/client-secret.ts';
 import { faultRequest } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import { createSandbox, type Sandbox } from '../../../stubs/sandbox/app.ts';
 import { CLIENT } from '../../../stubs/sandbox/http/caller.middleware.ts';

@@ -24,7 +24,7 @@ it.each<[string, string, string | null]>([
 });
 
 it('decision 024 has a row for each cookie that services may set', () => {
-  const decision = readFileSync(new URL('../../docs/decisions/024-cookies.md', import.meta.url), 'utf8');
+  const decision = readFileSync(new URL('../../../docs/decisions/024-cookies.md', import.meta.url), 'utf8');
   const rows = decision.split('\n').filter((line) => line.startsWith('| ') && / \| yes[ ,]/.test(line));
   const names = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',').map((name) => name.trim()));
   expect(names.toSorted()).toEqual(SERVICE_COOKIE_NAMES.toSorted());

@@ -1,14 +1,14 @@
 /** Forwards a service call to another origin (SERVICES_ORIGIN) and returns its response (decision 061). */
 import type { HttpBindings } from '@hono/node-server';
-import { PROXY_CODE } from '../../src/lib/remote/failure.ts';
-import { TEST_BACKEND_HEADER } from '../../src/lib/http/prepared-request.ts';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { PROXY_CODE } from '../../../src/lib/remote/failure.ts';
+import { TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { createCallLimit, QueueFullError } from './call-limit.ts';
 import { HELD_BYTES } from './held-body.ts';
 import { createHolds, type Hold } from './holds.ts';
-import type { ForwardedSite } from './hosts.ts';
+import type { ForwardedSite } from '../hosts.ts';
 import { returnedResponse } from './returned-response.ts';
-import type { RealServices, Scheme } from './server-settings.ts';
+import type { RealServices, Scheme } from '../server-settings.ts';
 
 /** Calls at once; a sign-in makes about ten, of a fraction of a second each. */
 const MOST_CALLS = 64;

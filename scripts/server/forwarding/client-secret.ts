@@ -2,8 +2,8 @@
  * Adds the portal's OAuth client id and secret to token requests (spec 000 §7), so that browsers never have them.
  */
 import * as v from 'valibot';
-import { requestTokens, revokeTokens } from '../../src/session/tokens/tokens.schema.ts';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { requestTokens, revokeTokens } from '../../../src/session/tokens/tokens.schema.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
 /** Credentials of the portal at the token services. */
 export interface Client {

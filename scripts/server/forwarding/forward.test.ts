@@ -2,8 +2,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../src/lib/http/prepared-request.ts';
-import { collectCalls } from '../../stubs/contract/collect-calls.ts';
+import { REFERENCE_HEADER, TEST_BACKEND_HEADER } from '../../../src/lib/http/prepared-request.ts';
+import { collectCalls } from '../../../stubs/contract/collect-calls.ts';
 import { createForwarder, FORWARDED } from './forward.ts';
 
 it('every header of the contract goes on', async () => {

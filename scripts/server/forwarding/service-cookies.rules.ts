@@ -1,5 +1,5 @@
 /** What a service's `Set-Cookie` may say on a site's host (decision 024). Pure. */
-import { CHAT_COOKIE } from '../../src/features/chat/chat.rules.ts';
+import { CHAT_COOKIE } from '../../../src/features/chat/chat.rules.ts';
 
 /** Cookies that services set. The page's scripts read some: the portal sends ObSSOCookie as a header (000 §7). */
 const SERVICE_COOKIES = {

@@ -16,7 +16,7 @@ import {
   type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
-import { MOST_STREAMS } from './forward.ts';
+import { MOST_STREAMS } from '../forwarding/forward.ts';
 import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 
 const SERVICE = '/rbsmbl/x-services/appConfig';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REVOKE_GRANT } from '../../src/session/tokens/tokens.schema.ts';
+import { REVOKE_GRANT } from '../../../src/session/tokens/tokens.schema.ts';
 import { withClientSecret } from './client-secret.ts';
 
 const CLIENT = { id: 'me', secret: 'hush' };

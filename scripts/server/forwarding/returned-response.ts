@@ -1,6 +1,6 @@
 /** Turns a response of the services into one of a site (decision 061). */
-import { safeTarget } from '../../src/lib/navigation/safe-target.rules.ts';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { safeTarget } from '../../../src/lib/navigation/safe-target.rules.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 import { dataType } from './destinations.ts';
 import { heldBack } from './held-body.ts';
 import type { Hold } from './holds.ts';

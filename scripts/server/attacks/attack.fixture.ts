@@ -6,10 +6,10 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headersFile, redirectsFile } from '../../src/renderer/render/host-files.ts';
-import { SITE_INDEX } from '../../src/renderer/publish/site-index.ts';
+import { headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
+import { SITE_INDEX } from '../../../src/renderer/publish/site-index.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../..');
+const PROJECT = resolve(import.meta.dirname, '../../..');
 export const DOMAIN = 'northstar.example';
 export const HOST = 'mincr.localhost';
 const SITE = {

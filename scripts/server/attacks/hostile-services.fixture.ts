@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HELD_BYTES } from './held-body.ts';
+import { HELD_BYTES } from '../forwarding/held-body.ts';
 
 interface Seen {
   method: string | undefined;

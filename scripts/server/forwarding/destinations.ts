@@ -3,8 +3,8 @@
  * Browsers say the use in `Sec-Fetch-Dest`; the type protects in those that do not.
  */
 import { createMiddleware } from 'hono/factory';
-import { CHAT_WINDOW } from '../../stubs/sandbox/chat/chat-page.ts';
-import { refuse } from '../../stubs/sandbox/http/requests.ts';
+import { CHAT_WINDOW } from '../../../stubs/sandbox/chat/chat-page.ts';
+import { refuse } from '../../../stubs/sandbox/http/requests.ts';
 
 /** `document`: the spreadsheet's address and the chat window. `image`, `video`, `track`: the education video. */
 const USES = ['empty', 'document', 'image', 'video', 'track'];

@@ -11,7 +11,7 @@ import {
   type RawRequest,
   type ServerProcess,
 } from './attack.fixture.ts';
-import { MOST_BYTES } from './body-limit.ts';
+import { MOST_BYTES } from '../forwarding/body-limit.ts';
 import { createHostileServices, LARGE_BYTES } from './hostile-services.fixture.ts';
 
 const TOKENS = '/api/oauth/tokens';
