@@ -1,4 +1,5 @@
 /** The calls that record a visit (spec 001 §7 'Visit record'). */
+import { visitedEducationalMaterial } from '../../features/education/education.schema.ts';
 import type { IsoDate } from '../../lib/date/date.ts';
 import { send } from '../../lib/http/http.ts';
 import type { SendOptions } from '../../lib/http/request.ts';
@@ -10,18 +11,12 @@ import {
 } from './visits.schema.ts';
 import type { VisitArea } from './visits.rules.ts';
 
-/** The code of the educational material is there with its page. */
-const recordEducation = async (userId: string, options: SendOptions): Promise<{ visitDate: IsoDate }> => {
-  const { visitedEducationalMaterial } = await import('../../features/education/education.schema.ts');
-  return send(visitedEducationalMaterial, { query: { userId } }, options);
-};
-
 /** Landing, health plans and messages are GETs that write. */
 const CALLS = {
   landing: (userId, options) => send(visitedMhsLanding, { query: { userId } }, options),
   plans: (userId, options) => send(visitedHealthPlans, { query: { userId } }, options),
   messages: (userId, options) => send(insertMessageCenterActivity, { query: { userId } }, options),
-  education: recordEducation,
+  education: (userId, options) => send(visitedEducationalMaterial, { query: { userId } }, options),
   claims: (bvUserId, options) => send(visitedClaimsAndPayments, { payload: { bvUserId } }, options),
 } as const satisfies Record<
   VisitArea,
