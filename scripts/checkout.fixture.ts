@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { loadBrands } from '../src/brand/read-brands.ts';
 import { copyCheckout, copyRenderer } from './steps/copy-checkout.ts';
-import { freePort } from './server/attacks/attack.fixture.ts';
+import { freePort } from './server/free-port.ts';
 import { sampleByTrait } from './test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');

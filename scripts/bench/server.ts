@@ -2,7 +2,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
+import { freePort } from '../server/free-port.ts';
 import { endWithUs } from './ending.ts';
 import type { Figure } from './report.ts';
 
@@ -29,17 +29,6 @@ export interface Person {
   password: string;
 }
 
-/** A free port: on a fixed one, figures could come from another server. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 const ask = (port: number, path: string, options: RequestInit = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${path}`, { ...options, signal: AbortSignal.timeout(REPLY_LIMIT_MS) });
 
@@ -62,6 +51,7 @@ const isPerson = (value: unknown): value is Person =>
 /** Serves the sites of a folder with an in-memory sandbox until this process ends. */
 export async function startServer(root: string): Promise<Server> {
   execFileSync(process.execPath, [...FLAGS, 'scripts/serve.ts', '--prepare'], { cwd: root });
+  // On a fixed port, figures could come from another server.
   const port = await freePort();
   const child = spawn(
     process.execPath,

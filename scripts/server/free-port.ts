@@ -1,4 +1,4 @@
-/** Checks that a port is free before slow work starts. */
+/** Free ports: checked before slow work starts, or any. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -12,6 +12,17 @@ export async function isPortFree(port: number): Promise<boolean> {
   } finally {
     server.close();
   }
+}
+
+/** @returns a port that is free now */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
 }
 
 /** @param command to show, for example `npm run dev` */

@@ -3,11 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
 import { SITE_INDEX } from '../../../src/renderer/publish/site-index.ts';
+import { freePort } from '../free-port.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
 export const DOMAIN = 'northstar.example';
@@ -43,14 +44,6 @@ export function createRoot(): string {
   symlinkSync(join('../releases', DOMAIN, 'r1'), join(root, 'dist/sites', DOMAIN));
   writeFileSync(join(root, SITE_INDEX), JSON.stringify([SITE]));
   return root;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 export interface ServerProcess {

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROJECT } from '../../brand/brand-tree.fixture.ts';
+import { FEW_BRANDS, PROJECT } from '../../brand/brand-tree.fixture.ts';
 import { publishSites } from '../publish/publish-sites.ts';
 import { isCompiled, readSources, writeStamp } from './source-hash.ts';
 
-const CODE = 'mincr';
+const [CODE = ''] = FEW_BRANDS;
 const OPTIONS = { acceptRules: true, log: () => undefined };
 const STAMP = 'dist/renderer/source-hash';
 
@@ -48,6 +48,7 @@ beforeEach(() => {
   for (const file of ['astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'src/a.ts'])
     write(file, 'one');
   write('dist/renderer/client/_astro/a.1.js', 'export const a = 1;');
+  write('dist/renderer/licenses.txt', 'MIT');
   writeRenderer();
 });
 afterEach(() => {

@@ -2,11 +2,10 @@
 import * as calls from '../../../src/features/agents/agents.schema.ts';
 import { startCsrProxy } from '../../../src/features/simulation/simulation.schema.ts';
 import { memberOf } from '../../people/member-of.ts';
-import { accountOf, saveNpn, savePreference } from '../account/account-state.ts';
+import { saveNpn, savePreference } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { DD_TOKENS } from './region-tokens.ts';
-import { signInRecord } from '../sign-in/user-record.ts';
 import { serveCall } from '../serve-call.ts';
 import { brandOfStore } from '../sign-in/sign-in-flows.routes.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
@@ -48,22 +47,8 @@ export function agentsRoutes(services: SandboxServices) {
     const member = services.accounts.find(param('logonID'));
     if (!member) return refuse(404, 'USER-NOT-ON-FILE');
     if (!memberOf(member) || member.refusal) return refuse(403, 'SIMULATE-PROHIBITED');
-    const account = accountOf(services, member);
-    const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    const token = startSimulation(services, c, {
-      staff: person,
-      within: session.root,
-      member,
-      brand,
-      reason: payload.reason,
-    });
-    return {
-      HMCSRProxyToken: token,
-      logonId,
-      firstName,
-      lastName,
-      expiresIn: services.sessions.secondsLeft(token),
-    };
+    const { reason } = payload;
+    return startSimulation(services, c, { staff: person, within: session.root, member, brand, reason }, day);
   });
 
   return routes;

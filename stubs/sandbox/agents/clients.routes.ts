@@ -3,12 +3,10 @@ import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import { entitlementsOf } from '../../../src/session/user/roles.rules.ts';
 import type { Person } from '../../people/person.ts';
-import { accountOf } from '../account/account-state.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { refuse } from '../http/requests.ts';
 import { serveCall } from '../serve-call.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
-import { signInRecord } from '../sign-in/user-record.ts';
 import { generateBook } from './books.ts';
 
 type Agency = NonNullable<Person['staff']>['agencies'][number];
@@ -43,23 +41,7 @@ export function clientsRoutes(services: SandboxServices) {
     const { person: member } = client;
     if (!member) return refuse(404, 'NO-PORTAL-ACCOUNT');
     const acting = { agencyId, agencyName, clientId };
-    const token = startSimulation(services, c, {
-      staff,
-      within: session.root,
-      member,
-      brand,
-      reason,
-      acting,
-    });
-    const account = accountOf(services, member);
-    const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
-    return {
-      HMCSRProxyToken: token,
-      logonId,
-      firstName,
-      lastName,
-      expiresIn: services.sessions.secondsLeft(token),
-    };
+    return startSimulation(services, c, { staff, within: session.root, member, brand, reason, acting }, day);
   });
 
   return routes;

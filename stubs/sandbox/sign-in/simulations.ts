@@ -1,8 +1,11 @@
 /** Sessions in which staff see the portal as a member: the customer-service proxy login, and agents for their clients (spec 000 §1, §6). */
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
 import type { Person } from '../../people/person.ts';
 import type { SandboxServices, SandboxContext } from '../context.ts';
+import { accountOf } from '../account/account-state.ts';
+import { signInRecord } from './user-record.ts';
 import { cookieOptions } from './session-cookies.ts';
 import { hashOf, isSimulation, rootWithin, SESSION_SECONDS, type SessionRoot } from './session-store.ts';
 import { endSession } from './token-grants.ts';
@@ -42,7 +45,13 @@ function actingToken({ now, random }: SandboxServices, { staff, acting }: Simula
   return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random(32).toString('base64url')].join('.');
 }
 
-export function startSimulation(services: SandboxServices, c: SandboxContext, simulated: Simulated): string {
+/** @returns the response to the call that starts it */
+export function startSimulation(
+  services: SandboxServices,
+  c: SandboxContext,
+  simulated: Simulated,
+  day: IsoDate,
+) {
   const { within, member, brand } = simulated;
   const acting = actingToken(services, simulated);
   const token = services.sessions.start(member.logonId, brand, {
@@ -51,7 +60,10 @@ export function startSimulation(services: SandboxServices, c: SandboxContext, si
   });
   setCookie(c, PROXY_COOKIE, token, { ...cookieOptions(c), httpOnly: true });
   logAccess(services, simulated);
-  return token;
+  const account = accountOf(services, member);
+  const { logonId, firstName, lastName } = signInRecord({ person: member, account, brand, day });
+  const expiresIn = services.sessions.secondsLeft(token);
+  return { HMCSRProxyToken: token, logonId, firstName, lastName, expiresIn };
 }
 
 const ROLE_CODES = { AGENT: 'AGT', AGENCY_ADMIN: 'ADM', INTERNAL: 'CSR' } as const;

@@ -1,10 +1,10 @@
 /** WebKitGTK as a `Browser`: Debian's WebKitWebDriver and its MiniBrowser, on a virtual display (Xvfb). */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'playwright/test';
+import { freePort } from '../../../scripts/server/free-port.ts';
 import type { Browser, KeyName, Tab } from './tab.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -98,16 +98,6 @@ async function startDisplay(): Promise<{ display: string; process: ChildProcess 
   if (!number || !('readable' in number)) throw new Error('Xvfb gave no pipe');
   const [line]: unknown[] = await once(createInterface({ input: number }), 'line');
   return { display: `:${String(line)}`, process };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
 
 export async function startWebKit(): Promise<Browser> {
