@@ -10,7 +10,7 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { CallNote } from '../../ui/page/call-note.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { showToast } from '../../ui/dialog/toasts.ts';
-import { $change, $strength, loadStrength, startTyping, submitPassword } from './change-password.store.ts';
+import { $strength, loadStrength, submitPassword } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
 import { ChangePasswordForm } from './change-password.view.tsx';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
@@ -36,31 +36,26 @@ interface ChangePasswordProps {
   route: Route;
 }
 
-async function change(form: PasswordForm, { user, brand, route }: ChangePasswordProps): Promise<void> {
-  if (!(await submitPassword(form.oldPassword, form.newPassword)) || continueSignIn(user, brand)) return;
+async function change(form: PasswordForm, { user, brand, route }: ChangePasswordProps) {
+  const refused = await submitPassword(form);
+  if (refused || continueSignIn(user, brand)) return refused;
   const next = route.params['from'] === 'account' ? ACCOUNT : SUMMARY;
   window.location.hash = user.challengeQuestion === '' ? OFFER : next;
   showToast({ text: t('done'), kind: 'done' });
+  return null;
 }
 
 function PasswordPage(props: ChangePasswordProps) {
   const { user } = props;
-  useEffect(() => {
-    startTyping();
-    void loadStrength();
-  }, []);
+  useEffect(() => void loadStrength(), []);
   return (
     <div className="reading">
       <PageHead heading={t('heading')} lead={t(mustSetPassword(user) ? 'forcedLead' : 'lead')} />
       <ChangePasswordForm
         rule={useStore($strength)}
-        status={useStore($change)}
         logonId={user.logonId}
-        onSubmit={(form) => void change(form, props)}
+        onSubmit={(form) => change(form, props)}
         onSignIn={signInAgain}
-        onType={() => {
-          if (['refused', 'unproven'].includes($change.get().state)) startTyping();
-        }}
       />
       {mustSetPassword(user) ? null : (
         <p className="password-more">

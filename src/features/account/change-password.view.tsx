@@ -1,15 +1,15 @@
 /** The change-password form, with a checklist of the strength rule. Its fields are uncontrolled. */
-import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
+import { useInsertionEffect, useState } from 'react';
 import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
-import { typedText } from '../../lib/text/typed-text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
-import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import styles from './change-password.css?inline';
-import type { ChangeState } from './change-password.store.ts';
 import { t } from './change-password.text.ts';
+import type { PasswordRefusal } from './password-check.rules.ts';
 import { refusalText, SignInAgain } from './password-check.view.tsx';
 import {
   passwordErrors,
@@ -20,13 +20,10 @@ import {
 
 interface ChangePasswordProps {
   rule: StrengthRule;
-  status: ChangeState;
   /** For password managers, which save the new password under it. */
   logonId: string;
   /** Called with a valid form. */
-  onSubmit(form: PasswordForm): void;
-  /** The user types again: clears the service's error. */
-  onType(): void;
+  onSubmit(form: PasswordForm): Promise<PasswordError | PasswordRefusal | null>;
   onSignIn(): void;
 }
 
@@ -36,64 +33,44 @@ const FIELDS = [
   ['confirmation', 'new-password'],
 ] as const satisfies readonly (readonly [PasswordField, string])[];
 
-const errorText = ({ problem }: PasswordError): string =>
-  isValidationMessage(problem) ? validation(problem) : t(problem);
+const readForm = valuesOf(FIELDS.map(([field]) => field));
 
-function readForm(form: HTMLFormElement): PasswordForm {
-  const data = new FormData(form);
-  const typed = (field: PasswordField): string => typedText(data, field);
-  return {
-    oldPassword: typed('oldPassword'),
-    newPassword: typed('newPassword'),
-    confirmation: typed('confirmation'),
-  };
+/** `signIn`: no password is of use. */
+type Problem = PasswordError | { field: 'oldPassword'; text: string } | { field: 'signIn' };
+
+function errorText(error: Problem): string {
+  if (!('problem' in error)) return 'text' in error ? error.text : '';
+  return isValidationMessage(error.problem) ? validation(error.problem) : t(error.problem);
 }
 
-/** The form's errors; moves focus to the first wrong field. */
-function useFormErrors(status: ChangeState) {
-  const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<readonly PasswordError[]>([]);
-  const refused = status.state === 'refused' ? status.error : null;
-  const refusal = status.state === 'unproven' ? status.refusal : null;
-  const errors = refused ? [refused] : found;
-  const first = refusal ? 'oldPassword' : errors[0]?.field;
-  useEffect(() => {
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    // Every submit sets a new list, so that the same error moves focus again.
-  }, [found, refused, refusal, first]);
-  return { form, errors, refusal, setFound };
+function problemOf(refused: PasswordError | PasswordRefusal): Problem {
+  if ('field' in refused) return refused;
+  const text = refusalText(refused);
+  return text === null ? { field: 'signIn' } : { field: 'oldPassword', text };
 }
 
-export function ChangePasswordForm(props: ChangePasswordProps) {
-  const { rule, status, logonId, onSubmit, onType } = props;
-  const { form, errors, refusal, setFound } = useFormErrors(status);
+export function ChangePasswordForm({ rule, logonId, onSubmit, onSignIn }: ChangePasswordProps) {
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
   useInsertionEffect(() => adoptStyles(styles), []);
-
-  const send = (): void => {
-    if (!form.current || status.state === 'busy') return;
-    const values = readForm(form.current);
-    const found = passwordErrors(values, rule);
-    setFound(found);
-    if (found.length === 0) onSubmit(values);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    send();
-  };
-  const errorOf = (field: PasswordField): string | null => {
-    if (refusal) return field === 'oldPassword' ? refusalText(refusal) : null;
-    const error = errors.find((one) => one.field === field);
-    return error ? errorText(error) : null;
-  };
+  const form = useForm({
+    idOf: (field) => `password-${field === 'signIn' ? 'oldPassword' : field}`,
+    textOf: errorText,
+    read: readForm,
+    check: (values): readonly Problem[] => passwordErrors(values, rule),
+    async send(values) {
+      const refused = await onSubmit(values);
+      return refused ? [problemOf(refused)] : [];
+    },
+    clearsRefused: true,
+  });
 
   return (
-    <form ref={form} className="password-form" method="post" noValidate onSubmit={submit} onInput={onType}>
+    <form {...form.props} className="password-form" method="post">
       <input type="text" name="username" autoComplete="username" value={logonId} readOnly hidden />
       {FIELDS.map(([field, autoComplete]) => (
         <div key={field}>
-          <Field id={`password-${field}`} label={t(field)} error={errorOf(field)}>
+          <Field {...form.field(field)} label={t(field)}>
             {(control) => (
               <input
                 {...control}
@@ -113,13 +90,9 @@ export function ChangePasswordForm(props: ChangePasswordProps) {
         </div>
       ))}
       <ShowPasswords isShown={isShown} onChange={setShown} />
-      {refusal?.kind === 'signIn' ? <SignInAgain onSignIn={props.onSignIn} /> : null}
-      {status.state === 'failed' ? (
-        <FailedNote text={t('failed')} reference={status.reference} onRetry={send} />
-      ) : null}
-      <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
-        {t(status.state === 'busy' ? 'busy' : 'submit')}
-      </button>
+      {form.errorOf('signIn') === null ? null : <SignInAgain onSignIn={onSignIn} />}
+      <SendFailed form={form} text={t('failed')} />
+      <SubmitButton form={form} words={{ submit: t('submit'), busy: t('busy') }} />
     </form>
   );
 }

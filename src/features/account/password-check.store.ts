@@ -1,5 +1,5 @@
 /** Which proof the services want for changes of what an account is recovered with. A password is never stored. */
-import type { Failure } from '../../lib/remote/failure.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { endSession } from '../../session/session.store.ts';
 import { passwordRefusal, type PasswordRefusal } from './password-check.rules.ts';
@@ -9,11 +9,17 @@ export type Proof = 'none' | 'password' | 'signIn';
 /** As the services said last: a sign-in only gets older, so they will say it again. */
 export const $proof = memberAtom<Proof>('none');
 
-/** Call with each failure of such a change. @returns null if it needs no proof */
-export function proofWanted(failure: Failure): PasswordRefusal | null {
-  const refusal = passwordRefusal(failure);
-  if (refusal) $proof.set(refusal.kind === 'signIn' ? 'signIn' : 'password');
-  return refusal;
+/** Makes such a change. @returns null, or which proof the service wants for it @throws ServiceError for any other failure */
+export async function withProof(change: Promise<unknown>): Promise<PasswordRefusal | null> {
+  try {
+    await change;
+    return null;
+  } catch (error) {
+    const refusal = passwordRefusal(failureOf(error));
+    if (!refusal) throw error;
+    $proof.set(refusal.kind === 'signIn' ? 'signIn' : 'password');
+    return refusal;
+  }
 }
 
 /** The sign-in form opens at the same address. */

@@ -1,7 +1,8 @@
 /** The proof that a form asks for: the current password, or a new sign-in. */
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t as form } from '../../lib/fields/form.text.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { PasswordRefusal } from './password-check.rules.ts';
 import type { Proof } from './password-check.store.ts';
@@ -11,6 +12,19 @@ import { t } from './password-check.text.ts';
 export function refusalText(refusal: PasswordRefusal): string | null {
   if (refusal.kind === 'signIn') return null;
   return refusal.kind === 'limited' ? t('limited', { again: tryAgainText(refusal.until) }) : t(refusal.kind);
+}
+
+export interface ProofError {
+  field: 'currentPassword';
+  text: string;
+}
+
+export const missingProof = (proof: Proof, typed: string): ProofError[] =>
+  proof === 'password' && typed === '' ? [{ field: 'currentPassword', text: form('missing') }] : [];
+
+export function refusedProof(refusal: PasswordRefusal | null): ProofError[] {
+  const text = refusal && refusalText(refusal);
+  return text === null ? [] : [{ field: 'currentPassword', text }];
 }
 
 export const SignInAgain = ({ onSignIn }: { onSignIn(): void }) => (
@@ -28,6 +42,7 @@ export const SignInAgain = ({ onSignIn }: { onSignIn(): void }) => (
 interface ProofFieldsProps {
   proof: Proof;
   id: string;
+  label: string;
   error: string | null;
   /** For password managers, which could take another field for the user name. */
   logonId: string;
@@ -35,7 +50,7 @@ interface ProofFieldsProps {
   onSignIn(): void;
 }
 
-function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
+function CurrentPassword({ id, label, error, logonId }: Omit<ProofFieldsProps, 'proof' | 'onSignIn'>) {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // Saved by Enter, the field goes away with the focus.
@@ -49,7 +64,7 @@ function CurrentPassword({ id, error, logonId }: Omit<ProofFieldsProps, 'proof' 
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={logonId} readOnly hidden />
-      <Field id={id} label={t('currentPassword')} hint={t('hint')} error={error}>
+      <Field id={id} label={label} hint={t('hint')} error={error}>
         {(control) => (
           <input
             {...control}

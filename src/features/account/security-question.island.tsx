@@ -10,23 +10,19 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { showToast } from '../../ui/dialog/toasts.ts';
 import { MemberOnlyNotice } from './member-only-notice.view.tsx';
 import { $proof, signInAgain } from './password-check.store.ts';
-import {
-  $questionForm,
-  $questions,
-  loadQuestions,
-  startQuestion,
-  submitQuestion,
-} from './security-question.store.ts';
+import { $questions, loadQuestions, submitQuestion } from './security-question.store.ts';
 import { t } from './security-question.text.ts';
 import { SecurityQuestionForm } from './security-question.view.tsx';
 
 const SUMMARY = '#/claims/activitySummary';
 const ACCOUNT = '#/account?part=security';
 
-async function save(sent: Promise<boolean>, next: string): Promise<void> {
-  if (!(await sent)) return;
+async function save(next: string, ...typed: Parameters<typeof submitQuestion>) {
+  const refusal = await submitQuestion(...typed);
+  if (refusal) return refusal;
   window.location.hash = next;
   showToast({ text: t('done'), kind: 'done' });
+  return null;
 }
 
 const NotNowLink = () => (
@@ -48,7 +44,6 @@ interface FormProps extends Pick<SecurityQuestionProps, 'user'> {
 
 function Form({ user, isOffer, next }: FormProps) {
   const questions = useStore($questions);
-  const status = useStore($questionForm);
   const proof = useStore($proof);
   return (
     <RemoteView
@@ -66,9 +61,8 @@ function Form({ user, isOffer, next }: FormProps) {
           questions={list}
           present={user.challengeQuestion}
           logonId={user.logonId}
-          status={status}
           proof={proof}
-          onSubmit={(...typed) => void save(submitQuestion(...typed), next)}
+          onSubmit={(...typed) => save(next, ...typed)}
           onSignIn={signInAgain}
           more={isOffer ? <NotNowLink /> : null}
         />
@@ -80,10 +74,7 @@ function Form({ user, isOffer, next }: FormProps) {
 function QuestionPage({ user, route }: SecurityQuestionProps) {
   // Offered after a password change: `#/security-question?offer=true`.
   const isOffer = route.params['offer'] === 'true' && user.challengeQuestion === '';
-  useEffect(() => {
-    startQuestion();
-    void loadQuestions();
-  }, []);
+  useEffect(() => void loadQuestions(), []);
   return (
     <div className="reading">
       <PageHead heading={t('heading')} lead={t(isOffer ? 'offerLead' : 'lead')} />

@@ -1,23 +1,19 @@
 /** The security question form. Its fields are uncontrolled. */
-import { useInsertionEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';
-import { typedText } from '../../lib/text/typed-text.ts';
+import { questionErrors, type QuestionError } from '../../session/user/security-question.rules.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import changeStyles from './change-password.css?inline';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import styles from '../../ui/styles/forms.css?inline';
-import {
-  questionErrors,
-  type QuestionError,
-  type QuestionField,
-} from '../../session/user/security-question.rules.ts';
+import changeStyles from './change-password.css?inline';
+import type { PasswordRefusal } from './password-check.rules.ts';
 import type { Proof } from './password-check.store.ts';
 import { t as check } from './password-check.text.ts';
-import { ProofFields, refusalText } from './password-check.view.tsx';
-import type { QuestionState } from './security-question.store.ts';
+import { missingProof, ProofFields, refusedProof, type ProofError } from './password-check.view.tsx';
 import { t } from './security-question.text.ts';
 
 interface SecurityQuestionProps {
@@ -26,65 +22,50 @@ interface SecurityQuestionProps {
   present: string;
   /** For password managers. */
   logonId: string;
-  status: QuestionState;
   proof: Proof;
-  onSubmit(chosen: { id: string; question: string }, answer: string, currentPassword: string): void;
+  onSubmit(
+    chosen: { id: string; question: string },
+    answer: string,
+    currentPassword: string,
+  ): Promise<PasswordRefusal | null>;
   onSignIn(): void;
   /** Another action, next to the button. */
   more?: ReactNode;
 }
 
-type FormField = QuestionField | 'currentPassword';
-type FormError = QuestionError | { field: 'currentPassword'; problem: 'missing' };
+const readForm = valuesOf(['question', 'answer', 'currentPassword']);
 
-const idOf = (field: FormField): string => `security-${field}`;
+type Problem = QuestionError | ProofError;
 
-const labelOf = (field: FormField): string => (field === 'currentPassword' ? check(field) : t(field));
-
-/** Errors of the form, or what the service refused; it shows until the next attempt. */
-function useQuestionErrors(status: QuestionState) {
-  const [found, setFound] = useState<readonly FormError[]>([]);
-  const refusal = status.state === 'unproven' ? status.refusal : null;
-  const errors = useMemo(() => {
-    const summed = found.map(({ field, problem }) => ({ field, text: validation(problem) }));
-    const refused = found.length === 0 && refusal ? refusalText(refusal) : null;
-    const all = refused === null ? summed : [{ field: 'currentPassword' as const, text: refused }];
-    return all.map(({ field, text }) => ({ id: idOf(field), field: labelOf(field), text }));
-  }, [found, refusal]);
-  const errorOf = (field: FormField): string | null =>
-    errors.find(({ id }) => id === idOf(field))?.text ?? null;
-  return { errors, errorOf, setFound };
-}
+const labelOf = (field: Problem['field']): string => (field === 'currentPassword' ? check(field) : t(field));
 
 export function SecurityQuestionForm(props: SecurityQuestionProps) {
-  const { questions, present, logonId, status, proof, onSubmit, onSignIn, more } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, errorOf, setFound } = useQuestionErrors(status);
+  const { questions, present, logonId, proof, onSubmit, onSignIn, more } = props;
   useInsertionEffect(() => {
     adoptStyles(styles);
     adoptStyles(changeStyles);
   }, []);
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const [question, answer] = [typedText(data, 'question'), typedText(data, 'answer')];
-    const currentPassword = typedText(data, 'currentPassword');
-    const wrong: FormError[] = questionErrors({ question, answer }, questions);
-    if (proof === 'password' && currentPassword === '')
-      wrong.push({ field: 'currentPassword', problem: 'missing' });
-    setFound(wrong);
-    const chosen = questions.find(({ id }) => id === question);
-    if (wrong.length === 0 && chosen) onSubmit(chosen, answer, currentPassword);
-  };
+  const form = useForm({
+    summary: 'all',
+    idOf: (field) => `security-${field}`,
+    labelOf,
+    textOf: (problem: Problem) => ('text' in problem ? problem.text : validation(problem.problem)),
+    read: readForm,
+    check: (typed) => [...questionErrors(typed, questions), ...missingProof(proof, typed.currentPassword)],
+    async send({ question, answer, currentPassword }) {
+      const chosen = questions.find(({ id }) => id === question);
+      return chosen && refusedProof(await onSubmit(chosen, answer, currentPassword));
+    },
+  });
   return (
-    <form ref={form} className="password-form" method="post" noValidate onSubmit={send}>
-      <ErrorSummary level={2} errors={errors} />
+    <form {...form.props} className="password-form" method="post">
+      <ErrorSummary level={2} errors={form.errors} />
       {present === '' ? null : (
         <p>
           {t('present')}: <strong {...inEnglish()}>{present}</strong>
         </p>
       )}
-      <Field id={idOf('question')} label={t('question')} error={errorOf('question')}>
+      <Field {...form.field('question')}>
         {(control) => (
           <select {...control} name="question">
             <option value="">{t('choose')}</option>
@@ -96,27 +77,13 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
           </select>
         )}
       </Field>
-      <Field id={idOf('answer')} label={t('answer')} hint={t('answerHint')} error={errorOf('answer')}>
+      <Field {...form.field('answer')} hint={t('answerHint')}>
         {(control) => <input {...control} name="answer" type="text" autoComplete="off" spellCheck={false} />}
       </Field>
-      <ProofFields
-        proof={proof}
-        id={idOf('currentPassword')}
-        error={errorOf('currentPassword')}
-        logonId={logonId}
-        onSignIn={onSignIn}
-      />
-      {status.state === 'failed' ? (
-        <FailedNote
-          text={t('failed')}
-          reference={status.reference}
-          onRetry={() => form.current?.requestSubmit()}
-        />
-      ) : null}
+      <ProofFields {...form.field('currentPassword')} proof={proof} logonId={logonId} onSignIn={onSignIn} />
+      <SendFailed form={form} text={t('failed')} />
       <p className="note-actions">
-        <button type="submit" className="button primary" aria-disabled={status.state === 'busy'}>
-          {t(status.state === 'busy' ? 'busy' : 'submit')}
-        </button>
+        <SubmitButton form={form} words={{ submit: t('submit'), busy: t('busy') }} />
         {more}
       </p>
     </form>

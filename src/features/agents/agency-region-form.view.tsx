@@ -1,7 +1,7 @@
 /** The agency and region form. */
 import { useInsertionEffect, useState, type FormEvent } from 'react';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { EmptyNote, FailedNote } from '../../ui/page/panel-notes.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { agenciesIn, choiceForRegion, type AgencyChoice } from '../../session/user/roles.rules.ts';

@@ -5,7 +5,7 @@ import { inEnglish } from '../../lib/text/i18n.ts';
 import type { AgencyChoice } from '../../session/user/roles.rules.ts';
 import type { Agency } from '../../session/user/user-info.schema.ts';
 import { announce } from '../../ui/page/announce.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { agencyOptions, findAgencies, type FoundAgencies } from './agency-search.rules.ts';
 import { regionName } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';

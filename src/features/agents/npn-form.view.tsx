@@ -1,7 +1,7 @@
 /** Changes the national producer number (spec 000 §7 'producer NPN update'). */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { isProducerNumber } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';

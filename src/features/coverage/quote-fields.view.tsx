@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { controlProps, Field, FieldError } from '../../ui/form/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';

@@ -2,8 +2,8 @@
 import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
 import { typedText } from '../../lib/text/typed-text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { languageName } from './find-care.names.ts';
 import {

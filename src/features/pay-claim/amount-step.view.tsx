@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
 import { showMoney } from '../../lib/text/money.ts';
 import { Facts } from '../../ui/page/facts.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';

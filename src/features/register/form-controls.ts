@@ -1,6 +1,6 @@
 /** Reads and fills the controls of a step, which are uncontrolled. */
 import type { FormEvent } from 'react';
-import { isChoice, isFormControl } from '../../ui/left-fields.ts';
+import { isChoice, isFormControl } from '../../ui/form/left-fields.ts';
 import { isRegisterField, type RegisterForm } from './register-form.rules.ts';
 
 /** The values of a form; fields of other steps are left out. */

@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type FocusEvent, type ReactNode } from '
 import { inEnglish } from '../../lib/text/i18n.ts';
 import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
-import { controlProps, Field, FieldError } from '../../ui/field.tsx';
+import { controlProps, Field, FieldError } from '../../ui/form/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { RegisterBrand } from './register-brand.ts';

@@ -1,7 +1,7 @@
 /** The steps without a form: too young, closed, registered already, done. */
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
-import { StepResult } from '../../ui/step-result.view.tsx';
+import { StepResult } from '../../ui/form/step-result.view.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';

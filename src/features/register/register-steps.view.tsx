@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { showLongDate } from '../../lib/date/long-date.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import { StepForm } from '../../ui/step-form.view.tsx';
+import { StepForm } from '../../ui/form/step-form.view.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { typedIn, valuesIn } from './form-controls.ts';
 import { ADULT_AGE } from './birth-date.rules.ts';

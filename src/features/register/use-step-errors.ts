@@ -1,8 +1,8 @@
 /** The errors of a step: beside a field when it is left, and summed up when the step is sent. */
 import { useState, type FocusEvent } from 'react';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
-import { useFieldLeave } from '../../ui/left-fields.ts';
-import type { SummaryError } from '../../ui/error-summary.tsx';
+import { useFieldLeave } from '../../ui/form/left-fields.ts';
+import type { SummaryError } from '../../ui/form/error-summary.tsx';
 import { tidyLogonId } from './register-account.rules.ts';
 import { labelOf } from './register-labels.ts';
 import {

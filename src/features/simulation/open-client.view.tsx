@@ -1,7 +1,7 @@
 /** Asks an agent why they open a client's portal. */
 import { useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';

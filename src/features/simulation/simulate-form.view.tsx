@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import styles from '../../ui/styles/forms.css?inline';
 import { ServiceWords } from '../../ui/page/service-words.tsx';
 import { reasonError } from './reason-error.ts';

@@ -1,7 +1,7 @@
 /** The question for the county of a zip code that several counties share. */
 import { useRef, useState, type FormEvent } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import type { County } from './county-question.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 

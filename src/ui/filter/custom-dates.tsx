@@ -13,7 +13,7 @@ import {
   type SpanProblems,
 } from './date-range.rules.ts';
 import { t } from './date-range.text.ts';
-import { controlProps, FieldError } from '../field.tsx';
+import { controlProps, FieldError } from '../form/field.tsx';
 
 const ENDS = ['from', 'to'] as const satisfies readonly SpanEnd[];
 const NAMES = {

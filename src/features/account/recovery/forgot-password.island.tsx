@@ -7,7 +7,7 @@ import { pageAddress } from '../../../lib/navigation/page-address.ts';
 import { LoadingBar } from '../../../ui/page/loading-bar.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
-import { StepResult } from '../../../ui/step-result.view.tsx';
+import { StepResult } from '../../../ui/form/step-result.view.tsx';
 import { stepOfHash, type ForgotStep } from './forgot-password.rules.ts';
 import {
   $forgot,
@@ -20,7 +20,7 @@ import {
 } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
 import { NameStep, PinStep, QuestionStep, type StepProps } from './forgot-password.view.tsx';
-import { useStepHistory } from '../../../ui/step-history.ts';
+import { useStepHistory } from '../../../ui/form/step-history.ts';
 
 /** Last steps: Back must not lead to the step before. */
 const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];

@@ -7,7 +7,7 @@ import { pageAddress } from '../../../lib/navigation/page-address.ts';
 import { LoadingBar } from '../../../ui/page/loading-bar.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
-import { StepResult } from '../../../ui/step-result.view.tsx';
+import { StepResult } from '../../../ui/form/step-result.view.tsx';
 import { $forgotUserName, submitIdentity } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import { ForgotUserNameForm } from './forgot-user-name.view.tsx';

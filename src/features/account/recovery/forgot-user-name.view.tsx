@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { today } from '../../../lib/date/date.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { typedText } from '../../../lib/text/typed-text.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
@@ -18,7 +18,7 @@ import {
 import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import type { ForgottenUserName } from './account-recovery.schema.ts';
-import { StepForm } from '../../../ui/step-form.view.tsx';
+import { StepForm } from '../../../ui/form/step-form.view.tsx';
 
 const ACTION = '/forgot-user-name/';
 

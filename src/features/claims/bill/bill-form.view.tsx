@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import {
   readBill,
   type Bill,

@@ -3,8 +3,8 @@
  * name: no zip code may get into an address.
  */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { CHECKED_FIELDS, type FinderErrors } from '../find-care.rules.ts';
 import { SPECIALTIES } from '../find-care.schema.ts';
 import { t as care } from '../find-care.text.ts';

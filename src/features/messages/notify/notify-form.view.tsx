@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
-import { controlProps, Field, FieldError } from '../../../ui/field.tsx';
+import { controlProps, Field, FieldError } from '../../../ui/form/field.tsx';
 import { phoneInput } from '../../../ui/phone-input.ts';
 import { NOTIFY_CHANNELS, type NotifyError, type NotifyField, type NotifyForm } from './notify.rules.ts';
 import { t } from './notify.text.ts';

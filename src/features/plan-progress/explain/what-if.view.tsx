@@ -1,7 +1,7 @@
 /** The form of a planned cost, and its estimate step by step. */
 import { useId, type ReactNode, type Ref } from 'react';
 import { t as form } from '../../../lib/fields/form.text.ts';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';
 import type { CareNetwork } from '../stated-limits.rules.ts';

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { t as form } from '../../../lib/fields/form.text.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { enrollmentProblem, isRefused, type EnrollmentProblem } from './hsa-enrollment.rules.ts';

@@ -9,7 +9,6 @@ import type { Communication } from './communication-choices.ts';
 import { isSameCommunication, type NotifiedEvent } from './communication.rules.ts';
 import {
   $communication,
-  $communicationForm,
   leaveCommunication,
   loadCommunication,
   submitCommunication,
@@ -23,15 +22,16 @@ import { $unsaved, markUnsaved } from '../unsaved.store.ts';
 const NONE: readonly NotifiedEvent[] = [];
 const NO_MESSAGES: readonly NotifiedEvent[] = ['MESSAGE'];
 
-async function save(chosen: Communication): Promise<void> {
+async function save(chosen: Communication) {
   const result = await submitCommunication(chosen);
   if (result === 'saved') showToast({ text: t('done'), kind: 'done' });
-  if (result === 'same') showToast({ text: t('same') });
+  else if (result === 'same') showToast({ text: t('same') });
+  else return [result];
+  return [];
 }
 
 export function CommunicationPart(props: PartProps) {
   const saved = useStore($communication);
-  const status = useStore($communicationForm);
   const profile = useStore($accountProfile);
   const hasMessages = showsMessageCenter(props.brand.messageCenter, useStore($selectedGroup));
   const contact =
@@ -51,12 +51,11 @@ export function CommunicationPart(props: PartProps) {
         {(value) => (
           <CommunicationForm
             saved={value}
-            status={status}
             contact={contact}
             hidden={hasMessages ? NONE : NO_MESSAGES}
             readOnly={readOnlyNote(props)}
             onChange={(chosen) => markUnsaved('communication', !isSameCommunication(chosen, value))}
-            onSubmit={(chosen) => void save(chosen)}
+            onSubmit={save}
           />
         )}
       </RemoteView>

@@ -51,12 +51,12 @@ describe('choices', () => {
 describe('nothing is sent where no address is known', () => {
   it.each([
     [BOTH, []],
-    [{ ...BOTH, mobile: '' }, [{ group: 'MESSAGE', problem: 'mobileMissing' }]],
+    [{ ...BOTH, mobile: '' }, [{ field: 'MESSAGE', problem: 'mobileMissing' }]],
     [
       { email: '', mobile: '' },
       [
-        { group: 'paperless', problem: 'emailMissing' },
-        { group: 'MESSAGE', problem: 'mobileMissing' },
+        { field: 'paperless', problem: 'emailMissing' },
+        { field: 'MESSAGE', problem: 'mobileMissing' },
       ],
     ],
     [null, []],
@@ -65,8 +65,8 @@ describe('nothing is sent where no address is known', () => {
   });
 
   it.each([
-    ['MOBILE-MISSING', { group: 'MESSAGE', problem: 'mobileMissing' }],
-    ['EMAIL-MISSING', { group: 'paperless', problem: 'emailMissing' }],
+    ['MOBILE-MISSING', { field: 'MESSAGE', problem: 'mobileMissing' }],
+    ['EMAIL-MISSING', { field: 'paperless', problem: 'emailMissing' }],
     ['BAD-REQUEST', null],
     [undefined, null],
   ])('the refusal %s is next to its choices', (code, error) => {

@@ -5,7 +5,7 @@ export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 export interface CommunicationError {
   /** The group of choices that the message is next to. */
-  group: 'paperless' | NotifiedEvent;
+  field: 'paperless' | NotifiedEvent;
   problem: 'mobileMissing' | 'emailMissing';
 }
 
@@ -49,12 +49,12 @@ export function communicationErrors(
 ): CommunicationError[] {
   if (contact === null) return [];
   const errors: CommunicationError[] =
-    paperless.length > 0 && contact.email === '' ? [{ group: 'paperless', problem: 'emailMissing' }] : [];
+    paperless.length > 0 && contact.email === '' ? [{ field: 'paperless', problem: 'emailMissing' }] : [];
   for (const { eventType, channels } of notifications) {
     if (channels.includes('EMAIL') && contact.email === '')
-      errors.push({ group: eventType, problem: 'emailMissing' });
+      errors.push({ field: eventType, problem: 'emailMissing' });
     else if (channels.includes('SMS') && contact.mobile === '')
-      errors.push({ group: eventType, problem: 'mobileMissing' });
+      errors.push({ field: eventType, problem: 'mobileMissing' });
   }
   return errors;
 }

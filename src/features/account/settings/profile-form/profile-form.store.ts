@@ -1,11 +1,11 @@
-/** The saved profile and the state of its form. What is typed stays in the form. */
+/** The saved profile. What is typed stays in the form. */
 import { send } from '../../../../lib/http/http.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';
-import { memberAtom, memberRemote } from '../../../../session/member-data.store.ts';
+import { memberRemote } from '../../../../session/member-data.store.ts';
 import { changeUser } from '../../../../session/user/user-record.store.ts';
 import type { PasswordRefusal } from '../../password-check.rules.ts';
 import { updateProfile } from '../../account.schema.ts';
-import { proofWanted } from '../../password-check.store.ts';
+import { withProof } from '../../password-check.store.ts';
 import {
   profileChanges,
   refusedField,
@@ -15,24 +15,13 @@ import {
 } from './profile-form.rules.ts';
 import { accountProfile, type AccountProfile } from '../settings.schema.ts';
 
-export type ProfileState =
-  | { state: 'typing' }
-  | { state: 'busy' }
-  /** The service named the wrong field. */
-  | { state: 'refused'; error: ProfileError }
-  | { state: 'unproven'; refusal: PasswordRefusal }
-  | { state: 'failed'; reference: string };
-
 const profile = memberRemote<AccountProfile>();
 export const $accountProfile = profile.$value;
-export const $profileForm = memberAtom<ProfileState>({ state: 'typing' });
 
 export const leaveProfile = profile.leave;
 
-export function loadProfile(): Promise<void> {
-  $profileForm.set({ state: 'typing' });
-  return profile.load((signal) => send(accountProfile, {}, { signal }));
-}
+export const loadProfile = (): Promise<void> =>
+  profile.load((signal) => send(accountProfile, {}, { signal }));
 
 /** Other pages read the user record (spec 000 §3). */
 const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: ProfileForm): void =>
@@ -48,33 +37,28 @@ const updateRecord = ({ nickName, email, street, city, state, zipCode, HOME }: P
   }));
 
 /**
- * Sends what changed; does nothing while busy.
+ * Sends what changed.
  * @param currentPassword '' if none was asked for
- * @returns `saved`, `same` if nothing differs, or null if it was not saved
+ * @returns what the service refused, or whether something was saved
+ * @throws ServiceError
  */
 export async function submitProfile(
   form: ProfileForm,
   currentPassword: string,
-): Promise<'saved' | 'same' | null> {
+): Promise<'saved' | 'same' | ProfileError | PasswordRefusal> {
   const saved = $accountProfile.get();
-  if ($profileForm.get().state === 'busy' || saved.state !== 'ready') return null;
-  const changes = profileChanges(form, saved.value);
+  const changes = saved.state === 'ready' ? profileChanges(form, saved.value) : null;
   if (changes === null) return 'same';
-  $profileForm.set({ state: 'busy' });
   try {
-    const payload = currentPassword === '' ? changes : { ...changes, currentPassword };
-    await send(updateProfile, { payload });
-    $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
-    updateRecord(tidyProfile(form));
-    $profileForm.set({ state: 'typing' });
-    return 'saved';
+    const proof = currentPassword === '' ? {} : { currentPassword };
+    const refusal = await withProof(send(updateProfile, { payload: { ...changes, ...proof } }));
+    if (refusal) return refusal;
   } catch (error) {
-    const failure = failureOf(error);
-    const { code, reference } = failure;
-    const refusal = proofWanted(failure);
-    const refused = refusedField(code);
-    if (refusal) $profileForm.set({ state: 'unproven', refusal });
-    else $profileForm.set(refused ? { state: 'refused', error: refused } : { state: 'failed', reference });
-    return null;
+    const refused = refusedField(failureOf(error).code);
+    if (refused) return refused;
+    throw error;
   }
+  $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
+  updateRecord(tidyProfile(form));
+  return 'saved';
 }

@@ -1,16 +1,18 @@
 /** The profile form: uncontrolled fields, errors beside them, and nothing typed is lost when it is not saved. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../../lib/fields/email.rules.ts';
 import { PHONE_TYPES } from '../../../../lib/fields/phone-numbers.ts';
 import { stateName, texts as states } from '../../../../lib/text/state-names.text.ts';
-import { typedText } from '../../../../lib/text/typed-text.ts';
 import { isValidationMessage, t as validation } from '../../../../lib/fields/validation.text.ts';
-import { ErrorSummary } from '../../../../ui/error-summary.tsx';
-import { Field } from '../../../../ui/field.tsx';
+import { ErrorSummary } from '../../../../ui/form/error-summary.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { SendFailed, SubmitButton } from '../../../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../../../ui/form/use-form.ts';
 import { phoneInput } from '../../../../ui/phone-input.ts';
 import type { Proof } from '../../password-check.store.ts';
 import { t as check } from '../../password-check.text.ts';
-import { ProofFields, refusalText } from '../../password-check.view.tsx';
+import type { PasswordRefusal } from '../../password-check.rules.ts';
+import { missingProof, ProofFields, refusedProof, type ProofError } from '../../password-check.view.tsx';
 import { t as page } from '../account-page.text.ts';
 import { t } from './profile-form.text.ts';
 import {
@@ -21,13 +23,10 @@ import {
   type ProfileField,
   type ProfileForm as Typed,
 } from './profile-form.rules.ts';
-import type { ProfileState } from './profile-form.store.ts';
 import type { AccountProfile } from '../settings.schema.ts';
-import { SaveFoot } from '../save-foot.view.tsx';
 
 interface ProfileFormProps {
   saved: AccountProfile;
-  status: ProfileState;
   dataDomainToken: number;
   phonePlaceholder: string;
   /** For password managers. */
@@ -38,35 +37,29 @@ interface ProfileFormProps {
   readOnly: ReactNode;
   /** Something was typed or saved. */
   onType(typed: Typed): void;
-  onSubmit(typed: Typed, currentPassword: string): void;
+  onSubmit(typed: Typed, currentPassword: string): Promise<ProfileError | PasswordRefusal | null>;
   onSignIn(): void;
 }
 
-type FormField = ProfileField | 'currentPassword';
-type FormError = ProfileError | { field: 'currentPassword'; problem: 'missing' };
+const readForm = valuesOf([...PROFILE_FIELDS, 'currentPassword']);
 
-const idOf = (field: FormField): string => `profile-${field}`;
+type FormField = ProfileField | 'currentPassword';
 
 const labelOf = (field: FormField): string => (field === 'currentPassword' ? check(field) : t(field));
 
-const typedIn = (form: HTMLFormElement): Typed => {
-  const data = new FormData(form);
-  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, typedText(data, field)])) as Record<
-    ProfileField,
-    string
-  >;
+const messageOf = (error: ProfileError | ProofError): string => {
+  if ('text' in error) return error.text;
+  const { problem } = error;
+  return isValidationMessage(problem) ? validation(problem, { most: MAX_EMAIL_LENGTH }) : t(problem);
 };
-
-const messageOf = ({ problem }: FormError): string =>
-  isValidationMessage(problem) ? validation(problem, { most: MAX_EMAIL_LENGTH }) : t(problem);
 
 interface FieldsProps {
   saved: AccountProfile;
-  errorOf(field: FormField): string | null;
+  frameOf(field: FormField): { id: string; label: string; error: string | null };
 }
 
-const Email = ({ saved, errorOf }: FieldsProps) => (
-  <Field id={idOf('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
+const Email = ({ saved, frameOf }: FieldsProps) => (
+  <Field {...frameOf('email')} hint={t('emailHint')}>
     {(control) => (
       <input
         {...control}
@@ -94,8 +87,8 @@ interface TextBoxProps extends FieldsProps {
   hint?: string;
 }
 
-const TextBox = ({ field, hint, saved, errorOf }: TextBoxProps) => (
-  <Field id={idOf(field)} label={t(field)} hint={hint} error={errorOf(field)}>
+const TextBox = ({ field, hint, saved, frameOf }: TextBoxProps) => (
+  <Field {...frameOf(field)} hint={hint}>
     {(control) => (
       <input {...control} {...TEXT_BOXES[field]} name={field} type="text" defaultValue={saved[field]} />
     )}
@@ -111,7 +104,7 @@ const Address = (props: FieldsProps) => (
     <TextBox {...props} field="street" />
     <div className="account-columns">
       <TextBox {...props} field="city" />
-      <Field id={idOf('state')} label={t('state')} error={props.errorOf('state')}>
+      <Field {...props.frameOf('state')}>
         {(control) => (
           <select {...control} name="state" autoComplete="address-level1" defaultValue={props.saved.state}>
             <option value="">{t('noState')}</option>
@@ -130,7 +123,7 @@ const Address = (props: FieldsProps) => (
 
 const AUTO_COMPLETE = { HOME: 'home tel', BUS: 'work tel', CELL: 'mobile tel' } as const;
 
-const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: string }) => (
+const Phones = ({ saved, frameOf, placeholder }: FieldsProps & { placeholder: string }) => (
   <fieldset className="account-group" aria-describedby="profile-phones-hint">
     <legend>{t('phones')}</legend>
     <p className="field-hint" id="profile-phones-hint">
@@ -138,7 +131,7 @@ const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: st
     </p>
     <div className="account-columns">
       {PHONE_TYPES.map((type) => (
-        <Field key={type} id={idOf(type)} label={t(type)} error={errorOf(type)}>
+        <Field key={type} {...frameOf(type)}>
           {(control) => (
             <input
               {...control}
@@ -155,75 +148,45 @@ const Phones = ({ saved, errorOf, placeholder }: FieldsProps & { placeholder: st
   </fieldset>
 );
 
-const NONE: readonly FormError[] = [];
-
-/** Errors of the form, or the one that the service named; it shows until the next attempt. */
-function useProfileErrors(status: ProfileState) {
-  const [found, setFound] = useState(NONE);
-  const refused = status.state === 'refused' ? status.error : null;
-  const refusal = status.state === 'unproven' ? status.refusal : null;
-  const errors = useMemo(() => {
-    const own = found.length === 0 && refused ? [refused] : found;
-    const wanted = found.length === 0 && refusal ? refusalText(refusal) : null;
-    return [
-      ...own.map((error) => ({ field: error.field, text: messageOf(error) })),
-      ...(wanted === null ? [] : [{ field: 'currentPassword' as const, text: wanted }]),
-    ].map(({ field, text }) => ({ id: idOf(field), field: labelOf(field), text }));
-  }, [found, refused, refusal]);
-  const errorOf = (field: FormField): string | null =>
-    errors.find(({ id }) => id === idOf(field))?.text ?? null;
-  return { errors, errorOf, setFound };
-}
-
 export function ProfileForm(props: ProfileFormProps) {
-  const { saved, status, dataDomainToken, proof, readOnly, onType, onSubmit } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, errorOf, setFound } = useProfileErrors(status);
-  const compare = useEffectEvent(() => {
+  const { saved, dataDomainToken, proof, readOnly, onType, onSubmit } = props;
+  const form = useForm({
+    summary: 'all',
+    idOf: (field) => `profile-${field}`,
+    labelOf,
+    textOf: messageOf,
+    read: readForm,
+    check: (typed) => [
+      ...profileErrors(typed, saved, dataDomainToken),
+      ...missingProof(proof, typed.currentPassword),
+    ],
+    async send({ currentPassword, ...typed }) {
+      const refused = await onSubmit(typed, currentPassword);
+      return refused && 'field' in refused ? [refused] : refusedProof(refused);
+    },
     // The fields of a disabled form are in no FormData.
-    if (form.current && readOnly === null) onType(typedIn(form.current));
+    onValues: readOnly === null ? onType : undefined,
+    saved,
   });
-  useEffect(() => compare(), [saved]);
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = typedIn(event.currentTarget);
-    const currentPassword = typedText(new FormData(event.currentTarget), 'currentPassword');
-    const wrong: FormError[] = profileErrors(typed, saved, dataDomainToken);
-    if (proof === 'password' && currentPassword === '')
-      wrong.push({ field: 'currentPassword', problem: 'missing' });
-    setFound(wrong);
-    if (wrong.length === 0) onSubmit(typed, currentPassword);
-  };
+  const fields = { saved, frameOf: form.field };
   return (
-    <form
-      ref={form}
-      className="account-form"
-      method="post"
-      noValidate
-      onSubmit={send}
-      onInput={({ currentTarget }) => onType(typedIn(currentTarget))}
-    >
-      <ErrorSummary errors={errors} />
+    <form {...form.props} className="account-form" method="post">
+      <ErrorSummary errors={form.errors} />
       <fieldset className="account-fields" disabled={readOnly !== null}>
         <legend className="visually-hidden">{page('profile')}</legend>
-        <TextBox saved={saved} errorOf={errorOf} field="nickName" hint={t('nickNameHint')} />
-        <Email saved={saved} errorOf={errorOf} />
-        <Address saved={saved} errorOf={errorOf} />
-        <Phones saved={saved} errorOf={errorOf} placeholder={props.phonePlaceholder} />
+        <TextBox {...fields} field="nickName" hint={t('nickNameHint')} />
+        <Email {...fields} />
+        <Address {...fields} />
+        <Phones {...fields} placeholder={props.phonePlaceholder} />
         <ProofFields
+          {...form.field('currentPassword')}
           proof={proof}
-          id={idOf('currentPassword')}
-          error={errorOf('currentPassword')}
           logonId={props.logonId}
           onSignIn={props.onSignIn}
         />
       </fieldset>
-      <SaveFoot
-        form={form}
-        status={status}
-        words={{ submit: t('submit'), busy: t('busy'), failed: t('failed') }}
-        readOnly={readOnly}
-      />
+      <SendFailed form={form} text={t('failed')} />
+      {readOnly ?? <SubmitButton form={form} words={{ submit: t('submit'), busy: t('busy') }} />}
     </form>
   );
 }

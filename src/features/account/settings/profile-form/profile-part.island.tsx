@@ -6,27 +6,22 @@ import { $proof, signInAgain } from '../../password-check.store.ts';
 import { AccountPart, PartLoading, readOnlyNote } from '../account-part.view.tsx';
 import type { PartProps } from '../part-props.ts';
 import { changesContacts, profileChanges, type ProfileForm as Typed } from './profile-form.rules.ts';
-import {
-  $accountProfile,
-  $profileForm,
-  leaveProfile,
-  loadProfile,
-  submitProfile,
-} from './profile-form.store.ts';
+import { $accountProfile, leaveProfile, loadProfile, submitProfile } from './profile-form.store.ts';
 import { t } from './profile-form.text.ts';
 import { ProfileForm } from './profile-form.view.tsx';
 import { $unsaved, markUnsaved } from '../unsaved.store.ts';
 
-async function save(typed: Typed, currentPassword: string): Promise<void> {
+async function save(typed: Typed, currentPassword: string) {
   const result = await submitProfile(typed, currentPassword);
   if (result === 'saved') showToast({ text: t('done'), kind: 'done' });
-  if (result === 'same') showToast({ text: t('same') });
+  else if (result === 'same') showToast({ text: t('same') });
+  else return result;
+  return null;
 }
 
 export function ProfilePart(props: PartProps) {
   const { dataDomainToken, placeholders } = props.brand.rules;
   const saved = useStore($accountProfile);
-  const status = useStore($profileForm);
   const proof = useStore($proof);
   const [isProofNeeded, setProofNeeded] = useState(false);
   useEffect(() => {
@@ -44,7 +39,6 @@ export function ProfilePart(props: PartProps) {
         {(value) => (
           <ProfileForm
             saved={value}
-            status={status}
             dataDomainToken={dataDomainToken}
             phonePlaceholder={placeholders.phone}
             readOnly={readOnlyNote(props)}
@@ -56,7 +50,7 @@ export function ProfilePart(props: PartProps) {
               markUnsaved('profile', changes !== null);
               setProofNeeded(changesContacts(changes));
             }}
-            onSubmit={(typed, currentPassword) => void save(typed, currentPassword)}
+            onSubmit={save}
           />
         )}
       </RemoteView>

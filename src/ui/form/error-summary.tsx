@@ -1,8 +1,8 @@
 /** The errors of a form, above it. Takes focus when a form was submitted with errors. */
 import { useEffect, useInsertionEffect, useRef, type MouseEvent } from 'react';
-import { t } from '../lib/fields/form.text.ts';
-import { adoptStyles } from './page/adopt-styles.ts';
-import styles from './styles/error-summary.css?inline';
+import { t } from '../../lib/fields/form.text.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import styles from '../styles/error-summary.css?inline';
 
 export interface SummaryError {
   /** Of the control or group that the link leads to. */
@@ -19,9 +19,8 @@ interface ErrorSummaryProps {
   errors: readonly SummaryError[];
 }
 
-/** Focuses the field without changing the hash, which may be a route. */
-function focusField(event: MouseEvent, id: string): void {
-  event.preventDefault();
+/** Focuses a control, or the first one of a group. */
+export function focusField(id: string): void {
   const place = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input') : place;
   control?.focus();
@@ -35,6 +34,11 @@ export function ErrorSummary({ level = 3, errors }: ErrorSummaryProps) {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
+  /** Without changing the hash, which may be a route. */
+  const follow = (event: MouseEvent, id: string): void => {
+    event.preventDefault();
+    focusField(id);
+  };
   return (
     <div
       ref={box}
@@ -47,7 +51,7 @@ export function ErrorSummary({ level = 3, errors }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ id, field, text }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+            <a href={`#${id}`} onClick={(event) => follow(event, id)}>
               {t(field.endsWith('?') ? 'summaryQuestion' : 'summaryEntry', { field, message: text })}
             </a>
           </li>

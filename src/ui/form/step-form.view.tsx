@@ -1,10 +1,10 @@
 /** One step of a multi-step form: heading, fields, errors, and other actions. */
 import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { safeHref } from '../lib/navigation/navigation.ts';
-import { adoptStyles } from './page/adopt-styles.ts';
+import { safeHref } from '../../lib/navigation/navigation.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { sendHeldSubmit } from './held-submit.ts';
-import styles from './styles/step-form.css?inline';
+import styles from '../styles/step-form.css?inline';
 
 interface StepFormProps {
   /** Where the form is sent without JavaScript. */

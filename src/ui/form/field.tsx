@@ -40,3 +40,32 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
     {children(controlProps(id, error, hint !== undefined))}
   </div>
 );
+
+interface FieldGroupProps {
+  id: string;
+  /** Left out if another element labels the group. */
+  legend?: ReactNode;
+  labelledBy?: string;
+  hint?: ReactNode;
+  error: string | null;
+  children: ReactNode;
+}
+
+/** Radio buttons or checkboxes. */
+export const FieldGroup = ({ id, legend, labelledBy, hint, error, children }: FieldGroupProps) => (
+  <fieldset
+    id={id}
+    className={error === null ? 'field' : 'field field-wrong'}
+    aria-labelledby={labelledBy}
+    aria-describedby={controlProps(id, error, hint !== undefined)['aria-describedby']}
+  >
+    {legend === undefined ? null : <legend>{legend}</legend>}
+    {hint === undefined ? null : (
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    <FieldError id={id} error={error} />
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,122 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../../lib/remote/failure.ts';
+import { BrandContext } from '../page/brand-context.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { SendFailed, SubmitButton } from './form-foot.view.tsx';
+import { useForm, valuesOf } from './use-form.ts';
+
+const readForm = valuesOf(['name', 'city']);
+type Values = ReturnType<typeof readForm>;
+interface Problem {
+  field: keyof Values;
+  problem: string;
+}
+
+interface SampleProps {
+  send(values: Values): Promise<readonly Problem[] | undefined>;
+  summary?: 'all' | 'none';
+  onValues?(values: Values): void;
+}
+
+function Sample({ send, summary = 'all', onValues }: SampleProps) {
+  const form = useForm({
+    summary,
+    idOf: (field) => `sample-${field}`,
+    textOf: ({ problem }: Problem) => problem,
+    read: readForm,
+    check: ({ name, city }): Problem[] => [
+      ...(name === '' ? [{ field: 'name' as const, problem: 'Missing' }] : []),
+      ...(city === '' ? [{ field: 'city' as const, problem: 'Missing' }] : []),
+    ],
+    send,
+    onValues,
+    clearsRefused: true,
+  });
+  return (
+    <form {...form.props}>
+      <ErrorSummary errors={form.errors} />
+      <Field {...form.field('name')}>{(control) => <input {...control} name="name" />}</Field>
+      <Field {...form.field('city')}>{(control) => <input {...control} name="city" />}</Field>
+      <SendFailed form={form} text="Not sent" />
+      <SubmitButton form={form} words={{ submit: 'Send', busy: 'Sending' }} />
+    </form>
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+function fill(): void {
+  type('name', 'Maria');
+  type('city', 'Erie');
+}
+
+it('sums up errors, shows each beside its field, and leads to the field', () => {
+  const send = vi.fn<SampleProps['send']>();
+  render(<Sample send={send} />);
+  press();
+  expect(screen.getByRole('group', { name: '2 things need your attention' })).toHaveFocus();
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Missing');
+  fireEvent.click(screen.getByRole('link', { name: 'city: Missing' }));
+  expect(screen.getByLabelText('city')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('focuses the first wrong field without a summary', () => {
+  render(<Sample send={vi.fn<SampleProps['send']>()} summary="none" />);
+  type('name', 'Maria');
+  press();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByLabelText('city')).toHaveFocus();
+});
+
+it('sends once while it is pending', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const send = vi.fn<SampleProps['send']>(() => promise);
+  render(<Sample send={send} />);
+  fill();
+  press();
+  press();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button')).toHaveTextContent('Sending');
+  resolve(undefined);
+  await screen.findByText('Send');
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Maria', city: 'Erie' });
+});
+
+it('shows what the service refused until the next input', async () => {
+  render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} summary="none" />);
+  fill();
+  press();
+  await waitFor(() => expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Unknown'));
+  expect(screen.getByLabelText('city')).toHaveFocus();
+  type('city', 'Pittsburgh');
+  expect(screen.getByLabelText('city')).not.toHaveAccessibleDescription();
+});
+
+it('keeps what was typed when a call failed, and sends it again', async () => {
+  const send = vi.fn<SampleProps['send']>();
+  send.mockRejectedValueOnce(new ServiceError({ kind: 'offline', reference: 'R-1' }));
+  send.mockResolvedValueOnce(undefined);
+  render(
+    <BrandContext brand={{ phone: '1-800-555-0100', hoursText: '8 to 5' }}>
+      <Sample send={send} />
+    </BrandContext>,
+  );
+  fill();
+  press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText('name')).toHaveValue('Maria');
+});
+
+it('reports what is typed, for changes that are not saved', () => {
+  const onValues = vi.fn<(values: Values) => void>();
+  render(<Sample send={vi.fn<SampleProps['send']>()} onValues={onValues} />);
+  type('city', 'Erie');
+  expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
+});

@@ -1,0 +1,148 @@
+/** What every form does: reads its fields, shows errors, focuses the first one, sends once, and says that a call failed. */
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { typedText } from '../../lib/text/typed-text.ts';
+import { focusField, type SummaryError } from './error-summary.tsx';
+import { sendHeldSubmit } from './held-submit.ts';
+
+interface FormOptions<Values, Problem extends { field: Field }, Field extends string> {
+  read(form: HTMLFormElement): Values;
+  /** @returns the errors in form order */
+  check?(values: Values): readonly Problem[];
+  textOf(problem: Problem): string;
+  labelOf?(field: Field): string;
+  idOf(field: Field, problem?: Problem): string;
+  /** Called with valid values; not while pending. @returns what the service refused. Throws a ServiceError for a call that failed. */
+  send(values: Values): Promise<readonly Problem[] | undefined> | undefined;
+  /** Which errors are summed up above the form; others focus the first field. Default `none`. */
+  summary?: 'all' | 'several' | 'none';
+  /** What a store knows of the last attempt: it is being sent, or was refused (a new object for each attempt). */
+  isBusy?: boolean;
+  refused?: Problem | null;
+  /** Called with what is typed: on each input, and when `saved` has changed. */
+  onValues?: ((values: Values) => void) | undefined;
+  saved?: unknown;
+  /** What the service refused is cleared by the next input. */
+  clearsRefused?: boolean;
+  /** Called when the form is hydrated and no submit was held back until then. */
+  onReady?(form: HTMLFormElement): void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Reads uncontrolled fields, which keep what was typed before hydration; '' for one that the form does not show. */
+export const valuesOf =
+  <Field extends string>(fields: readonly Field[]) =>
+  (form: HTMLFormElement): Record<Field, string> => {
+    const data = new FormData(form);
+    return Object.fromEntries(fields.map((field) => [field, typedText(data, field)])) as Record<
+      Field,
+      string
+    >;
+  };
+
+export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
+  options: FormOptions<Values, Problem, Field>,
+) {
+  const { read, check, textOf, labelOf = String, idOf, send, summary = 'none', refused = null } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const isRefused = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<{ reference: string } | null>(null);
+  const [lastRefused, setLastRefused] = useState(refused);
+  const shownOf = (problems: readonly Problem[]) =>
+    problems.map((problem) => ({
+      name: problem.field,
+      id: idOf(problem.field, problem),
+      field: labelOf(problem.field),
+      text: textOf(problem),
+    }));
+  const [beside, setBeside] = useState(() => shownOf(refused ? [refused] : NONE));
+  /** Of the last attempt: a new list moves focus. */
+  const [attempt, setAttempt] = useState(beside);
+  const show = (problems: readonly Problem[]): void => {
+    const shown = shownOf(problems);
+    setBeside(shown);
+    setAttempt(shown);
+  };
+  if (refused !== lastRefused) {
+    setLastRefused(refused);
+    if (refused) show([refused]);
+  }
+  const isSummed = summary === 'all' || (summary === 'several' && attempt.length > 1);
+  useEffect(() => {
+    const [first] = attempt;
+    if (first && !isSummed) focusField(first.id);
+  }, [attempt, isSummed]);
+
+  const run = async (values: Values): Promise<void> => {
+    const sent = send(values);
+    if (!sent) return;
+    sending.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      const problems = (await sent) ?? NONE;
+      show(problems);
+      isRefused.current = problems.length > 0;
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  };
+  const submit = (): void => {
+    if (!ref.current || sending.current || options.isBusy) return;
+    const values = read(ref.current);
+    const problems = check?.(values) ?? NONE;
+    show(problems);
+    isRefused.current = false;
+    if (problems.length === 0) void run(values);
+  };
+  const onInput = (): void => {
+    if (ref.current) options.onValues?.(read(ref.current));
+    if (isRefused.current && options.clearsRefused) show(NONE);
+    isRefused.current = false;
+  };
+  const report = useEffectEvent(onInput);
+  useEffect(() => report(), [options.saved]);
+  const ready = useEffectEvent((form: HTMLFormElement) => options.onReady?.(form));
+  useEffect(() => {
+    if (ref.current && !sendHeldSubmit(ref.current)) ready(ref.current);
+  }, []);
+  const errorOf = (field: Field): string | null => beside.find(({ name }) => name === field)?.text ?? null;
+  return {
+    props: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      },
+      onInput,
+    },
+    submit,
+    isPending: isPending || options.isBusy === true,
+    failure,
+    /** For `ErrorSummary`. */
+    errors: (isSummed ? attempt : NONE) as readonly SummaryError[],
+    errorOf,
+    /** For `Field`. */
+    field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
+    /** Checks fields beside them, without moving focus. */
+    recheck: (fields: readonly Field[]): void => {
+      if (!ref.current || !check) return;
+      const found = check(read(ref.current)).filter(({ field }) => fields.includes(field));
+      setBeside((before) => [...before.filter(({ name }) => !fields.includes(name)), ...shownOf(found)]);
+    },
+    clear: (): void => show(NONE),
+  };
+}
+
+/** What the parts of a form need of it. */
+export type FormState = Pick<
+  ReturnType<typeof useForm>,
+  'props' | 'errors' | 'failure' | 'isPending' | 'submit'
+>;
