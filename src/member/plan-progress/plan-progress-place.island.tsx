@@ -7,7 +7,7 @@ import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
 import { isDentalPlanGroup } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { useLateChunk } from '../start/late-chunk.ts';
+import { useDeferredChunk } from '../start/deferred.tsx';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
 
 interface PanelProps {
@@ -25,7 +25,7 @@ export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boole
   const isHidden =
     (group !== null && isDentalPlanGroup(group)) ||
     (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
-  const [panel, retry] = useLateChunk(loadPanel, isTurn && !isHidden);
+  const [panel, retry] = useDeferredChunk(loadPanel, isTurn && !isHidden);
   if (isHidden) return null;
   switch (panel.state) {
     case 'failed':

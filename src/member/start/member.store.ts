@@ -56,11 +56,13 @@ const completeRecord = (): Promise<unknown> =>
     completeUser().catch(failureOf),
   );
 
-function startLate(brand: AreaBrand): () => void {
+function startDeferred(brand: AreaBrand): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const stopWaiting = afterFirstClaims(() => {
-    const starting = import('./late-parts.ts').then(({ startLateParts }) => startLateParts(brand, signal));
+    const starting = import('./deferred-start.ts').then(({ startDeferredParts }) =>
+      startDeferredParts(brand, signal),
+    );
     starting.catch(() => {}); // offline
   });
   signal.addEventListener('abort', stopWaiting);
@@ -80,7 +82,7 @@ function start(brand: AreaBrand): () => void {
     followRoute(),
     startTabsOfMember(),
     followTabs(),
-    startLate(brand),
+    startDeferred(brand),
     whenSignedOut(clearContent),
     $session.listen(() => void leaves(brand)),
   ];

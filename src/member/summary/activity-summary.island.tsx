@@ -1,4 +1,6 @@
+/** The activity summary: greeting, news and panels (spec 001 §2). */
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { serviceText } from '../../content/content.rules.ts';
 import { $content } from '../../content/content.store.ts';
@@ -7,11 +9,10 @@ import { hourIn } from '../../lib/date/date.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
-import { ActivitySummary } from './activity-summary.view.tsx';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './tiles/answers.island.tsx';
 import { CoverageEndedPlace } from './action-items/coverage-ended.island.tsx';
-import { useLateChunk, useTurn } from '../start/late-chunk.ts';
+import { Deferred, DeferredParts, useDeferredChunk, useTurn, type SummaryParts } from '../start/deferred.tsx';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
 import { t } from '../shared/member.text.ts';
 import { SmartMessage } from './smart-message.view.tsx';
@@ -19,50 +20,79 @@ import { greeting } from './summary.rules.ts';
 import { SummaryPanels, useSummaryPanels } from './panels/summary-panels.island.tsx';
 
 const SMART_MESSAGE = 'SMART_MESSAGE';
-const loadLate = () => import('./summary-late.island.tsx');
+const loadDeferred = () => import('./summary-deferred.island.tsx');
 
 interface SummaryIslandProps {
   brand: BrandSlice;
   user: UserRecord;
 }
 
-export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
-  const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
-  const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
+interface SummaryProps extends SummaryIslandProps {
+  parts: SummaryParts | null;
+  /** The first claims are on the page. */
+  isTurn: boolean;
+  claimsFoot?: ReactNode;
+  /** After the panels of the summary. */
+  children?: ReactNode;
+  /** Panels that load after the first claims. */
+  more: ReactNode;
+}
+
+/** The first claims are on the page, or take too long. */
+export const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
+
+/** Also of the member's home (decision 235). */
+export function Summary({ brand, user, parts, isTurn, claimsFoot, children, more }: SummaryProps) {
   const { timeZone, messageCenter, name } = brand;
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
   useSummaryPanels(brand);
-  const isTurn = useTurn(useStore($claimSummary).state !== 'loading');
-  const [late] = useLateChunk(loadLate, isTurn);
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   return (
-    <ActivitySummary
-      greeting={greeting(hourIn(timeZone), user.firstName)}
-      ended={<CoverageEndedPlace timeZone={timeZone} />}
-      about={late.state === 'ready' ? <late.module.About brand={brand} text={about} /> : about}
-      needs={late.state === 'ready' ? <late.module.NeedsYouIsland brand={brand} isTurn={isTurn} /> : null}
-      more={late.state === 'ready' ? <late.module.LatePanels brand={brand} /> : null}
-      answers={
-        <Answers
-          brand={brand}
-          isTurn={isTurn}
-          late={late.state === 'ready' ? late.module.answersLate : null}
-        />
-      }
-      news={
-        late.state === 'ready' ? (
-          <late.module.News brand={brand} showsMessages={showsMessages} isTurn={isTurn} />
-        ) : null
-      }
+    <DeferredParts value={parts}>
+      <div className="summary-head masthead">
+        <h1 tabIndex={-1}>{greeting(hourIn(timeZone), user.firstName)}</h1>
+        <CoverageEndedPlace timeZone={timeZone} />
+        <div className="summary-about">
+          <Deferred fallback={about}>{({ About }) => <About brand={brand} text={about} />}</Deferred>
+        </div>
+        <p className="summary-news" role="status">
+          <Deferred>
+            {({ News }) => <News brand={brand} showsMessages={showsMessages} isTurn={isTurn} />}
+          </Deferred>
+        </p>
+        <div className="summary-needs">
+          <Deferred>{({ NeedsYouIsland }) => <NeedsYouIsland brand={brand} isTurn={isTurn} />}</Deferred>
+        </div>
+      </div>
+      <div className="panels answers">
+        <Answers brand={brand} isTurn={isTurn} />
+      </div>
+      <div className="panels">
+        <SummaryPanels brand={brand} showsMessages={showsMessages} claimsFoot={claimsFoot} />
+        <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
+        {children}
+      </div>
+      <div className="summary-more">{more}</div>
+    </DeferredParts>
+  );
+}
+
+export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
+  const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
+  const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
+  const isTurn = useTurnAfterClaims();
+  const [deferred] = useDeferredChunk(loadDeferred, isTurn);
+  return (
+    <Summary
+      brand={brand}
+      user={user}
+      parts={deferred.state === 'ready' ? deferred.module : null}
+      isTurn={isTurn}
+      claimsFoot={<Deferred>{({ SummarySpreadsheet }) => <SummarySpreadsheet />}</Deferred>}
+      more={<Deferred>{({ DeferredPanels }) => <DeferredPanels brand={brand} />}</Deferred>}
     >
-      <SummaryPanels
-        brand={brand}
-        showsMessages={showsMessages}
-        claimsFoot={late.state === 'ready' ? <late.module.SummarySpreadsheet /> : null}
-      />
-      <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
-    </ActivitySummary>
+    </Summary>
   );
 }

@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react';
 import { today } from '../../../lib/date/date.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
-import { useLateChunk } from '../../start/late-chunk.ts';
+import { useDeferredChunk } from '../../start/deferred.tsx';
 
 const loadWords = () => import('./coverage-ended.view.tsx');
 
 export function CoverageEndedPlace({ timeZone }: { timeZone: string }) {
   const profile = useStore($profile);
   const end = profile.state === 'ready' ? endedOn(profile.value, today(timeZone)) : null;
-  const [words] = useLateChunk(loadWords, end !== null);
+  const [words] = useDeferredChunk(loadWords, end !== null);
   return end !== null && words.state === 'ready' ? <words.module.CoverageEnded end={end} /> : null;
 }

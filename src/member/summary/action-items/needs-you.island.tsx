@@ -16,7 +16,7 @@ import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
-import { useLateChunk } from '../../start/late-chunk.ts';
+import { useDeferredChunk } from '../../start/deferred.tsx';
 import {
   appealNeeds,
   inUrgentOrder,
@@ -53,7 +53,7 @@ const loadCoverage = () => import('./coverage-ends.words.ts');
 /** Null while the code for coverage loads, so that lines come together. */
 function useCoverage(profile: Profile, today: IsoDate): Need[] | null {
   const may = mayEnd(profile, today);
-  const [ends] = useLateChunk(loadCoverage, may);
+  const [ends] = useDeferredChunk(loadCoverage, may);
   if (!may || ends.state === 'failed') return [];
   return ends.state === 'ready' ? ends.module.coverageNeeds(profile, today) : null;
 }

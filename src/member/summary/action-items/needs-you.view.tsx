@@ -1,6 +1,6 @@
 /** One line of room: the most urgent need. All of them after a press, so that nothing moves while the page loads (decision 252). */
 import { useId, useState } from 'react';
-import { useLateChunk } from '../../start/late-chunk.ts';
+import { useDeferredChunk } from '../../start/deferred.tsx';
 import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
 import { canHide } from './needs-you.rules.ts';
 import { t } from './needs-you.text.ts';
@@ -12,7 +12,7 @@ export function NeedsYou(props: NeedsYouProps) {
   const { needs, isOfGroups, today } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [open, retry] = useLateChunk(loadOpen, isOpen);
+  const [open, retry] = useDeferredChunk(loadOpen, isOpen);
   const [first] = needs;
   if (!first) return null;
   const isShown = isOpen && open.state === 'ready';

@@ -6,8 +6,8 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { Answer } from './answers.view.tsx';
-import { useLateChunk } from '../../start/late-chunk.ts';
-import { OweAnswer, type AnswersLate } from './owe-answer.island.tsx';
+import { Deferred, useDeferredChunk } from '../../start/deferred.tsx';
+import { OweAnswer } from './owe-answer.island.tsx';
 
 const loadPanel = () => import('../../plan-progress/progress-panel.island.tsx');
 
@@ -25,16 +25,21 @@ const planFrame = (content: ReactNode, action: ReactNode) => (
   </Answer>
 );
 
-function PlanPlace({ brand, isTurn, late }: AnswersProps) {
+function PlanPlace({ brand, isTurn }: AnswersProps) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const isHidden = group !== null && isDentalPlanGroup(group);
-  const [panel, retry] = useLateChunk(loadPanel, isTurn && !isHidden);
+  const [panel, retry] = useDeferredChunk(loadPanel, isTurn && !isHidden);
   const waiting = <Answer name="plan" />;
   if (panel.state === 'failed' || profile.state === 'failed')
-    return late ? <late.PlanUnloaded brand={brand} onRetry={retry} /> : waiting;
+    return (
+      <Deferred fallback={waiting}>
+        {({ PlanUnloaded }) => <PlanUnloaded brand={brand} onRetry={retry} />}
+      </Deferred>
+    );
   if (profile.state === 'loading') return waiting;
-  if (isHidden || !group) return late ? <late.PlanNotShown /> : waiting;
+  if (isHidden || !group)
+    return <Deferred fallback={waiting}>{({ PlanNotShown }) => <PlanNotShown />}</Deferred>;
   if (panel.state === 'loading') return waiting;
   return (
     <panel.module.PlanAnswer
@@ -52,14 +57,12 @@ interface AnswersProps {
   brand: BrandSlice;
   /** The first claims are on the page. */
   isTurn: boolean;
-  /** Null until its code is there. */
-  late: AnswersLate | null;
 }
 
-export const Answers = ({ brand, isTurn, late }: AnswersProps) => (
+export const Answers = ({ brand, isTurn }: AnswersProps) => (
   <>
-    <OweAnswer brand={brand} late={late} />
-    <PlanPlace brand={brand} isTurn={isTurn} late={late} />
-    {late ? <late.CardAnswer brand={brand} /> : <Answer name="card" />}
+    <OweAnswer brand={brand} />
+    <PlanPlace brand={brand} isTurn={isTurn} />
+    <Deferred fallback={<Answer name="card" />}>{({ CardAnswer }) => <CardAnswer brand={brand} />}</Deferred>
   </>
 );

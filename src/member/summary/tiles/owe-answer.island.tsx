@@ -1,6 +1,6 @@
 /** "What do I owe?": the sum that is left to pay, with the first claims; notes, reasons and the button follow (decision 249). */
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useInsertionEffect, type ReactNode } from 'react';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
 import { owedOf } from '../../../features/claims/owed.rules.ts';
 import {
@@ -17,7 +17,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import type * as answersLate from './answers-late.island.tsx';
+import { DeferredParts } from '../../start/deferred.tsx';
 import styles from './answers.css?inline';
 import { t } from './answers.text.ts';
 import { Answer } from './answers.view.tsx';
@@ -33,15 +33,8 @@ const Words = ({ figure, children }: { figure: string; children: ReactNode }) =>
 const hasFamily = (profile: Profile): boolean =>
   profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
 
-/** What loads after the first claims. */
-export type AnswersLate = typeof answersLate;
-
-interface OweAnswerProps {
-  brand: SummaryBrand;
-  late: AnswersLate | null;
-}
-
-export function OweAnswer({ brand, late }: OweAnswerProps) {
+export function OweAnswer({ brand }: { brand: SummaryBrand }) {
+  const parts = useContext(DeferredParts);
   useInsertionEffect(() => adoptStyles(styles), []);
   useStore($pendingPaymentsVersion);
   const summary = useDeferredValue(useStore($claimSummary));
@@ -61,8 +54,8 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
   if (profile.state !== 'ready' || owed?.state !== 'known') {
     const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };
     return (
-      <Answer name="owe" foot={late && <late.GapAction gap={gap} brand={brand} />}>
-        <Words figure={t('unknown')}>{late && <late.GapReason gap={gap} />}</Words>
+      <Answer name="owe" foot={parts && <parts.GapAction gap={gap} brand={brand} />}>
+        <Words figure={t('unknown')}>{parts && <parts.GapReason gap={gap} />}</Words>
       </Answer>
     );
   }
@@ -71,7 +64,7 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
   return (
     <Answer
       name="owe"
-      foot={late && <late.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
+      foot={parts && <parts.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
     >
       <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
         {t(`${cents === 0 ? 'nothing' : 'owed'}${scope}${hasGroups ? 'Groups' : ''}`, {
@@ -79,8 +72,8 @@ export function OweAnswer({ brand, late }: OweAnswerProps) {
         })}
         {marked > 0 ? ` ${t('marked', { count: marked })}` : null}
       </Words>
-      {late && <late.OverMaximumNote owed={owed} profile={profile.value} />}
-      {late && <late.OweNotes owed={owed} />}
+      {parts && <parts.OverMaximumNote owed={owed} profile={profile.value} />}
+      {parts && <parts.OweNotes owed={owed} />}
     </Answer>
   );
 }

@@ -1,8 +1,9 @@
 /** Code that loads once what matters more is on the page (decision 175). */
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../lib/page/after-paint.ts';
+import type * as summaryParts from '../summary/summary-deferred.island.tsx';
 
-export type LateChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
+export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
 /** Nothing waits longer for what matters more: a service that hangs must not hold up the others (decision 211). */
 export const LONGEST_WAIT_MS = 3000;
@@ -23,8 +24,8 @@ export function useTurn(isThere: boolean): boolean {
  * @param isTurn as `useTurn` has it; for code that only some need, also whether it is needed
  * @returns the chunk, and a function that tries again after a failure
  */
-export function useLateChunk<T>(load: () => Promise<T>, isTurn: boolean): [LateChunk<T>, () => void] {
-  const [chunk, setChunk] = useState<LateChunk<T>>({ state: 'loading' });
+export function useDeferredChunk<T>(load: () => Promise<T>, isTurn: boolean): [DeferredChunk<T>, () => void] {
+  const [chunk, setChunk] = useState<DeferredChunk<T>>({ state: 'loading' });
   const isWaiting = isTurn && chunk.state === 'loading';
   useEffect(() => {
     if (!isWaiting) return;
@@ -36,4 +37,21 @@ export function useLateChunk<T>(load: () => Promise<T>, isTurn: boolean): [LateC
     });
   }, [isWaiting, load]);
   return [chunk, () => setChunk({ state: 'loading' })];
+}
+
+export type SummaryParts = typeof summaryParts;
+
+/** What the summary loads after its first claims; null until then. */
+export const DeferredParts = createContext<SummaryParts | null>(null);
+
+interface DeferredProps {
+  /** Until the parts are loaded. */
+  fallback?: ReactNode;
+  children(parts: SummaryParts): ReactNode;
+}
+
+/** Parts of the summary that load after its first claims. */
+export function Deferred({ fallback, children }: DeferredProps) {
+  const parts = useContext(DeferredParts);
+  return parts ? children(parts) : fallback;
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/text/i18n.ts';
-import type { texts } from './answers-late.text.ts';
+import type { texts } from './answers-deferred.text.ts';
 
-export const answersLate: Translation<typeof texts> = {
+export const answersDeferred: Translation<typeof texts> = {
   notCounted: 'No se cuentan: {claims}.',
   open: { one: '{count} reclamo en proceso', other: '{count} reclamos en proceso' },
   counter: {

@@ -28,4 +28,4 @@ export const texts = {
   seeClaims: 'See claims',
 } as const;
 
-export const t = translator('answersLate', texts);
+export const t = translator('answersDeferred', texts);

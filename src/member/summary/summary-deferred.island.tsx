@@ -21,13 +21,13 @@ import {
   selectGroup,
 } from '../../profile/group/selected-group.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { useLateChunk } from '../start/late-chunk.ts';
+import { useDeferredChunk } from '../start/deferred.tsx';
 import { NeedsYouIsland } from './action-items/needs-you.island.tsx';
 import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './news/summary-news.rules.ts';
 import { SummaryNews } from './news/summary-news.view.tsx';
 
-export * as answersLate from './tiles/answers-late.island.tsx';
+export * from './tiles/answers-deferred.island.tsx';
 
 const loadEducation = () => import('../../features/education/summary/education-panels.island.tsx');
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
@@ -95,9 +95,9 @@ export function SpendingPlace({ brand }: { brand: BrandSlice }) {
 }
 
 /** The spending boxes and the educational material. */
-export function LatePanels({ brand }: { brand: BrandSlice }) {
+export function DeferredPanels({ brand }: { brand: BrandSlice }) {
   const profile = useStore($profile);
-  const [education] = useLateChunk(loadEducation, true);
+  const [education] = useDeferredChunk(loadEducation, true);
   if (profile.state !== 'ready') return null;
   return (
     <>

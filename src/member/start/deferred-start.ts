@@ -24,13 +24,13 @@ const followTexts = (): (() => void) =>
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));
   });
 
-interface LateBrand {
+interface DeferredBrand {
   timeZone: string;
   messageCenter: boolean;
 }
 
 /** @param signal stops them */
-export function startLateParts({ timeZone, messageCenter }: LateBrand, signal: AbortSignal): void {
+export function startDeferredParts({ timeZone, messageCenter }: DeferredBrand, signal: AbortSignal): void {
   if (signal.aborted) return;
   keepTypedFields(formFields);
   const stops = [

@@ -18,10 +18,10 @@ import { ensureProfile } from '../../../profile/profile.store.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
-import { t } from './answers-late.text.ts';
+import { t } from './answers-deferred.text.ts';
 import { Answer } from './answers.view.tsx';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
-import { useLateChunk } from '../../start/late-chunk.ts';
+import { useDeferredChunk } from '../../start/deferred.tsx';
 import { t as member } from '../../shared/member.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';
 import { reloadPanel, type SummaryBrand } from '../summary.store.ts';
@@ -112,7 +112,7 @@ const loadClaims = () => import('./owed-dialog.island.tsx');
 /** Pays the one claim that is left; several are shown with why they are owed and their payments (decision 276). */
 export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: PayActionProps) {
   const [claim] = owed.length === 1 ? owed : [];
-  const [pay] = useLateChunk(loadPay, claim !== undefined);
+  const [pay] = useDeferredChunk(loadPay, claim !== undefined);
   const dialog = useOnDemand(loadClaims);
   const range = summaryRange(today(timeZone));
   const seeClaims = (
