@@ -6,7 +6,8 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { Answer } from './answers.view.tsx';
-import { Deferred, useDeferredChunk } from '../../start/deferred.tsx';
+import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { Deferred } from '../deferred.tsx';
 import { OweAnswer } from './owe-answer.island.tsx';
 
 const loadPanel = () => import('../../plan-progress/progress-panel.island.tsx');

@@ -17,7 +17,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { DeferredParts } from '../../start/deferred.tsx';
+import { DeferredParts } from '../deferred.tsx';
 import styles from './answers.css?inline';
 import { t } from './answers.text.ts';
 import { Answer } from './answers.view.tsx';

@@ -1,7 +1,6 @@
 /** Code that loads once what matters more is on the page (decision 175). */
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/page/after-paint.ts';
-import type * as summaryParts from '../summary/summary-deferred.island.tsx';
 
 export type DeferredChunk<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; module: T };
 
@@ -37,21 +36,4 @@ export function useDeferredChunk<T>(load: () => Promise<T>, isTurn: boolean): [D
     });
   }, [isWaiting, load]);
   return [chunk, () => setChunk({ state: 'loading' })];
-}
-
-export type SummaryParts = typeof summaryParts;
-
-/** What the summary loads after its first claims; null until then. */
-export const DeferredParts = createContext<SummaryParts | null>(null);
-
-interface DeferredProps {
-  /** Until the parts are loaded. */
-  fallback?: ReactNode;
-  children(parts: SummaryParts): ReactNode;
-}
-
-/** Parts of the summary that load after its first claims. */
-export function Deferred({ fallback, children }: DeferredProps) {
-  const parts = useContext(DeferredParts);
-  return parts ? children(parts) : fallback;
 }
