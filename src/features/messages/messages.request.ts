@@ -6,9 +6,3 @@ export const GET_MESSAGES = {
   path: '/rbsmbl/x-services/member/getMessages',
   access: 'member',
 } as const satisfies RequestShape;
-
-export const COUNT_UNREAD_MESSAGES = {
-  method: 'post',
-  path: '/rbsmbl/x-services/message/CountUnreadMessages',
-  access: 'member',
-} as const satisfies RequestShape;

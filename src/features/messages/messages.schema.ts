@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
 import { lenientEntries, lenientList } from '../../lib/http/lenient-list.schema.ts';
 import { count, date, isoDay, optionalText, text } from '../../lib/http/wire.schema.ts';
-import { COUNT_UNREAD_MESSAGES, GET_MESSAGES } from './messages.request.ts';
+import { GET_MESSAGES } from './messages.request.ts';
 
 /** Message status: u unread, r read, d deleted (spec 001 §3). */
 const STATUS = { u: 'unread', r: 'read', d: 'deleted' } as const;
@@ -159,7 +159,9 @@ const unreadReply = v.pipe(
  * today, yyyy-MM-dd, both ends included. Chosen here: the names fromDate and toDate.
  */
 export const countUnreadMessages = defineCall({
-  ...COUNT_UNREAD_MESSAGES,
+  method: 'post',
+  path: '/rbsmbl/x-services/message/CountUnreadMessages',
+  access: 'member',
   payload: v.object({
     category: v.literal('MGC'),
     channel: v.literal('WEB'),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../lib/http/call.schema.ts';
 import { compactDate, flag, optionalText, text } from '../../lib/http/wire.schema.ts';
-import { VENDOR_DETAILS } from './vendor.request.ts';
 
 const vendorReply = v.pipe(
   v.object({ payload: v.object({ claimAndSpending: flag, vendorName: optionalText }) }),
@@ -17,7 +16,9 @@ const vendorReply = v.pipe(
  * year's last day, yyyyMMdd; vendorName.
  */
 export const vendorDetails = defineCall({
-  ...VENDOR_DETAILS,
+  method: 'get',
+  path: '/rbsmbl/x-services/spendingAccount/vendordetails',
+  access: 'member',
   query: v.object({ clientNumber: text, yearEndDate: compactDate, groupNumber: text }),
   reply: vendorReply,
 });

@@ -16,7 +16,7 @@ async function newPage() {
   wireHttp(wiring);
   const moment = early.openEarlyReads();
   const start = (input: AnyInput = INPUT, person = PERSON): void =>
-    early.startEarlyRead(prepareRequest(SUMMARY, input, person), true);
+    early.startEarlyRead(prepareRequest(SUMMARY, input, person));
   return { ...early, send, start, moment };
 }
 

@@ -26,11 +26,7 @@ let openedAt = 0;
 /** The member area reads for itself now: starting more would send requests twice. */
 let isOver = false;
 
-async function read(
-  request: PreparedRequest,
-  controller: AbortController,
-  priority: RequestPriority,
-): Promise<EarlyResponse | null> {
+async function read(request: PreparedRequest, controller: AbortController): Promise<EarlyResponse | null> {
   const { reference } = request;
   const { signal } = controller;
   let isLate = false;
@@ -39,7 +35,11 @@ async function read(
     controller.abort();
   }, TIMEOUT_MS);
   try {
-    const response = await fetchCompletely(request.url, { ...requestInit(request), signal, priority });
+    const response = await fetchCompletely(request.url, {
+      ...requestInit(request),
+      signal,
+      priority: 'high',
+    });
     return response.ok ? { response, reference } : null;
   } catch {
     // After another failure the ordinary request retries, and shows the failure.
@@ -66,12 +66,12 @@ export function openEarlyReads(): number | null {
   return openedAt;
 }
 
-/** @param isUrgent goes ahead of other requests that wait for a connection */
-export function startEarlyRead(request: PreparedRequest, isUrgent: boolean): void {
+/** Goes ahead of other requests that wait for a connection. */
+export function startEarlyRead(request: PreparedRequest): void {
   const key = requestKey(request);
   if (isOver || reads.has(key)) return;
   const controller = new AbortController();
-  reads.set(key, { answer: read(request, controller, isUrgent ? 'high' : 'low'), controller });
+  reads.set(key, { answer: read(request, controller), controller });
 }
 
 /**

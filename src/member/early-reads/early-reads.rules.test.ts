@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { groupOf, planOf } from '../../profile/group/groups.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
-import type { EarlyBrand } from './early-brand.ts';
-import { earlyRequests } from './early-reads.rules.ts';
+import { earlyRequests, type EarlyBrand } from './early-reads.rules.ts';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 const MEDICAL = groupOf({ groupNumber: 'MEDICAL' });
@@ -14,50 +13,38 @@ const brand: EarlyBrand = {
   code: 'brand',
   timeZone: 'America/Chicago',
   messageCenter: true,
-  tabs: ['home', 'claims-and-spending', 'claims', 'spending'],
-  rules: { medicareSpending: false, currentCoverage: false },
 };
 
 const CLAIMS = 'summary';
 const MESSAGES = 'getMessages';
-const UNREAD = 'CountUnreadMessages';
-const HEADING = ['{brand}', 'vendordetails'];
 
 interface Case {
   profile?: Profile;
   changes?: Partial<EarlyBrand>;
-  isSummary?: boolean;
   savedGroup?: string;
 }
 
-const requestsOf = ({ profile = profileOf(MEDICAL), changes, isSummary = true, savedGroup }: Case) =>
+const requestsOf = ({ profile = profileOf(MEDICAL), changes, savedGroup }: Case) =>
   earlyRequests(profile, {
     brand: { ...brand, ...changes },
-    isSummary,
     savedGroup: savedGroup ?? null,
     now: NOON,
   });
 
 it.each<[string, Case, string[]]>([
-  ['the summary', {}, [CLAIMS, MESSAGES, UNREAD, ...HEADING]],
-  ['another view', { isSummary: false }, [UNREAD, ...HEADING]],
-  ['a brand without messages', { changes: { messageCenter: false } }, [CLAIMS, ...HEADING]],
+  ['the summary', {}, [CLAIMS, MESSAGES]],
+  ['a brand without messages', { changes: { messageCenter: false } }, [CLAIMS]],
   ['a dental group', { profile: profileOf(DENTAL) }, [CLAIMS]],
-  [
-    'the first group, medical',
-    { profile: profileOf(MEDICAL, DENTAL) },
-    [CLAIMS, MESSAGES, UNREAD, ...HEADING],
-  ],
+  ['the first group, medical', { profile: profileOf(MEDICAL, DENTAL) }, [CLAIMS, MESSAGES]],
   ['a dental group selected', { profile: profileOf(MEDICAL, DENTAL), savedGroup: 'DENTAL' }, [CLAIMS]],
-  ['no group', { profile: profileOf() }, [CLAIMS, MESSAGES, UNREAD]],
-  ['no such tab', { changes: { tabs: ['home', 'claims', 'spending'] } }, [CLAIMS, MESSAGES, UNREAD]],
+  ['no group', { profile: profileOf() }, [CLAIMS, MESSAGES]],
 ])('%s', (_what, visit, calls) => {
   expect(requestsOf(visit).map(([{ path }]) => path.split('/').at(-1))).toEqual(calls);
 });
 
 it("dates are of the brand's zone, and the message key has the moment of the early reads", () => {
   const late = Date.parse('2026-11-23T05:00:00Z'); // still the 22nd in Chicago
-  const visit = { brand, isSummary: true, savedGroup: null, now: late };
+  const visit = { brand, savedGroup: null, now: late };
   const payloads = earlyRequests(profileOf(MEDICAL), visit).map(([, { payload }]) => payload);
   expect(payloads[0]).toMatchObject({ reqClaimAccumActivitySummary: { endDate: '20261122', umi: '1230' } });
   expect(payloads[1]).toMatchObject({ toDate: '2026-11-22', requestKey: `E1${late}` });

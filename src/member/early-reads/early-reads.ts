@@ -27,13 +27,16 @@ import { isIdleTooLong } from '../../session/timeout/last-activity.ts';
 import { isRefreshDue } from '../../session/tokens/refresh-due.rules.ts';
 import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
 import { isUserRecord, mustSetPassword } from '../../session/user/stored-user.rules.ts';
-import { isEarlyBrand, type EarlyBrand } from './early-brand.ts';
-import { earlyRequests, isUrgent } from './early-reads.rules.ts';
+import { earlyRequests, type EarlyBrand } from './early-reads.rules.ts';
 import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
 
 const SIGN_OUT = '#logout';
 const SUMMARY = DEFAULT_PATH.join('/');
 const HOME = 'landing'; // has the summary's panels (decision 235)
+
+/** The page's own record, so a few fields are enough. */
+const isEarlyBrand = (value: unknown): value is EarlyBrand =>
+  typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
 
 function bakedBrand(): EarlyBrand | null {
   const baked = document.getElementById(MEMBER_PRELOADS)?.dataset['brand'];
@@ -64,21 +67,19 @@ export async function startEarlyReads(): Promise<void> {
   const send = (call: RequestShape, input: AnyInput): void =>
     startEarlyRead(
       prepareRequest(call, input, { token, host: window.location.hostname, serviceHosts: serviceHosts() }),
-      isUrgent(call),
     );
   const route = parseHash(window.location.hash);
   if (!bypassesMaintenance(route)) send(PUBLIC_APP_CONFIG, { params: publicConfigParams(brand.code) });
-  const profile = await cachedProfile();
-  if (!profile || steadyToken() !== token) return;
-  const visit = {
-    brand,
-    isSummary: [SUMMARY, HOME].includes(pathKey(route)),
-    savedGroup: savedGroupNumber(),
-    now,
-  };
-  for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
-  if (pathKey(route) !== SUMMARY) await import('../screen/view-loaders.ts');
-  if (!visit.isSummary) return;
+  const key = pathKey(route);
+  const isSummary = [SUMMARY, HOME].includes(key);
+  if (isSummary) {
+    const profile = await cachedProfile();
+    if (!profile || steadyToken() !== token) return;
+    const visit = { brand, savedGroup: savedGroupNumber(), now };
+    for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
+  }
+  if (key !== SUMMARY) await import('../screen/view-loaders.ts');
+  if (!isSummary) return;
   const { startSummary } = await import('../summary/summary.store.ts');
   if (steadyToken() === token) startSummary(brand);
 }

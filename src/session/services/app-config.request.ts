@@ -7,12 +7,6 @@ export const PUBLIC_APP_CONFIG = {
   access: 'public',
 } as const satisfies RequestShape;
 
-export const SECURE_APP_CONFIG = {
-  method: 'get',
-  path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
-  access: 'session',
-} as const satisfies RequestShape;
-
 const APPLICATION = 'member';
 const EVERY_BRAND = 'ALL'; // spec 000 §7 'secure values for ALL'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, type ReplyOf } from '../../lib/http/call.schema.ts';
 import { nullableFlag, optionalDate, optionalFlag, optionalText, text } from '../../lib/http/wire.schema.ts';
-import { PUBLIC_APP_CONFIG, SECURE_APP_CONFIG } from './app-config.request.ts';
+import { PUBLIC_APP_CONFIG } from './app-config.request.ts';
 
 const setting = v.object({ name: text, value: v.string() });
 
@@ -73,7 +73,9 @@ export const publicAppConfig = defineCall({
  * list may override ALL; CLAIMS_AND_SPENDING_MAINTENANCE and CLAIMS_AND_SPENDING_SHOW_TO_ALL are Y or N.
  */
 export const secureAppConfig = defineCall({
-  ...SECURE_APP_CONFIG,
+  method: 'get',
+  path: '/cmcrst/x-services/appConfig/secure/list/{application}/{brand}',
+  access: 'session',
   reply: configReply,
 });
 export type AppConfig = ReplyOf<typeof publicAppConfig>;
