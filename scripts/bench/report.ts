@@ -10,7 +10,7 @@ export const YARDSTICKS = {
   browser: 'loop in the browser',
 } as const;
 
-export interface Budget {
+interface Budget {
   what: string;
   /** Largest good value. Of a time: largest good ratio to its yardstick. */
   most: number;

@@ -12,7 +12,7 @@ const HOME = { html: 8 * KB, css: 6 * KB, js: 3 * KB };
 const SUMMARY = { html: 12 * KB, css: 6 * KB, shell: 3 * KB, js: 120 * KB, reply: 10 * KB };
 const LIMIT_MS = 30_000;
 
-export interface YardstickPages {
+interface YardstickPages {
   /** Milliseconds until a page as heavy as a brand's home page has painted its heading. */
   home: Yardstick;
   /** Milliseconds until a page as heavy as the summary has loaded its scripts and data, worked, and shown a row. */

@@ -3,7 +3,7 @@
  * are neither a row nor left out.
  */
 
-export interface SecurityRow {
+interface SecurityRow {
   /** Number in OWASP ASVS 5.0, such as 3.4.1. */
   number: string;
   /** Each is a test's title behind its file. */

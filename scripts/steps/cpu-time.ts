@@ -20,7 +20,7 @@ const KINDS = [
   },
 ];
 
-export interface CpuClock {
+interface CpuClock {
   /** Ends counting. @returns seconds */
   stop(): number;
 }

@@ -3,7 +3,7 @@ import { oncePer } from '../lib/http/once-per.ts';
 import type { KeyPath } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 
-export interface OutsideAddress {
+interface OutsideAddress {
   path: KeyPath;
   /** The site's own name if the record has it, otherwise what the site is for. */
   name: string;

@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 2);
 
 /** First and last names, and logon ids, in lower case. */
-export const PERSONAL_WORDS: ReadonlySet<string> = new Set([
+const PERSONAL_WORDS: ReadonlySet<string> = new Set([
   ...PEOPLE.flatMap(({ name, logonId }) => [...wordsOf(name), logonId.toLowerCase()]),
   ...Object.values({ ...FAMILIES, ...UNREGISTERED_FAMILIES }).flatMap(({ members }) =>
     members.flatMap(({ firstName, lastName }) => wordsOf(`${firstName} ${lastName}`)),

@@ -1,6 +1,6 @@
 /** False positives of the engines of `engines.ts`: one rule on some elements, and why it does not apply to them. */
 
-export interface Exclusion {
+interface Exclusion {
   /** End of the engine's name of the rule. */
   rule: string;
   /** The elements; an exclusion is as narrow as its selector. */

@@ -11,7 +11,7 @@ const SNIFFER = source('html_codesniffer/build/HTMLCS.js');
 const CHECKER = source('accessibility-checker-engine/ace.js');
 
 /** An error of an engine: its rule, the element, and what the engine says. */
-export interface EngineError {
+interface EngineError {
   engine: 'sniffer' | 'checker';
   rule: string;
   html: string;

@@ -122,7 +122,7 @@ export async function failedStart(
   return { code, printed: server.printed() };
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;

@@ -9,7 +9,7 @@ export interface TileSite extends Omit<SiteEntry, 'number'> {
 }
 
 /** Facts that the filter uses; the page has them in data attributes. */
-export interface TileFacts {
+interface TileFacts {
   /** Name, code, number, hosts and their parts, state, family and capabilities: lower case, separated by spaces. */
   words: string;
   state: string;

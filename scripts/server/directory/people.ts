@@ -21,7 +21,7 @@ export interface DirectoryPerson {
   group: PeopleGroup;
 }
 
-export interface PeopleGroupRows {
+interface PeopleGroupRows {
   id: PeopleGroup;
   heading: string;
   people: readonly DirectoryPerson[];

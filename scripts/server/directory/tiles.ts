@@ -23,7 +23,7 @@ function swatches({ colors }: TileSite) {
 
 const sized = (svg: string) => raw(svg.replace('<svg ', '<svg width="28" height="28" aria-hidden="true" '));
 
-export interface TileOptions {
+interface TileOptions {
   /** Port for links. */
   port: number;
   filter: BrandFilter;

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-export interface CallLimit {
+interface CallLimit {
   /**
    * Runs the task when it is its turn.
    * @throws QueueFullError at once; the signal's reason if it is aborted before the task's turn

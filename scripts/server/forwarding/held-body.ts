@@ -42,7 +42,7 @@ const continued = (
     { highWaterMark: 0 },
   );
 
-export interface HeldBody {
+interface HeldBody {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Bytes of the whole body; null while it is streamed. */
   size: number | null;

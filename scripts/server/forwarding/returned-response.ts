@@ -19,7 +19,7 @@ const RETURNED = [
 ];
 
 /** What the response is for. */
-export interface Exchange {
+interface Exchange {
   request: Request;
   /** The URL on the services' origin. */
   asked: URL;

@@ -17,7 +17,7 @@ const shown = (moment: number, timeZone: string): string =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-export interface WrongZoneWord {
+interface WrongZoneWord {
   word: string;
   /** Index of the first moment at which it is wrong. */
   at: number;

@@ -139,7 +139,7 @@ export function readConditions(text: string): ReadConditions {
 }
 
 /** A text after its conditions are applied. */
-export interface ChosenText {
+interface ChosenText {
   text: string;
   /** Maps an index in `text` to an index in the text as written. */
   placeOf: (index: number) => number;

@@ -153,7 +153,7 @@ function unbalanced(pieces: readonly Piece[], tagsOf: (piece: Piece) => HtmlTag[
   return [...found, ...left];
 }
 
-export interface MarkdownLink {
+interface MarkdownLink {
   url: string;
   line: number;
   column: number;

@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import type { HeadingIds } from './heading-ids.rules.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
-export interface PageSection {
+interface PageSection {
   /** Id of the heading, unique on the page. */
   id: string;
   title: string;

@@ -48,7 +48,7 @@ const BLOCKS: ReadonlyMap<string, Filler> = new Map<string, Filler>(
   }),
 );
 
-export const PLACEHOLDER_NAMES: readonly string[] = [...FILLERS.keys(), ...BLOCKS.keys()];
+const PLACEHOLDER_NAMES: readonly string[] = [...FILLERS.keys(), ...BLOCKS.keys()];
 
 export const copyErrors = copyErrorFinder(PLACEHOLDER_NAMES);
 

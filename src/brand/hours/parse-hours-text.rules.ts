@@ -4,7 +4,7 @@ import type { OpenHours } from './hours.rules.ts';
 import { zoneInSpanish } from './spanish-hours.rules.ts';
 import { zoneName } from './zone-name.ts';
 
-export interface HoursInText {
+interface HoursInText {
   days: number[];
   /** Single days that are also in a range or group, as in "Weekdays, closed on Friday". */
   apart: number[];

@@ -26,7 +26,7 @@ export interface Picture {
 }
 
 /** The valid pictures of a folder, and the name of every picture file. */
-export interface FolderPictures {
+interface FolderPictures {
   pictures: Map<string, Picture>;
   names: string[];
   errors: BrandError[];

@@ -31,7 +31,7 @@ const GROUPS = {
   about: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PageGroup = keyof typeof GROUPS;
+type PageGroup = keyof typeof GROUPS;
 
 const NAMES: readonly PageGroup[] = ['plans', 'care', 'account', 'help', 'about'];
 export const PAGE_GROUPS: readonly PageGroup[] = NAMES;

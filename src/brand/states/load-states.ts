@@ -8,7 +8,7 @@ import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.t
 
 export const STATE_FOLDER = 'brands/_states';
 
-export interface LoadedStates {
+interface LoadedStates {
   /** By postal code in capitals. */
   states: ReadonlyMap<string, StateRecord>;
   errors: BrandError[];

@@ -1,7 +1,7 @@
 /** Questions and answers of a page as schema.org's FAQPage. Pure. */
 import type { JsonLdNode } from './json-ld.rules.ts';
 
-export interface Faq {
+interface Faq {
   question: string;
   /** HTML, as Markdown is rendered. */
   answer: string;

@@ -6,7 +6,7 @@ import { lowContrastPairs, type ContrastRow } from './contrast.ts';
 /** Step of lightness in OKLCH (0 to 1), too small to see. */
 const STEP = 0.005;
 
-export type ColorKey = ContrastRow['key'];
+type ColorKey = ContrastRow['key'];
 const distance = differenceEuclidean('oklab');
 
 /** The same hue from black to white, at the maximum chroma of sRGB, the nearest first. */

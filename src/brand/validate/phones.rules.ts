@@ -6,7 +6,7 @@ const PHONE =
 
 const LIKELY = /\d{4}/;
 
-export interface WrittenPhone {
+interface WrittenPhone {
   written: string;
   /** Ten digits, without the country code 1. */
   digits: string;

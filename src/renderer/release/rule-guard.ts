@@ -51,7 +51,7 @@ export async function changesAgainstServed(
   ];
 }
 
-export interface Guarded {
+interface Guarded {
   sites: BrandSite[];
   held: BrandChanges[];
   lines: string[];

@@ -10,7 +10,7 @@ import type { ClaimRecord } from '../../sandbox/claims/counted-claims.ts';
 import { example, type ExampleContext } from '../example.ts';
 
 /** Fields that identify a contract in a claims call. */
-export const contractOf = ({ member: { family, self }, day }: ExampleContext) => ({
+const contractOf = ({ member: { family, self }, day }: ExampleContext) => ({
   contractId: family.agreementId,
   umi: `${family.umi}0`,
   relationCode: self.relationshipCode,

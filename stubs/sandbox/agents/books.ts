@@ -51,7 +51,7 @@ const PLANS = {
 const LINES = ['MA', 'ACA', 'ACA', 'GROUP'] as const;
 const STATUSES = ['A', 'A', 'A', 'A', 'A', 'P', 'T'] as const;
 
-export interface BookEntry {
+interface BookEntry {
   readonly wire: BookClientWire;
   /** Of a client with a portal account. */
   readonly person: Person | undefined;

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { CHAT_POLICY, CHAT_WINDOW } from '../chat/chat-page.ts';
 
 /** Nothing loads, nothing runs, and the document has no origin. */
-export const SERVICE_POLICY = "default-src 'none'; sandbox";
+const SERVICE_POLICY = "default-src 'none'; sandbox";
 
 const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',

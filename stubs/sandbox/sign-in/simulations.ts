@@ -17,7 +17,7 @@ const ID_BYTES = 16;
 const PROXY_COOKIE = 'HMCSRProxyToken';
 
 /** The client whose portal an agent opens. */
-export interface ActingFor {
+interface ActingFor {
   readonly agencyId: string;
   readonly agencyName: string;
   readonly clientId: string;

@@ -11,7 +11,7 @@ import { isSandboxPath } from '../../../stubs/sandbox/paths.ts';
 import * as v from 'valibot';
 
 /** A request that the portal has sent in this test. */
-export interface SentRequest {
+interface SentRequest {
   method: string;
   /** `claim/summary`, as faults name it. */
   call: string;

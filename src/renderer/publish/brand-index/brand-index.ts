@@ -39,7 +39,7 @@ export interface IndexedBrand {
   drawing: string;
 }
 
-export interface BrandIndex {
+interface BrandIndex {
   /** Of the code that validated these files. */
   version: string;
   /** Milliseconds since 1970: what was valid then is valid later, but not before. */

@@ -19,7 +19,7 @@ function toSource({ file, text, data }: IndexedSource): BrandSource {
   };
 }
 
-export const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
+const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
 
 export function toShared(
   { base, families, pages, pageNames, states, outside, alerts }: IndexedShared,
