@@ -122,7 +122,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   ],
   [
     'There has been a problem accessing this service. Please contact technical support.',
-    'ui/dialog/critical-modal',
+    'ui/dialog/failure-modals',
     'dialog after a critical call has failed',
   ],
 

@@ -6,7 +6,7 @@ import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { onVisitorPlace, readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
-import { CriticalModal } from '../../ui/dialog/critical-modal.tsx';
+import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
 import { readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';

@@ -7,7 +7,7 @@ import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { addressOn } from '../../lib/navigation/site-address.rules.ts';
 import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import { GuardianModal } from '../../ui/dialog/guardian-modal.tsx';
+import { GuardianModal } from '../../ui/dialog/failure-modals.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';

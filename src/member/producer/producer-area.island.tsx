@@ -21,7 +21,7 @@ import {
 import { mustSetPassword } from '../../session/user/stored-user.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
-import { CriticalModal } from '../../ui/dialog/critical-modal.tsx';
+import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { PleaseLogin } from '../session-modals/please-login.view.tsx';
 import type { ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';

@@ -1,7 +1,7 @@
 /** One modal of the session. Loaded when the page is used, because a modal is rare. */
 import { endSession, dismissCriticalFailure } from '../../session/session.store.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
-import { CriticalModal } from '../../ui/dialog/critical-modal.tsx';
+import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { CHANGE_PASSWORD } from './forced-password.rules.ts';
 import { PleaseLogin } from './please-login.view.tsx';
 import type { SessionModal } from './session-modals.rules.ts';

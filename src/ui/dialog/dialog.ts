@@ -5,10 +5,12 @@
 import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 
-export interface Closing {
+interface Showing {
   cancellable: boolean;
   /** Called at Escape, the back gesture and a press outside, if cancellable. */
   onCancel(): void;
+  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
+  minHeight?: number | undefined;
 }
 
 const shown: HTMLDialogElement[] = [];
@@ -84,8 +86,12 @@ function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
 }
 
 /** Shows a `<dialog>` of the page as a modal. The result closes it and restores focus. */
-export function showDialog(element: HTMLDialogElement, { cancellable, onCancel }: Closing): () => void {
+export function showDialog(
+  element: HTMLDialogElement,
+  { cancellable, onCancel, minHeight }: Showing,
+): () => void {
   adoptStyles(styles);
+  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
   const opener = document.activeElement;
   const root = document.documentElement;
   // The page stops scrolling but keeps the space of its scroll bar (dialog.css).
@@ -117,16 +123,13 @@ export interface DialogAction {
   stays?: boolean;
 }
 
-export interface DialogOptions {
+export interface DialogOptions extends Omit<Showing, 'onCancel'> {
   heading: string;
   /** A string becomes a paragraph that is announced with the heading. */
   body: Node | string;
   actions: readonly DialogAction[];
-  cancellable: boolean;
   /** The dialog has closed for any reason. */
   onClose?(): void;
-  /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
-  minHeight?: number;
 }
 
 export interface OpenDialog {
@@ -179,7 +182,6 @@ export function openDialog(options: DialogOptions): OpenDialog {
   element.className = 'modal';
   element.setAttribute('aria-labelledby', id);
   if (typeof body === 'string') element.setAttribute('aria-describedby', `${id}-body`);
-  if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
   let hide = (): void => {};
   const close = (): void => {
     if (!element.isConnected) return;
@@ -190,6 +192,6 @@ export function openDialog(options: DialogOptions): OpenDialog {
   element.append(headingOf(heading, id), bodyOf(body, `${id}-body`));
   if (actions.length > 0) element.append(actionsOf(actions, close));
   document.body.append(element);
-  hide = showDialog(element, { cancellable, onCancel: close });
+  hide = showDialog(element, { cancellable, minHeight, onCancel: close });
   return { element, close };
 }

@@ -1,4 +1,4 @@
-/** A modal for React views, on `dialog.ts`. */
+/** Modals for React views, on `dialog.ts`. */
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showDialog } from './dialog.ts';
 
@@ -13,33 +13,51 @@ interface ModalProps {
   cancel?: { label: string; run(): void };
   /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number;
+  /**
+   * Class of a dialog with content to look at and a plain button that closes it. Without it the modal asks for a
+   * decision: its text is announced with the heading, and focus goes to the primary button, past links in the text.
+   */
+  contentClass?: string;
 }
 
-/** Focuses the primary button, even if the text above it has links. */
 function skipLinks(element: HTMLDialogElement): void {
   if (document.activeElement instanceof HTMLAnchorElement)
     element.querySelector<HTMLElement>('.modal-actions button')?.focus();
 }
 
-export function Modal({ heading, children, action, onAction, cancellable, cancel, minHeight }: ModalProps) {
+export function Modal({
+  heading,
+  children,
+  action,
+  onAction,
+  cancellable,
+  cancel,
+  minHeight,
+  contentClass,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const onCancel = useEffectEvent(cancel ? cancel.run : onAction);
+  const asks = contentClass === undefined;
   // In a layout effect: the dialog can restore focus only while its element is in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
     if (!element) return undefined;
-    const hide = showDialog(element, { cancellable, onCancel: () => onCancel() });
-    skipLinks(element);
+    const hide = showDialog(element, { cancellable, minHeight, onCancel: () => onCancel() });
+    if (asks) skipLinks(element);
     return hide;
-  }, [cancellable, minHeight]);
+  }, [cancellable, minHeight, asks]);
   return (
-    <dialog ref={dialog} className="modal" aria-labelledby={id} aria-describedby={`${id}-body`}>
+    <dialog
+      ref={dialog}
+      className={asks ? 'modal' : `modal ${contentClass}`}
+      aria-labelledby={id}
+      aria-describedby={asks ? `${id}-body` : undefined}
+    >
       <h2 id={id}>{heading}</h2>
-      <div id={`${id}-body`}>{children}</div>
+      {asks ? <div id={`${id}-body`}>{children}</div> : children}
       <p className="modal-actions">
-        <button type="button" className="button primary" onClick={onAction}>
+        <button type="button" className={asks ? 'button primary' : 'button'} onClick={onAction}>
           {action}
         </button>
         {cancel ? (

@@ -53,7 +53,7 @@ export async function withProgressDialog<T>(
       body,
       actions: [{ label: cancel, run }],
       cancellable: false,
-      ...(minHeight === undefined ? {} : { minHeight }),
+      minHeight,
     });
   }, shownAfterMs);
   try {

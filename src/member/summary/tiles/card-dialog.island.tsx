@@ -14,7 +14,7 @@ import { today as todayIn } from '../../../lib/date/date.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { ContentDialog } from '../../../ui/dialog/content-dialog.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
@@ -95,10 +95,16 @@ function Cards({ brand }: { brand: BrandSlice }) {
 export default function CardDialog({ brand, onClose }: { brand: BrandSlice; onClose(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <ContentDialog className="card-dialog" heading={t('heading')} closeText={t('close')} onClose={onClose}>
+    <Modal
+      contentClass="card-dialog"
+      heading={t('heading')}
+      action={t('close')}
+      onAction={onClose}
+      cancellable
+    >
       <div className="card-dialog-body">
         <Cards brand={brand} />
       </div>
-    </ContentDialog>
+    </Modal>
   );
 }

@@ -24,7 +24,7 @@ import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { ContentDialog } from '../../../ui/dialog/content-dialog.tsx';
+import { Modal } from '../../../ui/dialog/modal.tsx';
 import { retryFromHeading } from '../../../ui/page/focus.ts';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
 import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
@@ -151,11 +151,12 @@ export default function OwedDialog(props: OwedDialogProps) {
   const left = owed.length - shown.length;
   useDetails(shown, range);
   return (
-    <ContentDialog
-      className="owed-dialog"
+    <Modal
+      contentClass="owed-dialog"
       heading={t('heading', { amount: showMoney(cents) })}
-      closeText={t('close')}
-      onClose={onClose}
+      action={t('close')}
+      onAction={onClose}
+      cancellable
     >
       <p>{t('notBill')}</p>
       <FillClaimSlots slots={{ range }}>
@@ -176,6 +177,6 @@ export default function OwedDialog(props: OwedDialogProps) {
         {left > 0 ? `${t('left', { count: left })} ` : ''}
         <a href={ALL_CLAIMS}>{t('allClaims')}</a>
       </p>
-    </ContentDialog>
+    </Modal>
   );
 }

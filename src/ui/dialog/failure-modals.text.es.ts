@@ -1,8 +1,10 @@
 import type { Translation } from '../../lib/text/i18n.ts';
-import type { texts } from './guardian-modal.text.ts';
+import type { texts } from './failure-modals.text.ts';
 
-export const guardianModal: Translation<typeof texts> = {
-  heading: 'Llámenos para confirmar que usted es el tutor',
+export const failureModals: Translation<typeof texts> = {
+  error: 'Error',
+  critical: 'Hubo un problema al usar este servicio. Comuníquese con soporte técnico.',
+  guardian: 'Llámenos para confirmar que usted es el tutor',
   closed:
     'Lo intentamos tres veces y no pudimos confirmarlo, por eso no lo intentamos más en esta página. No se cambió nada; podemos confirmarlo con usted por teléfono.',
   call: 'Podemos ayudarle: llame al {phone}, {hours}.',

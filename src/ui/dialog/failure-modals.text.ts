@@ -1,0 +1,15 @@
+/** `critical` is quoted from spec 000 §8; the guardian's texts are for its 'Guardian-verification-failure modal' (§9). */
+import { translator } from '../../lib/text/i18n.ts';
+
+export const texts = {
+  error: 'Error',
+  critical: 'There has been a problem accessing this service. Please contact technical support.',
+  guardian: 'Please call us to confirm you as the guardian',
+  closed:
+    'We tried three times and could not confirm it, so you cannot try again on this page. Nothing was changed. We can confirm it with you by phone.',
+  call: 'We can help: call {phone}, {hours}.',
+  close: 'Close',
+  reference: 'Reference {reference}',
+} as const;
+
+export const t = translator('failureModals', texts);
