@@ -1,9 +1,8 @@
 /** Reads published sites from `dist`, without brand files, which may have errors. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 
-/** SITE_INDEX of the renderer; repeated here because importing it would load the color library. */
-const SITE_INDEX = 'dist/sites.json';
 const PICTURE = /^pictures\/.*\./;
 /** Files that editors do not write: compiled files, notices of packages, compressed copies, and what follows from pages, name, mark and theme. */
 const NOT_WRITTEN = /^_astro\/|^licenses\.txt$|^share\.|^search\.|\.(br|gz)$/;

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SITE_INDEX } from '../../src/renderer/publish/site-index.ts';
+import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 import { createRoot, DOMAIN, failedStart, send, startServer, stopServers } from './attacks/attack.fixture.ts';
 import { sampleSpread } from '../test/sample.ts';
 

@@ -2,10 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { SITE_INDEX } from '../../src/renderer/publish/site-index-file.ts';
 import type { SiteEntry } from '../../src/renderer/publish/site-index.ts';
-
-/** Same as SITE_INDEX in the renderer; importing that would load the brand reader. */
-const FILE = 'dist/sites.json';
 
 const siteIndex = v.pipe(
   v.string(),
@@ -29,12 +27,12 @@ const siteIndex = v.pipe(
 export function readSiteIndex(root: string): SiteEntry[] {
   let written: string;
   try {
-    written = readFileSync(join(root, FILE), 'utf8');
+    written = readFileSync(join(root, SITE_INDEX), 'utf8');
   } catch (cause) {
-    throw new Error(`There are no sites yet (no ${FILE}). Build them first: npm run build`, { cause });
+    throw new Error(`There are no sites yet (no ${SITE_INDEX}). Build them first: npm run build`, { cause });
   }
   const read = v.safeParse(siteIndex, written);
-  if (!read.success) throw new Error(`${FILE} is not a list of sites. Build it again: npm run build`);
+  if (!read.success) throw new Error(`${SITE_INDEX} is not a list of sites. Build it again: npm run build`);
   return read.output;
 }
 
@@ -43,7 +41,7 @@ export function readSiteIndex(root: string): SiteEntry[] {
  * valid list if the file is missing or corrupt. @throws Error as `readSiteIndex`, at the start
  */
 export function siteIndexReader(root: string): () => readonly SiteEntry[] {
-  const file = join(root, FILE);
+  const file = join(root, SITE_INDEX);
   const stateOf = (): string => {
     const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     return `${ino} ${mtimeMs} ${size}`;

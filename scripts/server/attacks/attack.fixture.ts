@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersFile, redirectsFile } from '../../../src/renderer/render/host-files.ts';
-import { SITE_INDEX } from '../../../src/renderer/publish/site-index.ts';
+import { SITE_INDEX } from '../../../src/renderer/publish/site-index-file.ts';
 import { freePort } from '../free-port.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');

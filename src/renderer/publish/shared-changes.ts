@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_INDEX } from './site-index.ts';
+import { SITE_INDEX } from './site-index-file.ts';
 import { STAMP } from '../compile/source-hash.ts';
 
 /** 0 if there is no such file. */

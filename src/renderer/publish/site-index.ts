@@ -4,8 +4,6 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import { lightScheme } from '../../brand/theme/theme.ts';
 import { capabilitiesOf } from '../render/site-capabilities.ts';
 
-export const SITE_INDEX = 'dist/sites.json';
-
 export interface SiteEntry {
   code: string;
   number: number;

@@ -5,7 +5,8 @@ import { draftName } from '../release/draft-names.ts';
 import { withLock } from '../release/publish-lock.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import type { NamedSite } from '../release/removed-brands.ts';
-import { SITE_INDEX, siteEntry, type SiteEntry } from './site-index.ts';
+import { SITE_INDEX } from './site-index-file.ts';
+import { siteEntry, type SiteEntry } from './site-index.ts';
 
 const hasCode = (entry: unknown): entry is { code: string } =>
   typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string';

@@ -7,7 +7,7 @@ import { removedInPublish, removedBrands, removedStillServed } from './removed-b
 import { splitUnchanged } from '../publish/publish-jobs.ts';
 import { serve, writeHistory } from './release-history.ts';
 import { guardRules, heldBackLines, heldBackLine } from './rule-guard.ts';
-import { SITE_INDEX } from '../publish/site-index.ts';
+import { SITE_INDEX } from '../publish/site-index-file.ts';
 import { servedDomains, writeIndex } from '../publish/write-index.ts';
 
 const IBCCR = { code: 'ibccr', domain: 'libertybell.example' };

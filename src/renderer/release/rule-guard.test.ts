@@ -8,7 +8,7 @@ import { addMissingRecord, recordOf } from './published-record.ts';
 import { releaseSite } from './release-site.ts';
 import { rollBack } from './rollback.ts';
 import { changesAgainstServed, guardRules, heldBackLines } from './rule-guard.ts';
-import { SITE_INDEX } from '../publish/site-index.ts';
+import { SITE_INDEX } from '../publish/site-index-file.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
