@@ -1,7 +1,8 @@
 /**
  * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
- * `tests/every-view.long.ts` tests. `member-views.test.ts` holds that no row of `src/member/screen/views.ts` is missing.
+ * `tests/every-view.long.ts` tests.
  */
+import { VIEW_LOADERS } from '../../src/member/screen/view-loaders.ts';
 
 export interface View {
   /** Part of the file name of its sheet. */
@@ -37,10 +38,11 @@ const member = (key: string, more: Partial<View> = {}): View => ({
 });
 
 const CLAIMS = 'claims/claimsAndPayments';
+const PAY = `${CLAIMS}/payClaim`; // opens from a claim only
 const REFINE = '.facet-toggle[aria-expanded=false] >> visible=true';
 
-/** Maria has something in every view. */
-const FULL: readonly View[] = [
+/** Views with something to press or to wait for. */
+const SPECIAL: readonly View[] = [
   member('claims/activitySummary', { shows: '#claims-panel .claim-row' }),
   member('claims/activitySummary', {
     name: 'owed-claims',
@@ -48,7 +50,6 @@ const FULL: readonly View[] = [
     shows: '.owed-claim .why-answer',
     part: '.owed-dialog',
   }),
-  member('landing'),
   member(CLAIMS, { shows: '#claims-list .claim-row' }),
   member(CLAIMS, {
     name: 'claims-refine',
@@ -74,7 +75,7 @@ const FULL: readonly View[] = [
     shows: '.bill-form',
     part: '.bill-match',
   }),
-  member(`${CLAIMS}/payClaim`, {
+  member(PAY, {
     name: 'pay-amount',
     at: `/login/#/${CLAIMS}`,
     press: [
@@ -83,21 +84,19 @@ const FULL: readonly View[] = [
     ],
     shows: '.pay-form',
   }),
-  member(`${CLAIMS}/payClaim`, {
+  member(PAY, {
     name: 'pay-confirm',
     at: '',
     press: ['.pay-form [type=submit]'],
     shows: '.pay .facts',
   }),
-  member(`${CLAIMS}/payClaim`, {
+  member(PAY, {
     name: 'pay-receipt',
     at: '',
     press: ['.pay .button.primary'],
     shows: '.receipt',
   }),
-  member(`${CLAIMS}/dentalProcedureHistory`),
   member('claims/yearOfCosts', { shows: '.costs-table >> visible=true' }),
-  member('claims/healthPlans'),
   member('claims/healthPlans', {
     name: 'healthPlans-refine',
     press: [REFINE],
@@ -122,19 +121,18 @@ const FULL: readonly View[] = [
     shows: '.facet[data-open=true]',
     isPhoneOnly: true,
   }),
-  member('claims/statementArchives'),
-  member('claims/educational-materials'),
-  member('spendingSummary'),
-  member('claims-and-spending'),
-  member('ebill'),
-  member('finder'),
   member('finder', { name: 'finder-results', press: ['.finder-form [type=submit]'], shows: '.provider' }),
-  member('prescriptions'),
-  member('wellness'),
-  member('account'),
-  member('change-password'),
-  member('security-question'),
   member('nowhere', { name: 'not-found' }),
+];
+
+const isSpecial = (key: string): boolean => SPECIAL.some((view) => view.name === member(key).name);
+
+/** Maria has something in every view. */
+const FULL: readonly View[] = [
+  ...SPECIAL,
+  ...Object.keys(VIEW_LOADERS)
+    .filter((key) => key !== PAY && !isSpecial(key))
+    .map((key) => member(key)),
 ];
 
 /** Views that differ for a member with nothing in them, or when services fail. */

@@ -9,9 +9,44 @@ import type { ViewEntry } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 
-/** Loads the chunk of a row; TypeScript checks that `view-loaders.ts` has it. */
-const later = (key: keyof typeof VIEW_LOADERS) => async () =>
-  (await import('./view-loaders.ts')).VIEW_LOADERS[key]();
+type ViewRow = Omit<ViewEntry, 'load' | 'View'>;
+
+/** The views with a chunk of their own: TypeScript checks that `view-loaders.ts` has the same ones. */
+const ROWS: Readonly<Record<keyof typeof VIEW_LOADERS, ViewRow>> = {
+  landing: { title: () => named('landing') },
+  'claims/claimsAndPayments': { title: () => navTitle('claims-and-payments') },
+  'claims/claimsAndPayments/payClaim': {
+    title: () => named('payClaim'),
+    overlay: true,
+    steps: ['select', 'confirm'], // spec 001 §2
+  },
+  'claims/claimsAndPayments/dentalProcedureHistory': {
+    title: () => named('dental'),
+    overlay: true,
+  },
+  'claims/yearOfCosts': { title: () => named('yearOfCosts') },
+  'claims/healthPlans': { title: () => navTitle('health-plans') },
+  'claims/messageCenter': { title: () => navTitle('messages') },
+  'claims/statementArchives': { title: () => navTitle('statement-archive') },
+  'claims/educational-materials': { title: ({ rules }) => rules.formsLabel },
+  'change-password': { title: () => named('password') },
+  'security-question': { title: () => named('securityQuestion') },
+  spendingSummary: { title: () => named('spending') },
+  account: { title: () => named('account') },
+  ebill: { title: () => named('payPremium') },
+  'claims-and-spending': { title: () => named('claimsAndSpending') },
+  finder: { title: () => named('findDoctor') },
+  prescriptions: { title: () => named('prescriptions') },
+  wellness: { title: () => named('wellness') },
+};
+
+async function load(key: string) {
+  const loaders: Readonly<Record<string, ViewEntry['load']>> = (await import('./view-loaders.ts'))
+    .VIEW_LOADERS;
+  const loader = loaders[key];
+  if (!loader) throw new Error(key);
+  return loader();
+}
 
 /** Route key (`pathKey`) → view. */
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
@@ -20,73 +55,5 @@ export const VIEWS: Readonly<Record<string, ViewEntry>> = {
     load: () => Promise.resolve({ default: ActivitySummary }),
     View: ActivitySummary,
   },
-  landing: { title: () => named('landing'), load: later('landing') },
-  'claims/claimsAndPayments': {
-    title: () => navTitle('claims-and-payments'),
-    load: later('claims/claimsAndPayments'),
-  },
-  'claims/claimsAndPayments/payClaim': {
-    title: () => named('payClaim'),
-    load: later('claims/claimsAndPayments/payClaim'),
-    overlay: true,
-    steps: ['select', 'confirm'], // spec 001 §2
-  },
-  'claims/claimsAndPayments/dentalProcedureHistory': {
-    title: () => named('dental'),
-    load: later('claims/claimsAndPayments/dentalProcedureHistory'),
-    overlay: true,
-  },
-  'claims/yearOfCosts': {
-    title: () => named('yearOfCosts'),
-    load: later('claims/yearOfCosts'),
-  },
-  'claims/healthPlans': {
-    title: () => navTitle('health-plans'),
-    load: later('claims/healthPlans'),
-  },
-  'claims/messageCenter': {
-    title: () => navTitle('messages'),
-    load: later('claims/messageCenter'),
-  },
-  'claims/statementArchives': {
-    title: () => navTitle('statement-archive'),
-    load: later('claims/statementArchives'),
-  },
-  'claims/educational-materials': {
-    title: ({ rules }) => rules.formsLabel,
-    load: later('claims/educational-materials'),
-  },
-  'change-password': {
-    title: () => named('password'),
-    load: later('change-password'),
-  },
-  'security-question': {
-    title: () => named('securityQuestion'),
-    load: later('security-question'),
-  },
-  spendingSummary: {
-    title: () => named('spending'),
-    load: later('spendingSummary'),
-  },
-  account: { title: () => named('account'), load: later('account') },
-  ebill: {
-    title: () => named('payPremium'),
-    load: later('ebill'),
-  },
-  'claims-and-spending': {
-    title: () => named('claimsAndSpending'),
-    load: later('claims-and-spending'),
-  },
-  finder: {
-    title: () => named('findDoctor'),
-    load: later('finder'),
-  },
-  prescriptions: {
-    title: () => named('prescriptions'),
-    load: later('prescriptions'),
-  },
-  wellness: {
-    title: () => named('wellness'),
-    load: later('wellness'),
-  },
+  ...Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, { ...row, load: () => load(key) }])),
 };
