@@ -2,7 +2,6 @@
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
-import { whenSignedOut } from '../../../session/session.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { dependentNotification, type NotificationRequest } from '../messages-actions.schema.ts';
 import { requestOf, type Notification } from './notify.rules.ts';
@@ -13,17 +12,17 @@ type NotifyState = 'writing' | 'busy' | 'sent' | 'refused' | 'failed';
 export const $notifyState = memberAtom<NotifyState>('writing');
 
 /** Sent without a response that says so. */
-let last: NotificationRequest | null = null;
-whenSignedOut(() => (last = null));
+const $last = memberAtom<NotificationRequest | null>(null);
 
 /** Does nothing while one is being sent, and in a simulation. */
 export async function notifyDependent(notification: Notification): Promise<void> {
   if ($notifyState.get() === 'busy' || isSimulation()) return;
   $notifyState.set('busy');
-  last = requestOf(notification, last, () => crypto.randomUUID());
+  const payload = requestOf(notification, $last.get(), () => crypto.randomUUID());
+  $last.set(payload);
   try {
-    await send(dependentNotification, { payload: last });
-    last = null; // sent again, it is a new notification
+    await send(dependentNotification, { payload });
+    $last.set(null); // sent again, it is a new notification
     $notifyState.set('sent');
   } catch (error) {
     const { code } = failureOf(error);
