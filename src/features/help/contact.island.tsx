@@ -10,41 +10,29 @@ import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { ContactBrand } from './contact-brand.ts';
 import { ContactSent } from './contact-sent.view.tsx';
 import { readContent, type ContactForm } from './contact.rules.ts';
-import { $contact, submitContact, writeAnother } from './contact.store.ts';
+import { $sentContact, submitContact, writeAnother } from './contact.store.ts';
 import { ContactFormView } from './contact.view.tsx';
 
 /** A window is a simulation, or not, as long as it is open. */
 const noChanges = () => () => {};
 
 export default function Contact({ brand }: { brand: ContactBrand }) {
-  const contact = useStore($contact);
+  const sent = useStore($sentContact);
   const slow = useStore($slowCalls) > 0;
   // The page is prerendered: it knows of no session.
   const isSimulated = useSyncExternalStore(noChanges, isSimulation, () => false);
-  const submit = (form: ContactForm) => {
+  const submit = async (form: ContactForm) => {
     const token = dataDomainToken(brand.dataDomainToken);
     const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
-    if (content) void submitContact(content);
+    return content ? submitContact(content) : [];
   };
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
-      {contact.state === 'sent' ? (
-        <ContactSent
-          brand={brand}
-          content={contact.content}
-          receipt={contact.receipt}
-          onAnother={writeAnother}
-        />
+      {sent ? (
+        <ContactSent brand={brand} {...sent} onAnother={writeAnother} />
       ) : (
-        <ContactFormView
-          brand={brand}
-          busy={contact.state === 'busy'}
-          barred={isSimulated}
-          failed={contact.state === 'failed' ? contact.reference : null}
-          refused={contact.state === 'refused' ? contact.error : null}
-          onSubmit={submit}
-        />
+        <ContactFormView brand={brand} barred={isSimulated} onSubmit={submit} />
       )}
     </BrandContext>
   );

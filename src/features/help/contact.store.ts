@@ -5,35 +5,23 @@ import { configureHttp } from '../../session/services/configure-http.ts';
 import { refusedContact, toRequest, type ContactContent, type ContactError } from './contact.rules.ts';
 import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';
 
-type ContactState =
-  | { state: 'writing' }
-  | { state: 'busy' }
-  | { state: 'refused'; error: ContactError }
-  | { state: 'failed'; reference: string }
-  | { state: 'sent'; content: ContactContent; receipt: ContactReceipt };
-
-export const $contact = atom<ContactState>({ state: 'writing' });
+export const $sentContact = atom<{ content: ContactContent; receipt: ContactReceipt } | null>(null);
 
 let last: ContactRequest | null = null;
 
-/** Sends a message; does nothing while busy. */
-export async function submitContact(content: ContactContent): Promise<void> {
-  if ($contact.get().state === 'busy') return;
-  $contact.set({ state: 'busy' });
+/** Sends a message. @returns what the service refused @throws ServiceError */
+export async function submitContact(content: ContactContent): Promise<ContactError[]> {
   configureHttp();
   last = toRequest(content, last, () => crypto.randomUUID());
   try {
     const receipt = await send(contactUs, { payload: last });
     last = null; // the same text sent again is a new message
-    $contact.set({ state: 'sent', content, receipt });
+    $sentContact.set({ content, receipt });
+    return [];
   } catch (error) {
-    const { code, reference } = failureOf(error);
-    $contact.set(
-      code === 'CONTACT-INVALID'
-        ? { state: 'refused', error: refusedContact(content) }
-        : { state: 'failed', reference },
-    );
+    if (failureOf(error).code === 'CONTACT-INVALID') return [refusedContact(content)];
+    throw error;
   }
 }
 
-export const writeAnother = (): void => $contact.set({ state: 'writing' });
+export const writeAnother = (): void => $sentContact.set(null);

@@ -1,14 +1,12 @@
 /** The contact form. Its fields are uncontrolled, so that what was typed stays before hydration and after a failure. */
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
-import { typedText } from '../../lib/text/typed-text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { controlProps, Field, FieldError } from '../../ui/form/field.tsx';
+import { Field, FieldGroup } from '../../ui/form/field.tsx';
+import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { phoneInput } from '../../ui/phone-input.ts';
-import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import { sendHeldSubmit } from '../../ui/form/held-submit.ts';
 import type { ContactBrand } from './contact-brand.ts';
 import { contactErrors, type ContactError, type ContactField, type ContactForm } from './contact.rules.ts';
 import { CONTACT_SUBJECTS, CONTACT_WAYS, MESSAGE_MAX } from './contact.schema.ts';
@@ -16,40 +14,22 @@ import { t } from './contact.text.ts';
 
 interface ContactFormProps {
   brand: ContactBrand;
-  busy: boolean;
   /** Staff see the portal as a member: nothing can be sent. */
   barred: boolean;
-  /** Reference code of the last failure. */
-  failed: string | null;
-  /** What the service refused; it shows until the next attempt. */
-  refused: ContactError | null;
-  /** Called with a valid form. */
-  onSubmit(form: ContactForm): void;
+  /** Called with a valid form. @returns what the service refused */
+  onSubmit(form: ContactForm): Promise<readonly ContactError[]>;
 }
 
-const idOf = (field: ContactField): string => `contact-${field}`;
+const readForm = valuesOf(['name', 'subject', 'message', 'replyBy', 'email', 'phone']);
 
-function readForm(form: HTMLFormElement): ContactForm {
-  const data = new FormData(form);
-  const typed = (field: ContactField): string => typedText(data, field);
-  return {
-    name: typed('name'),
-    subject: typed('subject'),
-    message: typed('message'),
-    replyBy: typed('replyBy'),
-    email: typed('email'),
-    phone: typed('phone'),
-  };
-}
+type FrameOf = (field: ContactField) => { id: string; label: string; error: string | null };
 
-type ErrorOf = (field: ContactField) => string | null;
-
-const MessageFields = ({ errorOf }: { errorOf: ErrorOf }) => (
+const MessageFields = ({ frameOf }: { frameOf: FrameOf }) => (
   <>
-    <Field id={idOf('name')} label={t('name')} error={errorOf('name')}>
+    <Field {...frameOf('name')}>
       {(control) => <input {...control} name="name" type="text" autoComplete="name" />}
     </Field>
-    <Field id={idOf('subject')} label={t('subject')} error={errorOf('subject')}>
+    <Field {...frameOf('subject')}>
       {(control) => (
         <select {...control} name="subject">
           <option value="">{t('choose')}</option>
@@ -62,39 +42,27 @@ const MessageFields = ({ errorOf }: { errorOf: ErrorOf }) => (
       )}
     </Field>
     <p className="form-note">{t('privacy')}</p>
-    <Field
-      id={idOf('message')}
-      label={t('message')}
-      hint={t('messageHint', { most: MESSAGE_MAX })}
-      error={errorOf('message')}
-    >
+    <Field {...frameOf('message')} hint={t('messageHint', { most: MESSAGE_MAX })}>
       {(control) => <textarea {...control} name="message" rows={7} />}
     </Field>
   </>
 );
 
 /** How customer service should answer. CSS shows the field of the chosen way, so that it works without JavaScript. */
-const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: string }) => {
-  const error = errorOf('replyBy');
-  const { id, 'aria-describedby': describedBy } = controlProps(idOf('replyBy'), error, false);
+const ReplyFields = ({ frameOf, placeholder }: { frameOf: FrameOf; placeholder: string }) => {
+  const { label, ...group } = frameOf('replyBy');
   return (
     <div className="reply">
-      <fieldset
-        id={id}
-        className={error === null ? 'field' : 'field field-wrong'}
-        aria-describedby={describedBy}
-      >
-        <legend>{t('replyBy')}</legend>
-        <FieldError id={id} error={error} />
+      <FieldGroup {...group} legend={label}>
         {CONTACT_WAYS.map((way) => (
           <label key={way} className="choice">
             <input type="radio" name="replyBy" value={way} />
             <span>{t(way)}</span>
           </label>
         ))}
-      </fieldset>
+      </FieldGroup>
       <div className="by-email">
-        <Field id={idOf('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
+        <Field {...frameOf('email')} hint={t('emailHint')}>
           {(control) => (
             <input
               {...control}
@@ -108,7 +76,7 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
         </Field>
       </div>
       <div className="by-phone">
-        <Field id={idOf('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
+        <Field {...frameOf('phone')} hint={t('phoneHint')}>
           {(control) => (
             <input {...control} {...phoneInput} placeholder={placeholder} name="phone" autoComplete="tel" />
           )}
@@ -121,57 +89,26 @@ const ReplyFields = ({ errorOf, placeholder }: { errorOf: ErrorOf; placeholder: 
 const errorText = ({ problem, params }: ContactError): string =>
   isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
 
-const NONE: readonly ContactError[] = [];
-
-export function ContactFormView({ brand, busy, barred, failed, refused, onSubmit }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState(NONE);
-  const errors = useMemo(() => (found.length === 0 && refused ? [refused] : found), [found, refused]);
-  const errorOf: ErrorOf = (field) => {
-    const error = errors.find((one) => one.field === field);
-    return error ? errorText(error) : null;
-  };
-
-  useEffect(() => {
-    if (form.current) sendHeldSubmit(form.current);
-  }, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    const wrong = contactErrors(typed, dataDomainToken(brand.dataDomainToken));
-    if (barred) return;
-    setFound(wrong);
-    if (wrong.length === 0) onSubmit(typed);
-  };
-
+export function ContactFormView({ brand, barred, onSubmit }: ContactFormProps) {
+  const form = useForm({
+    summary: 'all',
+    idOf: (field) => `contact-${field}`,
+    labelOf: (field) => t(field),
+    textOf: errorText,
+    read: readForm,
+    check: (typed) => (barred ? [] : contactErrors(typed, dataDomainToken(brand.dataDomainToken))),
+    send: (typed) => (barred ? undefined : onSubmit(typed)),
+  });
   return (
-    <form
-      ref={form}
-      className="contact-form"
-      method="post"
-      action={pageAddress('/msg/')}
-      noValidate
-      onSubmit={submit}
-    >
-      <ErrorSummary
-        errors={errors.map((error) => ({
-          id: idOf(error.field),
-          field: t(error.field),
-          text: errorText(error),
-        }))}
-      />
-      <MessageFields errorOf={errorOf} />
-      <ReplyFields errorOf={errorOf} placeholder={brand.phonePlaceholder} />
-      {failed === null ? null : (
-        <FailedNote text={t('failed')} reference={failed} onRetry={() => form.current?.requestSubmit()} />
-      )}
+    <form {...form.props} className="contact-form" method="post" action={pageAddress('/msg/')}>
+      <ErrorSummary errors={form.errors} />
+      <MessageFields frameOf={form.field} />
+      <ReplyFields frameOf={form.field} placeholder={brand.phonePlaceholder} />
+      <SendFailed form={form} text={t('failed')} />
       {barred ? (
         <p role="status">{t('simulation')}</p>
       ) : (
-        <button type="submit" className="button primary" aria-disabled={busy}>
-          {t(busy ? 'busy' : 'send')}
-        </button>
+        <SubmitButton form={form} words={{ submit: t('send'), busy: t('busy') }} />
       )}
     </form>
   );

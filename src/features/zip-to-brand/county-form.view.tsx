@@ -1,7 +1,7 @@
 /** The question for the county of a zip code that several counties share. */
-import { useRef, useState, type FormEvent } from 'react';
 import { t as form } from '../../lib/fields/form.text.ts';
-import { FieldError } from '../../ui/form/field.tsx';
+import { FieldGroup } from '../../ui/form/field.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import type { County } from './county-question.rules.ts';
 import { t } from './zip-to-brand.text.ts';
 
@@ -15,36 +15,29 @@ interface CountyFormProps {
   onChoose(fips: string): void;
 }
 
-const FIELD = 'zip-county';
+const readForm = valuesOf(['county']);
 
 export function CountyForm({ zipCode, counties, withState, onChoose }: CountyFormProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get('county');
-    if (typeof chosen === 'string') return onChoose(chosen);
-    setError(form('missing'));
-    group.current?.querySelector<HTMLElement>('input')?.focus();
-  };
+  const kit = useForm({
+    idOf: () => 'zip-county',
+    textOf: (_problem: { field: 'county' }) => form('missing'),
+    read: readForm,
+    check: ({ county }) => (county === '' ? [{ field: 'county' as const }] : []),
+    send({ county }) {
+      onChoose(county);
+    },
+  });
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...kit.props}>
       <p>{t('countyLead', { zip: zipCode })}</p>
-      <fieldset
-        ref={group}
-        id={FIELD}
-        className={error === null ? 'field' : 'field field-wrong'}
-        aria-labelledby="zip-answer-heading"
-        aria-describedby={error === null ? undefined : `${FIELD}-error`}
-      >
-        <FieldError id={FIELD} error={error} />
+      <FieldGroup id="zip-county" labelledBy="zip-answer-heading" error={kit.errorOf('county')}>
         {counties.map((county) => (
           <label key={county.fips} className="choice">
             <input type="radio" name="county" value={county.fips} />
             <span>{countyText(county, withState)}</span>
           </label>
         ))}
-      </fieldset>
+      </FieldGroup>
       <button type="submit" className="button primary">
         {t('continue')}
       </button>
