@@ -1,9 +1,10 @@
 /** The search form of the care finder. Its fields are uncontrolled. */
-import { useInsertionEffect, useMemo, useState, type FormEvent } from 'react';
+import { useInsertionEffect } from 'react';
 import { typedText } from '../../lib/text/typed-text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import styles from '../../ui/styles/forms.css?inline';
 import { languageName } from './find-care.names.ts';
 import {
@@ -11,8 +12,8 @@ import {
   finderErrors,
   RADII_MILES,
   LANGUAGE_CODES,
-  type FinderErrors,
   type FinderForm,
+  type FinderErrors,
 } from './find-care.rules.ts';
 import { SPECIALTIES } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
@@ -26,6 +27,11 @@ interface FinderSearchProps {
   onSearch(form: FinderForm): void;
   /** Called on every input. */
   onZipCode(typed: string): void;
+}
+
+interface FinderProblem {
+  field: keyof FinderErrors;
+  problem: NonNullable<FinderErrors[keyof FinderErrors]>;
 }
 
 const idOf = (name: string): string => `finder-${name}`;
@@ -44,42 +50,31 @@ const readForm = (form: HTMLFormElement): FinderForm => {
 
 export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const [errors, setErrors] = useState<FinderErrors>({});
-  const errorOf = (field: keyof FinderErrors): string | null => {
-    const problem = errors[field];
-    return problem ? t(problem, { example: ZIP_EXAMPLE }) : null;
-  };
-  const summary = useMemo(
-    () =>
-      CHECKED_FIELDS.flatMap((field) => {
-        const problem = errors[field];
-        return problem
-          ? [{ id: idOf(field), field: t(field), text: t(problem, { example: ZIP_EXAMPLE }) }]
-          : [];
-      }),
-    [errors],
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = readForm(event.currentTarget);
-    const found = finderErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSearch(form);
-  };
+  const form = useForm({
+    summary: 'all',
+    idOf,
+    labelOf: (field: FinderProblem['field']) => t(field),
+    textOf: ({ problem }: FinderProblem) => t(problem, { example: ZIP_EXAMPLE }),
+    read: readForm,
+    check(typed) {
+      const found = finderErrors(typed);
+      return CHECKED_FIELDS.flatMap((field) => {
+        const problem = found[field];
+        return problem ? [{ field, problem }] : [];
+      });
+    },
+    send(typed) {
+      onSearch(typed);
+    },
+  });
   return (
-    <form
-      className="panel finder-form"
-      role="search"
-      aria-labelledby="finder-form-heading"
-      noValidate
-      onSubmit={submit}
-    >
+    <form {...form.props} className="panel finder-form" role="search" aria-labelledby="finder-form-heading">
       <h2 className="visually-hidden" id="finder-form-heading">
         {t('form')}
       </h2>
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={form.errors} />
       <div className="finder-fields">
-        <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
+        <Field {...form.field('zipCode')} hint={t('zipHint')}>
           {(control) => (
             <input
               {...control}
@@ -92,7 +87,7 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
             />
           )}
         </Field>
-        <Field id={idOf('name')} label={t('name')} hint={t('nameHint')} error={errorOf('name')}>
+        <Field {...form.field('name')} hint={t('nameHint')}>
           {(control) => <input {...control} name="name" autoComplete="off" defaultValue={initial.name} />}
         </Field>
         <Field id={idOf('specialty')} label={t('specialty')} error={null}>

@@ -1,9 +1,9 @@
 /** What a bill says, as the member types it. Its fields have no names, and no address or event gets what is in them. */
-import { useState, type FormEvent } from 'react';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import {
   readBill,
   type Bill,
@@ -22,6 +22,12 @@ const FIELDS = ['provider', 'date', 'amount'] as const satisfies readonly (keyof
 const HINTS = { date: 'dateHint', amount: 'amountHint' } as const;
 const idOf = (field: keyof TypedBill): string => `bill-${field}`;
 
+function readForm(form: HTMLFormElement): TypedBill {
+  const typed = (field: keyof TypedBill): string =>
+    form.querySelector<HTMLInputElement>(`#${idOf(field)}`)?.value ?? '';
+  return { provider: typed('provider'), date: typed('date'), amount: typed('amount') };
+}
+
 function problemText(field: keyof TypedBill, problems: BillProblems, days: SearchedDays): string | null {
   const { date, amount } = problems;
   if (field === 'date' && date !== undefined)
@@ -33,34 +39,31 @@ function problemText(field: keyof TypedBill, problems: BillProblems, days: Searc
 }
 
 export function BillForm({ days, onCompare }: BillFormProps) {
-  const [typed, setTyped] = useState<TypedBill>({ provider: '', date: '', amount: '' });
-  const [problems, setProblems] = useState<BillProblems>({});
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const read = readBill(typed, days);
-    setProblems(read.problems);
-    const first = FIELDS.find((field) => read.problems[field] !== undefined);
-    if (first) document.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
-    else if (read.bill) onCompare(read.bill);
-  };
+  const form = useForm({
+    idOf,
+    textOf: ({ field, problems }: { field: keyof TypedBill; problems: BillProblems }) =>
+      problemText(field, problems, days) ?? '',
+    read: readForm,
+    check(typed) {
+      const { problems } = readBill(typed, days);
+      return FIELDS.filter((field) => problems[field] !== undefined).map((field) => ({ field, problems }));
+    },
+    send(typed) {
+      const { bill } = readBill(typed, days);
+      if (bill) onCompare(bill);
+    },
+  });
   return (
-    <form className="bill-form" noValidate onSubmit={submit}>
+    <form {...form.props} className="bill-form">
       {FIELDS.map((field) => (
         <Field
           key={field}
-          id={idOf(field)}
+          {...form.field(field)}
           label={t(field)}
           {...(field === 'provider' ? {} : { hint: t(HINTS[field]) })}
-          error={problemText(field, problems, days)}
         >
           {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              inputMode={field === 'amount' ? 'decimal' : 'text'}
-              value={typed[field]}
-              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-            />
+            <input {...control} autoComplete="off" inputMode={field === 'amount' ? 'decimal' : 'text'} />
           )}
         </Field>
       ))}
