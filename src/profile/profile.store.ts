@@ -1,4 +1,4 @@
-import { today } from '../lib/date/date.ts';
+import { brandToday } from '../lib/date/brand-day.ts';
 import { send } from '../lib/http/http.ts';
 import { memberRemote } from '../session/member-data.store.ts';
 import { migrationDate } from '../session/storage/session-cookies.ts';
@@ -13,20 +13,26 @@ const profile = memberRemote<Profile>();
 
 export const $profile = profile.$value;
 
-async function fetchProfile(timeZone: string, signal: AbortSignal): Promise<Profile> {
+/** For what only shows once the profile is loaded. @throws Error before */
+export function loadedProfile(): Profile {
+  const loaded = $profile.get();
+  if (loaded.state !== 'ready') throw new Error('The profile is not loaded');
+  return loaded.value;
+}
+
+async function fetchProfile(signal: AbortSignal): Promise<Profile> {
   const [info, visits] = await Promise.all([
     send(memberInfo, {}, { signal }),
     send(volatileMemberInfo, {}, { signal }),
   ]);
-  return mergeProfile(info, visits, { today: today(timeZone), migrationDate: migrationDate() });
+  return mergeProfile(info, visits, { today: brandToday(), migrationDate: migrationDate() });
 }
 
-/** The brand's time zone decides today's date. */
-async function loadProfile(timeZone: string): Promise<void> {
+async function loadProfile(): Promise<void> {
   await profile.load(async (signal) => {
     const cached = await cachedProfile();
     if (cached) return cached;
-    const loaded = await fetchProfile(timeZone, signal);
+    const loaded = await fetchProfile(signal);
     void cacheProfile(loaded);
     return loaded;
   });
@@ -39,9 +45,9 @@ async function loadProfile(timeZone: string): Promise<void> {
 
 let inProgress: Promise<void> | undefined;
 
-export function ensureProfile(timeZone: string): Promise<void> {
+export function ensureProfile(): Promise<void> {
   if ($profile.get().state === 'ready') return Promise.resolve();
-  inProgress ??= loadProfile(timeZone).finally(() => {
+  inProgress ??= loadProfile().finally(() => {
     inProgress = undefined;
   });
   return inProgress;

@@ -8,8 +8,6 @@ import type { Profile } from './profile.rules.ts';
 import { $profile, ensureProfile } from './profile.store.ts';
 
 interface WithProfileProps extends Pick<ComponentProps<typeof RemoteView<Profile>>, 'frame'> {
-  /** The brand's time zone. */
-  timeZone: string;
   /** Default: the skeleton of a group page, which has its own panels. */
   loading?: ReactNode;
   /** Message of the failed state; default: that of group pages. */
@@ -21,19 +19,18 @@ const panelUnlessLoading = (content: ReactNode, isLoading: boolean): ReactNode =
   isLoading ? content : <div className="panel">{content}</div>;
 
 export function WithProfile({
-  timeZone,
   loading = <GroupPageSkeleton />,
   failed = t('failed'),
   frame = panelUnlessLoading,
   children,
 }: WithProfileProps) {
-  useEffect(() => void ensureProfile(timeZone), [timeZone]);
+  useEffect(() => void ensureProfile(), []);
   return (
     <RemoteView
       value={useStore($profile)}
       loading={loading}
       failed={failed}
-      onRetry={() => void ensureProfile(timeZone)}
+      onRetry={() => void ensureProfile()}
       frame={frame}
     >
       {children}

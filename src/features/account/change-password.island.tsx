@@ -1,7 +1,7 @@
 /** The change-password view, `#/change-password` (spec 000 §2 'Routes', §5). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import { redirectAfterSignIn, followRedirect } from '../../session/redirects/sign-in-redirect.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -25,20 +25,19 @@ const QUESTION = '#/security-question';
 const OFFER = `${QUESTION}?offer=true`;
 
 /** @returns whether the page is left */
-function continueSignIn(user: UserRecord, { rules }: BrandSlice): boolean {
+function continueSignIn(user: UserRecord): boolean {
   const changed = { ...user, temporaryPassword: false, passwordSet: true };
-  return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, rules.sites));
+  return mustSetPassword(user) && followRedirect(redirectAfterSignIn(changed, pageBrand().rules.sites));
 }
 
 interface ChangePasswordProps {
-  brand: BrandSlice;
   user: UserRecord;
   route: Route;
 }
 
-async function change(form: PasswordForm, { user, brand, route }: ChangePasswordProps) {
+async function change(form: PasswordForm, { user, route }: ChangePasswordProps) {
   const refused = await submitPassword(form);
-  if (refused || continueSignIn(user, brand)) return refused;
+  if (refused || continueSignIn(user)) return refused;
   const next = route.params['from'] === 'account' ? ACCOUNT : SUMMARY;
   window.location.hash = user.challengeQuestion === '' ? OFFER : next;
   showToast({ text: t('done'), kind: 'done' });

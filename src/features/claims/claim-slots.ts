@@ -1,13 +1,11 @@
 /** What claims show of other features. `src/member/` fills the slots (decision 093); `range` is filled by the list and the panel. */
 import type { DateSpan } from '../../lib/date/date.ts';
 import type { ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { createSlots } from '../../ui/page/slots.tsx';
 import type { Claim } from './claims.schema.ts';
 import type { StatementSource } from './detail/claim-detail.store.ts';
 
 interface ClaimSlots {
-  brand: BrandSlice;
   /** Both ends included. */
   range: DateSpan;
   claimDetail(claim: Claim): ReactNode;

@@ -1,7 +1,9 @@
-import { today, type DateSpan } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import type { DateSpan } from '../../lib/date/date.ts';
 import { send } from '../../lib/http/http.ts';
+import { loadedProfile } from '../../profile/profile.store.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { claimSummaryPayload, claimSummaryQuery, summaryWindow, type ClaimsMember } from './claims.rules.ts';
+import { claimSummaryPayload, claimSummaryQuery, summaryWindow } from './claims.rules.ts';
 import { claimSummary, recentClaims, type ClaimSummary } from './claims.schema.ts';
 
 /** Both days included. @throws ServiceError */
@@ -16,11 +18,11 @@ export const leaveClaims = summary.leave;
 /** For a failure of something that the request needs, such as the profile. */
 export const failClaimSummary = summary.fail;
 
-/** Loads the claims of the last 60 days. @param timeZone the brand's, for what counts as today */
-export const loadClaimSummary = (member: ClaimsMember, timeZone: string): Promise<void> => {
-  const range = summaryWindow(today(timeZone));
+/** Loads the claims of the last 60 days. */
+export const loadClaimSummary = (): Promise<void> => {
+  const range = summaryWindow(brandToday());
   return summary.load(async (signal) => {
-    const payload = claimSummaryPayload(claimSummaryQuery(member, range.from, range.to));
+    const payload = claimSummaryPayload(claimSummaryQuery(loadedProfile(), range.from, range.to));
     return { ...(await send(claimSummary, { payload }, { signal })), range };
   });
 };

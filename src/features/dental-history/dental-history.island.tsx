@@ -1,10 +1,10 @@
 /** Dental procedure history, `#/claims/claimsAndPayments/dentalProcedureHistory?grp=…` (spec 001 §2). */
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
-import { today as todayIn } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
@@ -34,14 +34,13 @@ const GROUP_PARAM = 'grp';
 interface ResultProps {
   history: Remote<DentalHistory>;
   name: string;
-  brand: Pick<BrandSlice, 'phone' | 'timeZone'>;
   onRetry(): void;
 }
 
 const procedureCount = (history: DentalHistory): number =>
   history.reduce((sum, { procedures }) => sum + procedures.length, 0);
 
-function Result({ history, name, brand, onRetry }: ResultProps) {
+function Result({ history, name, onRetry }: ResultProps) {
   return (
     <RemoteView
       value={history}
@@ -55,7 +54,7 @@ function Result({ history, name, brand, onRetry }: ResultProps) {
         ) : null
       }
     >
-      {(value) => <Procedures history={value} today={todayIn(brand.timeZone)} />}
+      {(value) => <Procedures history={value} today={brandToday()} />}
     </RemoteView>
   );
 }
@@ -68,13 +67,12 @@ function resultStatus(history: Remote<DentalHistory>, name: string): string {
 }
 
 interface HistoryProps {
-  brand: BrandSlice;
   contractId: string;
   groupNum: string;
   patients: readonly [Patient, ...Patient[]];
 }
 
-function History({ brand, contractId, groupNum, patients }: HistoryProps) {
+function History({ contractId, groupNum, patients }: HistoryProps) {
   const history = useStore($dentalHistory);
   const [chosenPin, setChosenPin] = useState('');
   const patient = patients.find(({ pin }) => pin === chosenPin) ?? patients[0];
@@ -98,7 +96,6 @@ function History({ brand, contractId, groupNum, patients }: HistoryProps) {
         <Result
           history={history}
           name={name}
-          brand={brand}
           onRetry={() => void loadHistory({ contractId, pin, groupNum })}
         />
       </div>
@@ -109,13 +106,12 @@ function History({ brand, contractId, groupNum, patients }: HistoryProps) {
 const Note = ({ children }: { children: ReactNode }) => <div className="panel">{children}</div>;
 
 interface SubjectProps {
-  brand: BrandSlice;
   profile: Profile;
   group: ProfileGroup | null;
 }
 
-function Subject({ brand, profile, group }: SubjectProps) {
-  const { phone } = brand;
+function Subject({ profile, group }: SubjectProps) {
+  const { phone } = pageBrand();
   if (!group) {
     return (
       <Note>
@@ -138,7 +134,6 @@ function Subject({ brand, profile, group }: SubjectProps) {
   return (
     <History
       key={group.groupNumber}
-      brand={brand}
       contractId={profile.agreementId}
       groupNum={group.groupNumber}
       patients={[first, ...others]}
@@ -146,11 +141,10 @@ function Subject({ brand, profile, group }: SubjectProps) {
   );
 }
 
-export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlice; route: Route }) {
+export default function DentalHistoryIsland({ route }: { route: Route }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   const selected = useStore($groupChoice);
-  const { timeZone } = brand;
   const group =
     profile.state === 'ready' ? requestedGroup(profile.value, route.params[GROUP_PARAM], selected) : null;
   return (
@@ -164,9 +158,7 @@ export default function DentalHistoryIsland({ brand, route }: { brand: BrandSlic
         heading={t('heading')}
         lead={group ? t('lead', { group: group.groupNumber }) : t('leadNoGroup')}
       />
-      <WithProfile timeZone={timeZone}>
-        {(loaded) => <Subject brand={brand} profile={loaded} group={group} />}
-      </WithProfile>
+      <WithProfile>{(loaded) => <Subject profile={loaded} group={group} />}</WithProfile>
       <CallNote text={t('call')} />
     </div>
   );

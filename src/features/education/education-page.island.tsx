@@ -1,7 +1,7 @@
 /** Educational material, `#/educational-materials` (spec 001 §2): a video and two guides of the content service. */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../profile/group/selected-group.rules.ts';
@@ -21,11 +21,7 @@ import { $education, leaveEducation, loadEducation } from './education.store.ts'
 import { $guideSaving, forgetGuideSaving, saveGuide } from './guide-saving.store.ts';
 import { t } from './education-page.text.ts';
 
-interface PageProps {
-  brand: BrandSlice;
-}
-
-function Items({ brand, profile }: PageProps & { profile: Profile }) {
+function Items({ profile }: { profile: Profile }) {
   const education = useStore($education);
   const saving = useStore($guideSaving);
   useEffect(() => {
@@ -33,7 +29,7 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
     return leaveEducation;
   }, [profile]);
   useEffect(() => forgetGuideSaving, []);
-  const { phone, hoursText: hours } = brand;
+  const { phone, hoursText: hours } = pageBrand();
   return (
     <RemoteView
       value={education}
@@ -68,14 +64,16 @@ function Items({ brand, profile }: PageProps & { profile: Profile }) {
 }
 
 /** The group has opted out (spec 001 §6). */
-function Hidden({ brand, group }: PageProps & { group: string }) {
+function Hidden({ group }: { group: string }) {
   const hasOthers = useStore($groupChoices).length > 1;
   return (
     <div className="panel">
       <EmptyNote
         drawing="learning"
         text={t('hidden', { group })}
-        next={<PhoneIn text={t(hasOthers ? 'hiddenNextGroups' : 'hiddenNext', { phone: brand.phone })} />}
+        next={
+          <PhoneIn text={t(hasOthers ? 'hiddenNextGroups' : 'hiddenNext', { phone: pageBrand().phone })} />
+        }
       />
     </div>
   );
@@ -86,18 +84,14 @@ function leadFor(choice: GroupChoice | null, education: ReturnType<typeof $educa
   return t(education.state === 'ready' && readItems(education.value).length === 0 ? 'leadNone' : 'lead');
 }
 
-export default function EducationPage({ brand }: PageProps) {
+export default function EducationPage() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const education = useStore($education);
   return (
     <>
-      <GroupPage brand={brand} heading={brand.rules.formsLabel} lead={(choice) => leadFor(choice, education)}>
+      <GroupPage heading={pageBrand().rules.formsLabel} lead={(choice) => leadFor(choice, education)}>
         {({ group }, profile) =>
-          hasEducation(group) ? (
-            <Items brand={brand} profile={profile} />
-          ) : (
-            <Hidden brand={brand} group={group.groupNumber} />
-          )
+          hasEducation(group) ? <Items profile={profile} /> : <Hidden group={group.groupNumber} />
         }
       </GroupPage>
       <CallNote text={t('call')} />

@@ -1,7 +1,7 @@
 /** Find a Doctor, `#/finder`: the care finder (spec 000 §2 Header, §7 'provider search'). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useState } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { CallNote } from '../../ui/page/call-note.tsx';
@@ -15,10 +15,10 @@ import { FinderSearch } from './finder-form.view.tsx';
 import { FinderResults } from './finder-results.view.tsx';
 import styles from './finder.css?inline';
 
-export default function FindCareIsland({ brand, user }: { brand: BrandSlice; user: UserRecord }) {
+export default function FindCareIsland({ user }: { user: UserRecord }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const searchedForm = useStore($searchedForm);
-  const directory = otherSite(brand.handOffs.careDirectory);
+  const directory = otherSite(pageBrand().handOffs.careDirectory);
   const initial = searchedForm ?? emptyForm(user.zipCode);
   const [zipCode, setZipCode] = useState(initial.zipCode);
   useEffect(() => leaveFinder, []);

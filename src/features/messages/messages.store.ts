@@ -1,8 +1,10 @@
-import { today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { requestMoment } from '../../lib/http/early-responses.ts';
 import { send } from '../../lib/http/http.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
-import { summaryQuery, type MessagesMember } from './messages-query.rules.ts';
+import { loadedProfile } from '../../profile/profile.store.ts';
+import { messagesMember } from './messages-member.rules.ts';
+import { summaryQuery } from './messages-query.rules.ts';
 import { getMessages, type MessageList } from './messages.schema.ts';
 
 const summary = memberRemote<MessageList>();
@@ -12,8 +14,8 @@ export const $messageSummary = summary.$value;
 export const leaveMessages = summary.leave;
 export const failMessageSummary = summary.fail;
 
-export const loadMessageSummary = (member: MessagesMember, timeZone: string): Promise<void> =>
+export const loadMessageSummary = (): Promise<void> =>
   summary.load((signal) => {
-    const payload = summaryQuery(member, today(timeZone), requestMoment());
+    const payload = summaryQuery(messagesMember(loadedProfile()), brandToday(), requestMoment());
     return send(getMessages, { payload }, { signal });
   });

@@ -1,5 +1,5 @@
 /** The unread count for the badge of the left navigation (spec 000 §2, 001 §2 'Left navigation'). */
-import { today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { memberRemote } from '../../session/member-data.store.ts';
@@ -8,13 +8,12 @@ import { countUnreadMessages } from './messages.schema.ts';
 
 const unread = memberRemote<number>();
 
-const fetchUnreadCount = (timeZone: string, signal?: AbortSignal): Promise<number> =>
-  send(countUnreadMessages, { payload: unreadQuery(today(timeZone)) }, signal ? { signal } : {});
+const fetchUnreadCount = (signal?: AbortSignal): Promise<number> =>
+  send(countUnreadMessages, { payload: unreadQuery(brandToday()) }, signal ? { signal } : {});
 
 export const $unreadCount = unread.$value;
 
-export const loadUnreadCount = (timeZone: string): Promise<void> =>
-  unread.load((signal) => fetchUnreadCount(timeZone, signal));
+export const loadUnreadCount = (): Promise<void> => unread.load((signal) => fetchUnreadCount(signal));
 
 /** Messages were read (spec 001 §4 'lowers the unread badge by one') or are being deleted. @returns by how much it is lower */
 export function lowerUnreadCount(by = 1): number {
@@ -32,10 +31,10 @@ export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-b
  * Counts again after a deletion; the badge keeps its number until the response, and is hidden if that fails.
  * @param waiting how many of the service's count wait to be deleted
  */
-export async function recountUnread(timeZone: string, waiting: () => number): Promise<void> {
+export async function recountUnread(waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;
   try {
-    const count = await fetchUnreadCount(timeZone);
+    const count = await fetchUnreadCount();
     const value = Math.max(0, count - waiting());
     if ($unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
   } catch (error) {

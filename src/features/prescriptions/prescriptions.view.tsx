@@ -1,6 +1,6 @@
 /** Prescriptions: the drug plan of the selected group, the pharmacy site, and the medication therapy program. */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { Pill, PillBottle } from 'lucide-react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { showLongDate } from '../../lib/date/long-date.ts';
 import { inEnglish } from '../../lib/text/i18n.ts';
 import type { GroupChoice } from '../../profile/group/selected-group.rules.ts';
@@ -13,7 +13,6 @@ import { t } from './prescriptions.text.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 interface PrescriptionsProps {
-  brand: BrandSlice;
   choice: GroupChoice;
   drugPlan: DrugPlanState;
   /** Another group with a current drug plan, if this one has none. */
@@ -50,8 +49,8 @@ const OtherGroup = ({ other, onShow }: { other: GroupChoice; onShow(groupNumber:
   </p>
 );
 
-function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsProps, 'onTherapy'>) {
-  const pharmacy = otherSite(brand.handOffs.pharmacy);
+function Answer({ choice, drugPlan, other, onShow }: Omit<PrescriptionsProps, 'onTherapy'>) {
+  const pharmacy = otherSite(pageBrand().handOffs.pharmacy);
   const open = drugPlan.state !== 'none' && drugPlan.open;
   const heading = drugPlan.state === 'none' || open ? drugPlan.state : 'closed';
   return (
@@ -67,7 +66,7 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
         </>
       ) : (
         <p>
-          <PhoneIn text={t('noneCall', { phone: brand.phone })} />
+          <PhoneIn text={t('noneCall', { phone: pageBrand().phone })} />
         </p>
       )}
       {other ? <OtherGroup other={other} onShow={onShow} /> : null}
@@ -76,8 +75,9 @@ function Answer({ brand, choice, drugPlan, other, onShow }: Omit<PrescriptionsPr
 }
 
 export function Prescriptions({ onTherapy, ...answer }: PrescriptionsProps) {
-  const { brand, drugPlan } = answer;
-  const therapy = drugPlan.state === 'current' ? otherSite(brand.handOffs.medicationTherapy) : undefined;
+  const { drugPlan } = answer;
+  const therapy =
+    drugPlan.state === 'current' ? otherSite(pageBrand().handOffs.medicationTherapy) : undefined;
   return (
     <div className="page-columns">
       <div className="page-main">

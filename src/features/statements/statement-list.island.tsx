@@ -1,7 +1,8 @@
 /** The statement archive with its stores. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
-import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import { LOADING } from '../../lib/remote/remote.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
@@ -27,15 +28,14 @@ const FRAME = panelFrame(`${LIST_ID}-list`);
 
 interface StatementListProps {
   reader: ArchiveReader;
-  timeZone: string;
   /** Below the list: what only subscribers see. */
   children?: ReactNode;
 }
 
 const actions = listActions(LIST_ID, statementList);
 
-const dayOf = (loaded: ReturnType<(typeof statementList.$loaded)['get']>, timeZone: string): IsoDate =>
-  loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
+const dayOf = (loaded: ReturnType<(typeof statementList.$loaded)['get']>): IsoDate =>
+  loaded.state === 'ready' ? loaded.value.day : brandToday();
 
 const isPdfShown = (): boolean =>
   showsPdfOnPage({
@@ -83,28 +83,28 @@ function Listed({ page, day, onRange, onRetry }: ListedProps) {
   );
 }
 
-export function StatementList({ reader, timeZone, children }: StatementListProps) {
+export function StatementList({ reader, children }: StatementListProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const loaded = useStore(statementList.$loaded);
   const page = useStore(statementList.$page);
   const { dateRange, pageSize } = useStore(statementList.$state);
-  const day = dayOf(loaded, timeZone);
+  const day = dayOf(loaded);
   useEffect(() => {
-    openStatements(reader, timeZone);
+    openStatements(reader);
     return () => {
       statementList.leave();
       leaveDocuments();
     };
-  }, [reader, timeZone]);
+  }, [reader]);
   const choose = useCallback(
     (range: RangeChoice) =>
-      void chooseRange(range, reader, timeZone).then(() => {
+      void chooseRange(range, reader).then(() => {
         actions.showResult();
         focusReloadedResult(LIST_ID);
       }),
-    [reader, timeZone],
+    [reader],
   );
-  const retry = (): void => void loadStatements(reader, timeZone).then(() => focusReloadedResult(LIST_ID));
+  const retry = (): void => void loadStatements(reader).then(() => focusReloadedResult(LIST_ID));
   const isStopped = loaded.state === 'failed' && loaded.failure.kind === 'aborted';
   return (
     <>

@@ -1,5 +1,6 @@
 /** The statement archive: the statements of a date range, and what the member did with the list. */
-import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import { readViewState, saveViewState } from '../../routing/view-state.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
 import { isSamePeriod, spanOf, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
@@ -57,9 +58,9 @@ const DIALOG_AFTER_MS = 1_500;
 
 const stopLoading = (): void => statementList.fail({ kind: 'aborted', reference: '' });
 
-/** Loads the statements of the chosen range. @param timeZone the brand's, for what counts as today */
-export function loadStatements(reader: ArchiveReader, timeZone: string): Promise<void> {
-  const day = todayIn(timeZone);
+/** Loads the statements of the chosen range. */
+export function loadStatements(reader: ArchiveReader): Promise<void> {
+  const day = brandToday();
   const { dateRange } = statementList.$state.get();
   const range = spanOf(dateRange, day);
   const dialog = {
@@ -85,19 +86,19 @@ export function loadStatements(reader: ArchiveReader, timeZone: string): Promise
 }
 
 /** The view opens: as the member left it, with the statements of that time if they are of today and of the same range. */
-export function openStatements(reader: ArchiveReader, timeZone: string): void {
+export function openStatements(reader: ArchiveReader): void {
   statementList.restore();
   const loaded = statementList.$loaded.get();
   const isCurrent =
     loaded.state === 'ready' &&
     loaded.value.failed.length === 0 &&
-    loaded.value.day === todayIn(timeZone) &&
+    loaded.value.day === brandToday() &&
     isSamePeriod(loaded.value.dateRange, statementList.$state.get().dateRange);
-  if (!isCurrent) void loadStatements(reader, timeZone);
+  if (!isCurrent) void loadStatements(reader);
 }
 
 /** Loads another range and saves it; the filters stay. */
-export function chooseRange(dateRange: RangeChoice, reader: ArchiveReader, timeZone: string): Promise<void> {
+export function chooseRange(dateRange: RangeChoice, reader: ArchiveReader): Promise<void> {
   statementList.changeAndTrack('statements-period', { dateRange, ...FROM_FIRST_PAGE });
-  return loadStatements(reader, timeZone);
+  return loadStatements(reader);
 }

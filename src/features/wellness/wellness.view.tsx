@@ -1,5 +1,5 @@
 /** Wellness: the programs of the content service as cards, and a link to the wellness site. */
-import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { pageBrand } from '../../brand/page-brand.ts';
 import { languageProps } from '../../content/content.rules.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
@@ -15,7 +15,6 @@ import type { WellnessProgram } from './wellness.schema.ts';
 import { t } from './wellness.text.ts';
 
 interface WellnessProps {
-  brand: BrandSlice;
   programs: Remote<WellnessProgram[]>;
   onRetry(): void;
 }
@@ -41,8 +40,8 @@ const Program = ({ program: { title, text, link, isEnglish } }: { program: Welln
 
 const USUAL_PROGRAMS = 4;
 
-function Programs({ brand, programs, onRetry }: WellnessProps) {
-  const { phone, hoursText: hours } = brand;
+function Programs({ programs, onRetry }: WellnessProps) {
+  const { phone, hoursText: hours } = pageBrand();
   return (
     <RemoteView
       value={programs}
@@ -76,19 +75,18 @@ function Programs({ brand, programs, onRetry }: WellnessProps) {
 }
 
 /** Replaces the programs for a group without medical coverage. */
-export const DentalOnly = ({ brand, group }: { brand: BrandSlice; group: string }) => (
+export const DentalOnly = ({ group }: { group: string }) => (
   <div className="panel">
     <EmptyNote
       drawing="care"
       text={t('dental')}
-      next={<PhoneIn text={t('dentalNext', { group, phone: brand.phone })} />}
+      next={<PhoneIn text={t('dentalNext', { group, phone: pageBrand().phone })} />}
     />
   </div>
 );
 
 export function Wellness(props: WellnessProps) {
-  const { brand } = props;
-  const site = otherSite(brand.handOffs.wellness);
+  const site = otherSite(pageBrand().handOffs.wellness);
   return (
     <div className="page-columns">
       <div className="page-main">

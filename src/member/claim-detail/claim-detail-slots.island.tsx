@@ -1,6 +1,6 @@
 /** A claim's detail, with the slots that other features fill. Loaded when the first row opens. */
 import { useMemo, type ComponentProps } from 'react';
-import { FillClaimSlots, useClaimSlot } from '../../features/claims/claim-slots.ts';
+import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import ClaimDetail from '../../features/claims/detail/claim-detail.island.tsx';
 import { PaidMark } from '../../features/claims/detail/paid-mark.island.tsx';
@@ -24,7 +24,6 @@ const statements: StatementSource = async ({ ecId, serviceDate, today }, signal)
 };
 
 export default function ClaimDetailSlots({ claim, profile }: ComponentProps<typeof ClaimDetail>) {
-  const { timeZone } = useClaimSlot('brand');
   const slots = useMemo(
     () => ({
       statements,
@@ -32,11 +31,11 @@ export default function ClaimDetailSlots({ claim, profile }: ComponentProps<type
       payOffer: (of: Claim, figuresTotal: number | null) => (
         <>
           <PayOffer claim={of} payer={profile} figuresTotal={figuresTotal} />
-          <PaidMark claim={of} timeZone={timeZone} />
+          <PaidMark claim={of} />
         </>
       ),
     }),
-    [profile, timeZone],
+    [profile],
   );
   return (
     <FillClaimSlots slots={slots}>

@@ -1,7 +1,6 @@
 /** The content of an open row, in the summary and in the list. The detail is loaded when the first row opens. */
 import { useStore } from '@nanostores/react';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
@@ -41,10 +40,9 @@ export function OpenedClaim({ claim }: { claim: Claim }) {
   );
 }
 
-const claimDetail = (claim: Claim) => <OpenedClaim claim={claim} />;
+const SLOTS = { claimDetail: (claim: Claim) => <OpenedClaim claim={claim} /> };
 
 /** Fills the slots that are read before a claim's detail has been loaded; `claim-detail-slots.island.tsx` fills the others. */
-export function ClaimSlots({ brand, children }: { brand: BrandSlice; children: ReactNode }) {
-  const slots = useMemo(() => ({ brand, claimDetail }), [brand]);
-  return <FillClaimSlots slots={slots}>{children}</FillClaimSlots>;
-}
+export const ClaimSlots = ({ children }: { children: ReactNode }) => (
+  <FillClaimSlots slots={SLOTS}>{children}</FillClaimSlots>
+);

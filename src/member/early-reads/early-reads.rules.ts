@@ -12,7 +12,7 @@ import type { RequestShape } from '../../lib/http/call.schema.ts';
 import type { AnyInput } from '../../lib/http/request.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { chooseGroup, groupChoices, showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
-import { messagesMember } from './messages-member.rules.ts';
+import { messagesMember } from '../../features/messages/messages-member.rules.ts';
 
 /** What the early reads need of the brand; prerendered in the template of preloads. */
 export interface EarlyBrand {

@@ -81,5 +81,7 @@ export async function startEarlyReads(): Promise<void> {
   if (key !== SUMMARY) await import('../screen/view-loaders.ts');
   if (!isSummary) return;
   const { startSummary } = await import('../summary/summary.store.ts');
-  if (steadyToken() === token) startSummary(brand);
+  // The header names the time zone; while it is not parsed, the view loads the panels.
+  const hasHeader = document.querySelector('[data-time-zone]') !== null;
+  if (hasHeader && steadyToken() === token) startSummary(brand.messageCenter);
 }

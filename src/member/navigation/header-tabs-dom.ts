@@ -8,8 +8,6 @@ import { DEVICES, type Device, type TabBrand } from './header-tabs.rules.ts';
 interface HeaderTabs {
   ids: readonly string[];
   brand: TabBrand;
-  /** The brand's zone, IANA name. */
-  timeZone: string;
 }
 
 export function readHeaderTabs(): HeaderTabs {
@@ -21,7 +19,6 @@ export function readHeaderTabs(): HeaderTabs {
       medicareSpending: dataset['medicareSpending'] === 'true',
       currentCoverage: dataset['currentCoverage'] === 'true',
     },
-    timeZone: dataset['timeZone'] ?? 'UTC',
   };
 }
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { vendorQuery } from '../../features/spending/vendor.rules.ts';
 import { vendorDetails } from '../../features/spending/vendor.schema.ts';
-import { today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { send } from '../../lib/http/http.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import { pathKey } from '../../routing/hash.rules.ts';
@@ -43,8 +43,8 @@ interface Decision {
 }
 
 function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSets {
-  const { ids, brand, timeZone } = readHeaderTabs();
-  const facts = { group: choice?.group ?? null, claimsAndSpending, today: today(timeZone) };
+  const { ids, brand } = readHeaderTabs();
+  const facts = { group: choice?.group ?? null, claimsAndSpending, today: brandToday() };
   return {
     desktop: shownTabs(ids, brand, facts, 'desktop'),
     mobile: shownTabs(ids, brand, facts, 'mobile'),
@@ -52,8 +52,8 @@ function tabSets(choice: GroupChoice | null, claimsAndSpending: boolean): TabSet
 }
 
 function mayHave(choice: GroupChoice): boolean {
-  const { ids, brand, timeZone } = readHeaderTabs();
-  return mayHaveHeading(ids, brand, { group: choice.group, today: today(timeZone) });
+  const { ids, brand } = readHeaderTabs();
+  return mayHaveHeading(ids, brand, { group: choice.group, today: brandToday() });
 }
 
 /** Whether the heading shows; null while a service is loading. */
@@ -83,7 +83,7 @@ const $decision = computed(
 function askForHeading(choice: GroupChoice | null): void {
   if (!choice || !mayHave(choice)) return;
   ensureSecureConfig();
-  const question = vendorQuery(choice, today(readHeaderTabs().timeZone));
+  const question = vendorQuery(choice, brandToday());
   void vendor.load(async (signal) => ({
     groupNumber: question.groupNumber,
     shows: (await send(vendorDetails, { query: question }, { signal })).showsClaimsAndSpending,
@@ -130,7 +130,7 @@ export function startTabs(): () => void {
     whenSignedOut(forget),
     () => clearTimeout(late),
   ];
-  if ($session.get().state === 'signed-in') void ensureProfile(readHeaderTabs().timeZone);
+  if ($session.get().state === 'signed-in') void ensureProfile();
   return () => stops.forEach((stop) => stop());
 }
 

@@ -1,7 +1,6 @@
 /** Claims & Payments, `#/claims/claimsAndPayments` (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { listContextOf } from '../../features/claims/claims-context.rules.ts';
 import type { ListContext } from '../../features/claims/list/claims-list.rules.ts';
 import { BillOpener } from '../../features/claims/bill/bill-opener.island.tsx';
@@ -22,7 +21,6 @@ import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
 import { useTurn } from '../start/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
-import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 
 const ROWS = 10;
@@ -31,51 +29,48 @@ const ROWS = 10;
 let knownPayments = 0;
 
 /** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. @returns payments */
-function useReloadWhenPaid(context: ListContext, timeZone: string): number {
+function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
-    if (paid > knownPayments) void loadClaimList(context, timeZone);
+    if (paid > knownPayments) void loadClaimList(context);
     knownPayments = paid;
-  }, [paid, context, timeZone]);
+  }, [paid, context]);
   return paid;
 }
 
-function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
+function Listed({ profile }: { profile: Profile }) {
   const context = useMemo(() => listContextOf(profile), [profile]);
-  const { timeZone } = brand;
-  const paid = useReloadWhenPaid(context, timeZone);
+  const paid = useReloadWhenPaid(context);
   useStore($pendingPaymentsVersion);
   const isTurn = useTurn(useStore(claimsList.$loaded).state !== 'loading');
   return (
     <>
-      <ClaimsListIsland context={context} timeZone={timeZone} />
+      <ClaimsListIsland context={context} />
       {/* A payment closes the bill check: what it found is out of date. */}
       <BillOpener
         key={paid}
-        timeZone={timeZone}
         isUnsettled={(claim) => pendingPaymentOf(claimKey(claim)) !== null}
-        onShow={({ number }) => findInList(number, context, timeZone)}
+        onShow={({ number }) => findInList(number, context)}
       >
         <a className="button" href="#/claims/yearOfCosts">
           {t('yearOfCosts')}
         </a>
       </BillOpener>
-      <ProgressPlace brand={brand} place="claims" isTurn={isTurn} />
+      <ProgressPlace place="claims" isTurn={isTurn} />
     </>
   );
 }
 
-export default function ClaimsAndPayments({ brand }: Pick<ViewProps, 'brand'>) {
+export default function ClaimsAndPayments() {
   return (
     <>
       <PageHead heading={navTitle('claims-and-payments')} lead={t('lead')} />
       <WithProfile
-        timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
         frame={PANEL_FRAME}
       >
-        {(profile) => <Listed profile={profile} brand={brand} />}
+        {(profile) => <Listed profile={profile} />}
       </WithProfile>
     </>
   );

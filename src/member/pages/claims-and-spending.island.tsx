@@ -1,32 +1,30 @@
 /** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { ClaimsIsland } from '../../features/claims/claims-panel.island.tsx';
 import { $claimSummary, leaveClaims } from '../../features/claims/claims.store.ts';
 import { $paidClaims } from '../../features/pay-claim/pay-claim.store.ts';
 import { SpendingIsland } from '../../features/spending/panel/spending-panel.island.tsx';
-import { today as todayIn } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import { t } from './claims-and-spending.text.ts';
 import { reloadPanel } from '../summary/summary.store.ts';
 
 const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 
-function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolean }) {
-  const { timeZone, messageCenter } = brand;
-  const today = todayIn(timeZone);
+function ClaimsCategory({ several }: { several: boolean }) {
+  const today = brandToday();
   useEffect(() => {
     // Claims loaded before a payment are stale.
     const isStale = $paidClaims.get().length > 0;
-    if (isStale || $claimSummary.get().state !== 'ready')
-      void reloadPanel('claims', { timeZone, messageCenter });
+    if (isStale || $claimSummary.get().state !== 'ready') void reloadPanel('claims');
     return leaveClaims;
-  }, [timeZone, messageCenter]);
+  }, []);
   return (
     <ClaimsIsland
       today={today}
-      onRetry={() => void reloadPanel('claims', brand)}
+      onRetry={() => void reloadPanel('claims')}
       listHref={ALL_CLAIMS}
       foot={
         <>
@@ -40,17 +38,17 @@ function ClaimsCategory({ brand, several }: { brand: BrandSlice; several: boolea
   );
 }
 
-export default function ClaimsAndSpending({ brand }: { brand: BrandSlice }) {
+export default function ClaimsAndSpending() {
   return (
-    <GroupPage brand={brand} heading={t('heading')} lead={t('lead')}>
+    <GroupPage heading={t('heading')} lead={t('lead')}>
       {(choice, profile) => (
         <div className="categories">
-          <ClaimsCategory brand={brand} several={profile.groupNumbers.length > 1} />
+          <ClaimsCategory several={profile.groupNumbers.length > 1} />
           <SpendingIsland
             profile={profile}
-            brand={brand.rules.spending}
+            brand={pageBrand().rules.spending}
             selected={choice.group}
-            today={todayIn(brand.timeZone)}
+            today={brandToday()}
             href={SPENDING}
           />
         </div>

@@ -1,4 +1,5 @@
 /** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { ContentText } from '../../content/content-text.island.tsx';
@@ -14,7 +15,6 @@ import styles from './health-plans.css?inline';
 import { t } from './health-plans-page.text.ts';
 import { useTurn } from '../start/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
-import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 
 const ROWS = 9;
@@ -26,15 +26,15 @@ const CONTENT_NAMES = {
 } as const;
 
 /** Beside the list; after it on a narrow window. The panel decides whether it shows (decision 164). */
-function Progress({ brand }: Pick<ViewProps, 'brand'>) {
+function Progress() {
   const isTurn = useTurn(useStore($healthPlans).state !== 'loading');
   const period = panelPeriod(useStore($planFilters));
-  return <ProgressPlace brand={brand} place="health-plans" period={period} isTurn={isTurn} />;
+  return <ProgressPlace place="health-plans" period={period} isTurn={isTurn} />;
 }
 
-export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
+export default function HealthPlans() {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { timeZone, rules } = brand;
+  const { rules } = pageBrand();
   return (
     <>
       <PageHead
@@ -43,7 +43,6 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
         lead={<ContentText name={CONTENT_NAMES.lead} baked={t('lead')} />}
       />
       <WithProfile
-        timeZone={timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
         frame={PANEL_FRAME}
@@ -53,12 +52,11 @@ export default function HealthPlans({ brand }: Pick<ViewProps, 'brand'>) {
             <div className="plans-main">
               <HealthPlansList
                 profile={profile}
-                brandName={brand.name}
-                timeZone={timeZone}
+                brandName={pageBrand().name}
                 canceled={rules.canceledPlans}
               />
             </div>
-            <Progress brand={brand} />
+            <Progress />
           </div>
         )}
       </WithProfile>

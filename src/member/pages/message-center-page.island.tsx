@@ -1,7 +1,7 @@
 /** Message center, `#/claims/messageCenter` (spec 001 §2). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { MessageCenterIsland } from '../../features/messages/center/message-center.island.tsx';
 import type { Message } from '../../features/messages/messages.schema.ts';
 import { NotifyDependent } from '../../features/messages/notify/notify-dependent.island.tsx';
@@ -16,7 +16,6 @@ import { t } from './message-center-page.text.ts';
 import type { Recipient } from '../../features/messages/center/message-refine.view.tsx';
 import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import { familyOf } from '../../profile/coverage/family.rules.ts';
-import { messagesMember } from '../early-reads/messages-member.rules.ts';
 import { noMessagesLead, PlaceholderPage } from '../screen/placeholder-page.view.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
@@ -34,34 +33,31 @@ function messageRecipients(profile: Profile): Recipient[] {
 
 const ROWS = 10;
 
-type CenterProps = Pick<ViewProps, 'brand' | 'route'>;
+type CenterProps = Pick<ViewProps, 'route'>;
 
-function Center({ profile, brand, id }: { profile: Profile; brand: BrandSlice; id: string | null }) {
-  const { timeZone } = brand;
-  const context = useMemo(() => ({ member: messagesMember(profile), timeZone }), [profile, timeZone]);
+function Center({ profile, id }: { profile: Profile; id: string | null }) {
   const recipients = useMemo(() => messageRecipients(profile), [profile]);
   const actionsOf = useCallback(
-    (message: Message) => <NotifyDependent brand={brand} profile={profile} message={message} />,
-    [brand, profile],
+    (message: Message) => <NotifyDependent profile={profile} message={message} />,
+    [profile],
   );
-  return <MessageCenterIsland context={context} recipients={recipients} id={id} actionsOf={actionsOf} />;
+  return <MessageCenterIsland recipients={recipients} id={id} actionsOf={actionsOf} />;
 }
 
-export default function MessageCenterPage({ brand, route }: CenterProps) {
+export default function MessageCenterPage({ route }: CenterProps) {
   const group = useStore($selectedGroup);
-  const { messageCenter, timeZone } = brand;
+  const { messageCenter } = pageBrand();
   if (!showsMessageCenter(messageCenter, group))
     return <PlaceholderPage lead={noMessagesLead(messageCenter)} />;
   return (
     <>
       <PageHead heading={navTitle('messages')} lead={t('lead')} />
       <WithProfile
-        timeZone={timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
         frame={PANEL_FRAME}
       >
-        {(profile) => <Center profile={profile} brand={brand} id={route.params['id'] ?? null} />}
+        {(profile) => <Center profile={profile} id={route.params['id'] ?? null} />}
       </WithProfile>
     </>
   );

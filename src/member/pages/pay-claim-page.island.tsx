@@ -37,8 +37,8 @@ function leave(): void {
   window.location.hash = ALL_CLAIMS;
 }
 
-const Accounts = ({ brand, paying }: Pick<ViewProps, 'brand'> & { paying: Paying }) => (
-  <WithProfile timeZone={brand.timeZone}>
+const Accounts = ({ paying }: { paying: Paying }) => (
+  <WithProfile>
     {(profile) => <ClientAccountsIsland holder={profile} clientId={paying.claim.clientId} />}
   </WithProfile>
 );
@@ -56,7 +56,7 @@ const OnlyMemberPays = () => (
   </div>
 );
 
-function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+function OwnPayment({ route }: Pick<ViewProps, 'route'>) {
   const paying = useStore($paying);
   const money = useStore($clientAccounts);
   const account = payingAccount(money);
@@ -73,7 +73,7 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
       source={sourceOf(money)}
       account={account ? <AccountName account={account} /> : null}
       accountShort={account && shortName(account)}
-      accounts={<Accounts brand={brand} paying={paying} />}
+      accounts={<Accounts paying={paying} />}
       addressOf={payStepAddress}
       refetchCosts={fetchCurrentCost}
       onLeave={leave}
@@ -81,6 +81,6 @@ function OwnPayment({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
   );
 }
 
-export default function PayClaimView(props: Pick<ViewProps, 'brand' | 'route'>) {
+export default function PayClaimView(props: Pick<ViewProps, 'route'>) {
   return isSimulation() ? <OnlyMemberPays /> : <OwnPayment {...props} />;
 }

@@ -1,49 +1,48 @@
 /** Statement Archive, `#/claims/statementArchives` (spec 001 §2). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useMemo } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { ContentText } from '../../content/content-text.island.tsx';
 import { DataArchive } from '../../features/statements/data-archive.island.tsx';
 import { showsDataArchive } from '../../features/statements/data-archive.rules.ts';
 import { StatementList } from '../../features/statements/statement-list.island.tsx';
 import { t } from '../../features/statements/statements.text.ts';
-import { showLongDate, today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import { showLongDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
-import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 
 const ROWS = 10;
 /** Spec 001 §2 'Headline from the content service'. Chosen here: the name. */
 const HEADLINE = 'STATEMENT_ARCHIVE_HEADLINE';
 
-function Listed({ profile, brand }: { profile: Profile; brand: BrandSlice }) {
+function Listed({ profile }: { profile: Profile }) {
   const { isSubscriber, ecId, umi, ecidList } = profile;
   const reader = useMemo(() => ({ isSubscriber, ecId, umi, ecidList }), [isSubscriber, ecId, umi, ecidList]);
   return (
-    <StatementList reader={reader} timeZone={brand.timeZone}>
-      {showsDataArchive(brand.rules.dataArchive, reader) ? <DataArchive /> : null}
+    <StatementList reader={reader}>
+      {showsDataArchive(pageBrand().rules.dataArchive, reader) ? <DataArchive /> : null}
     </StatementList>
   );
 }
 
-export default function StatementArchives({ brand }: Pick<ViewProps, 'brand'>) {
+export default function StatementArchives() {
   return (
     <>
       <PageHead
         heading={navTitle('statement-archive')}
         headline={<ContentText name={HEADLINE} baked={t('headline')} />}
-        lead={t('lead', { date: showLongDate(today(brand.timeZone)) })}
+        lead={t('lead', { date: showLongDate(brandToday()) })}
       />
       <WithProfile
-        timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('failed')}
         frame={PANEL_FRAME}
       >
-        {(profile) => <Listed profile={profile} brand={brand} />}
+        {(profile) => <Listed profile={profile} />}
       </WithProfile>
     </>
   );

@@ -1,14 +1,14 @@
 /** The ledger of an accumulator, with the details of its claims (decisions 167, 176). */
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect, useMemo } from 'react';
-import { FillClaimSlots, useClaimSlot } from '../../features/claims/claim-slots.ts';
+import { FillClaimSlots } from '../../features/claims/claim-slots.ts';
 import type { Claim } from '../../features/claims/claims.schema.ts';
 import { t } from '../../features/plan-progress/explain/explain-panel.text.ts';
 import styles from '../../features/plan-progress/explain/explain.css?inline';
 import { LedgerView } from '../../features/plan-progress/explain/ledger.view.tsx';
 import type { AccumulatorRow, PanelPlan } from '../../features/plan-progress/panel-plans.rules.ts';
 import { showCount } from '../../lib/text/count.ts';
-import { today as todayIn } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import type { ProfileGroup } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
@@ -30,8 +30,7 @@ interface PlanLedgerProps {
 const openedClaim = (claim: Claim) => <OpenedClaim claim={claim} />;
 
 function LedgerOfGroup({ plan, row, group }: PlanLedgerProps & { group: ProfileGroup }) {
-  const { timeZone } = useClaimSlot('brand');
-  const today = todayIn(timeZone);
+  const today = brandToday();
   const ledger = planLedger(plan, group, today);
   const read = useStore(ledger.$read);
   const profile = useStore($profile);

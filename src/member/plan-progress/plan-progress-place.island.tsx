@@ -1,6 +1,6 @@
 /** A place of the plan progress panel (spec 001 §2): room for it first, then its chunk (decision 175). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Period } from '../../features/plan-progress/load-progress.ts';
 import type { Place } from '../../features/plan-progress/progress-figures.rules.ts';
 import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
@@ -11,7 +11,6 @@ import { useDeferredChunk } from '../start/deferred-chunk.ts';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
 
 interface PanelProps {
-  brand: BrandSlice;
   place: Place;
   /** Without one, that of the group's coverage. */
   period?: Period | undefined;
@@ -20,11 +19,11 @@ interface PanelProps {
 const loadPanel = () => import('./progress-panel.island.tsx');
 
 export function ProgressPlace({ isTurn, ...props }: PanelProps & { isTurn: boolean }) {
-  const { brand, place } = props;
+  const { place } = props;
   const group = useStore($selectedGroup);
   const isHidden =
     (group !== null && isDentalPlanGroup(group)) ||
-    (place === 'health-plans' && !brand.rules.planProgress.onHealthPlans);
+    (place === 'health-plans' && !pageBrand().rules.planProgress.onHealthPlans);
   const [panel, retry] = useDeferredChunk(loadPanel, isTurn && !isHidden);
   if (isHidden) return null;
   switch (panel.state) {

@@ -1,4 +1,5 @@
 /** The plan progress panel of one of its three places, with what other features add (spec 001 §2); a chunk of its own. */
+import { pageBrand } from '../../brand/page-brand.ts';
 import type { ComponentProps } from 'react';
 import { PlanAnswer } from '../../features/plan-progress/answer/plan-answer.island.tsx';
 import { $linkedPlan } from '../../features/health-plans/linked-plan.store.ts';
@@ -12,7 +13,7 @@ import { AllPlans } from './progress-skeleton.view.tsx';
 /** The answer above the panels has the same data, so it comes with them. */
 export { PlanAnswer };
 
-type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'brand' | 'place' | 'period'>;
+type ProgressPanelProps = Pick<ComponentProps<typeof PlanProgressPanel>, 'place' | 'period'>;
 
 const TOOLS: PlanTools = {
   row: (plan, row) => <LedgerTool plan={plan} row={row} />,
@@ -31,7 +32,7 @@ const PlanDetailsLink = ({ plan }: { plan: PanelPlan }) => (
 const TOOLS_WITH_DETAILS: PlanTools = { ...TOOLS, details: (plan) => <PlanDetailsLink plan={plan} /> };
 
 export default function ProgressPanel(props: ProgressPanelProps) {
-  const tools = props.brand.rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
+  const tools = pageBrand().rules.planDetailsLink ? TOOLS_WITH_DETAILS : TOOLS;
   const foot = props.place === 'health-plans' ? null : <AllPlans />;
   return <PlanProgressPanel {...props} tools={tools} foot={foot} />;
 }

@@ -1,7 +1,6 @@
 /** Nested views and overlays in the page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { parseHash } from '../../routing/hash.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { NestedViews } from './nested-views.tsx';
@@ -26,7 +25,6 @@ const show = (levels: readonly LoadedView[], covered = false): string =>
       covered={covered}
       waiting="waiting"
       onBreak={() => {}}
-      brand={{ phone: '1-800-555-0110' } as BrandSlice}
       user={{} as UserRecord}
       route={parseHash('#/outer?id=5')}
     />,

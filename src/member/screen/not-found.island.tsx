@@ -1,4 +1,5 @@
 /** The page for an address without a view: similar views, the activity summary, and the phone number. */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
@@ -53,13 +54,13 @@ const MESSAGES = 'claims/messageCenter';
 const EDUCATION = 'claims/educational-materials';
 
 /** Until the member's header tabs are known, it offers all of the brand's. */
-export default function NotFoundIsland({ brand, route }: Pick<ViewProps, 'brand' | 'route'>) {
+export default function NotFoundIsland({ route }: Pick<ViewProps, 'route'>) {
   const group = useStore($selectedGroup);
   const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;
   const known = Object.entries(VIEWS)
     .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
-    .filter(([key]) => key !== MESSAGES || showsMessageCenter(brand.messageCenter, group))
+    .filter(([key]) => key !== MESSAGES || showsMessageCenter(pageBrand().messageCenter, group))
     .filter(([key]) => key !== EDUCATION || hasEducation(group))
-    .map(([key, { title }]) => ({ key, title: title(brand) }));
+    .map(([key, { title }]) => ({ key, title: title() }));
   return <NotFound route={route} known={known} />;
 }

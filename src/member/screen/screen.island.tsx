@@ -1,6 +1,6 @@
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { $content } from '../../content/content.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { BrokenPage } from '../../ui/page/error-boundary.tsx';
@@ -11,7 +11,6 @@ import { NestedViews } from './nested-views.tsx';
 import { $screen, enterRoute, type Screen } from './screen.store.ts';
 
 interface ScreenProps {
-  brand: BrandSlice;
   user: UserRecord;
   /** Shown until the first view is loaded. */
   waiting: ReactNode;
@@ -41,14 +40,14 @@ function useRetryOnline(unloaded: boolean) {
   }, [unloaded]);
 }
 
-export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
+export function CurrentScreen({ user, waiting }: ScreenProps) {
   const screen = useStore($screen);
-  const nameNow = (): string => screen?.entry.title(brand) ?? '';
+  const nameNow = (): string => screen?.entry.title() ?? '';
   // The content service may have another name for the view; its heading is rendered again with this component.
   const name = useSyncExternalStore(onContent, nameNow, nameNow);
   // A forced password change hides every other view (spec 000 §4).
   const hidden = isHeldBack(user, screen?.route.path ?? []);
-  useScreenPosition(screen, screen?.entry.wholeTitle ? name : `${name} · ${brand.name}`);
+  useScreenPosition(screen, screen?.entry.wholeTitle ? name : `${name} · ${pageBrand().name}`);
   useRetryOnline(screen?.unloaded ?? false);
   return (
     <>
@@ -56,7 +55,7 @@ export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
         {name}
       </p>
       {screen && !hidden ? (
-        <ClaimSlots brand={brand}>
+        <ClaimSlots>
           {' '}
           <NestedViews
             key={screen.levels[0]?.key}
@@ -64,7 +63,6 @@ export function CurrentScreen({ brand, user, waiting }: ScreenProps) {
             covered={screen.unloaded}
             waiting={waiting}
             onBreak={() => saveTypedFields(screen)}
-            brand={brand}
             user={user}
             route={screen.route}
           />

@@ -2,6 +2,7 @@
  * All views of the member area by route. Each is a chunk, loaded when its route is entered and prefetched when a link
  * to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
  */
+import { pageBrand } from '../../brand/page-brand.ts';
 import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { t } from '../shared/member.text.ts';
 import type { VIEW_LOADERS } from './view-loaders.ts';
@@ -28,7 +29,7 @@ const ROWS: Readonly<Record<keyof typeof VIEW_LOADERS, ViewRow>> = {
   'claims/healthPlans': { title: () => navTitle('health-plans') },
   'claims/messageCenter': { title: () => navTitle('messages') },
   'claims/statementArchives': { title: () => navTitle('statement-archive') },
-  'claims/educational-materials': { title: ({ rules }) => rules.formsLabel },
+  'claims/educational-materials': { title: () => pageBrand().rules.formsLabel },
   'change-password': { title: () => named('password') },
   'security-question': { title: () => named('securityQuestion') },
   spendingSummary: { title: () => named('spending') },

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import type { Route } from '../../routing/hash.rules.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 
 export interface ViewProps {
-  brand: BrandSlice;
   user: UserRecord;
   route: Route;
   outlet?: ReactNode;
@@ -12,7 +10,7 @@ export interface ViewProps {
 
 export interface ViewEntry {
   /** For document.title, in the page's language. */
-  title: (brand: BrandSlice) => string;
+  title: () => string;
   /** document.title is the title alone, without the brand's name. */
   wholeTitle?: true;
   /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */

@@ -1,4 +1,5 @@
 /** Parts of the member area that start after the first claims (decision 211). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import type { ContentUser } from '../../content/content-query.rules.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
@@ -24,22 +25,17 @@ const followTexts = (): (() => void) =>
     if (profile.state === 'ready') void loadContent(contentUser(profile.value));
   });
 
-interface DeferredBrand {
-  timeZone: string;
-  messageCenter: boolean;
-}
-
 /** @param signal stops them */
-export function startDeferredParts({ timeZone, messageCenter }: DeferredBrand, signal: AbortSignal): void {
+export function startDeferredParts(signal: AbortSignal): void {
   if (signal.aborted) return;
   keepTypedFields(formFields);
   const stops = [
     watchConnection(),
-    showDateInPrint(timeZone),
+    showDateInPrint(),
     startPrefetch(),
     whenUsed(() => void import('../screen/view-loaders.ts').catch(() => {})),
     followTexts(),
-    followVisits(messageCenter),
+    followVisits(pageBrand().messageCenter),
     fadeScreens(),
   ];
   for (const stop of stops) signal.addEventListener('abort', stop);

@@ -40,7 +40,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
       <div id="member">
         <MemberFrame brand={brand} path={screen?.route.path ?? NOWHERE} group={group}>
           {started && session.state === 'signed-in' ? (
-            <CurrentScreen brand={brand} user={session.user} waiting={skeleton} />
+            <CurrentScreen user={session.user} waiting={skeleton} />
           ) : (
             skeleton
           )}

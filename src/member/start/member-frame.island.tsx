@@ -13,7 +13,7 @@ import { navEntries, positionOf } from '../navigation/left-nav.rules.ts';
 import { LeftNav } from '../navigation/left-nav.view.tsx';
 
 /** Capped count of unread messages, loaded once a session; null hides the badge (spec 001 §8 'Unread count failure'). */
-function useUnread(messages: boolean, timeZone: string) {
+function useUnread(messages: boolean) {
   const session = useStore($session);
   const isMember = session.state === 'signed-in' && belongsInMemberArea(session.user.type.actorType);
   // Whether there are messages depends on the selected group, which the profile has.
@@ -21,8 +21,8 @@ function useUnread(messages: boolean, timeZone: string) {
   const unread = useStore($unreadCount);
   const asks = isMember && isKnown && messages;
   useEffect(() => {
-    if (asks) void loadUnreadCount(timeZone);
-  }, [asks, timeZone]);
+    if (asks) void loadUnreadCount();
+  }, [asks]);
   const count = unread.state === 'ready' ? unread.value : 0;
   return count > 0 ? showUnread(count) : null;
 }
@@ -51,9 +51,9 @@ interface MemberFrameProps {
 }
 
 export function MemberFrame({ brand, path, group, children }: MemberFrameProps) {
-  const { messageCenter: brandHas, rules, timeZone } = brand;
+  const { messageCenter: brandHas, rules } = brand;
   const messageCenter = showsMessageCenter(brandHas, group);
-  const unread = useUnread(messageCenter, timeZone);
+  const unread = useUnread(messageCenter);
   const entries = navEntries({
     messageCenter,
     education: hasEducation(group),

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
+import { pageBrand, setPageBrand } from '../../brand/page-brand.ts';
 import { clearContent } from '../../content/content.store.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
@@ -6,7 +8,6 @@ import { saveSummaryState } from '../../routing/summary-view-state.ts';
 import { startRouting } from '../../routing/route.store.ts';
 import { setViewStateOwner } from '../../routing/view-state.ts';
 import { followRedirect, redirectFromMemberArea } from '../../session/redirects/sign-in-redirect.ts';
-import type { RecordSites } from '../../session/redirects/sign-in-redirect.rules.ts';
 import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
@@ -31,21 +32,14 @@ function viewsOwner(): string | null {
   return session.state === 'signed-in' && mark === 'in' ? session.user.userId : null;
 }
 
-interface AreaBrand {
-  code: string;
-  messageCenter: boolean;
-  timeZone: string;
-  rules: { sites: RecordSites };
-}
-
 /** The one view that staff may need as well. */
 const CHANGE_PASSWORD = '#/change-password';
 
 /** Whether a user who does not belong in the member area is being redirected (spec 000 §4). */
-function leaves({ rules }: AreaBrand): boolean {
+function leaves(): boolean {
   const session = $session.get();
   if (session.state !== 'signed-in' || belongsInMemberArea(session.user.type.actorType)) return false;
-  const out = redirectFromMemberArea(session.user, rules.sites);
+  const out = redirectFromMemberArea(session.user, pageBrand().rules.sites);
   // No redirect while a password change is forced: it is the only view for these users.
   if (!out) window.history.replaceState(window.history.state, '', CHANGE_PASSWORD);
   return out !== null && followRedirect(out);
@@ -56,12 +50,12 @@ const completeRecord = (): Promise<unknown> =>
     completeUser().catch(failureOf),
   );
 
-function startDeferred(brand: AreaBrand): () => void {
+function startDeferred(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const stopWaiting = afterFirstClaims(() => {
     const starting = import('./deferred-start.ts').then(({ startDeferredParts }) =>
-      startDeferredParts(brand, signal),
+      startDeferredParts(signal),
     );
     starting.catch(() => {}); // offline
   });
@@ -69,9 +63,10 @@ function startDeferred(brand: AreaBrand): () => void {
   return () => stopped.abort();
 }
 
-function start(brand: AreaBrand): () => void {
+function start(brand: BrandSlice): () => void {
+  setPageBrand(brand);
   resumeSession();
-  if (leaves(brand)) return () => {};
+  if (leaves()) return () => {};
   // A simulation starts with a partial user record: only the member's own token may load the rest.
   if (isSimulation()) void completeRecord();
   setViewStateOwner(viewsOwner);
@@ -82,9 +77,9 @@ function start(brand: AreaBrand): () => void {
     followRoute(),
     startTabsOfMember(),
     followTabs(),
-    startDeferred(brand),
+    startDeferred(),
     whenSignedOut(clearContent),
-    $session.listen(() => void leaves(brand)),
+    $session.listen(() => void leaves()),
   ];
   $started.set(true);
   return () => stops.forEach((stop) => stop());
@@ -93,7 +88,7 @@ function start(brand: AreaBrand): () => void {
 let stop: (() => void) | null = null;
 
 /** Once, until it is stopped. @returns stops it */
-export function startMemberArea(brand: AreaBrand): () => void {
+export function startMemberArea(brand: BrandSlice): () => void {
   stop ??= start(brand);
   return () => {
     stop?.();

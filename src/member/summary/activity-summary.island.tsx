@@ -1,11 +1,11 @@
 /** The activity summary: greeting, news and panels (spec 001 §2). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { serviceText } from '../../content/content.rules.ts';
 import { $content } from '../../content/content.store.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
-import { hourIn } from '../../lib/date/date.ts';
+import { brandHour } from '../../lib/date/brand-day.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
@@ -24,7 +24,6 @@ const SMART_MESSAGE = 'SMART_MESSAGE';
 const loadDeferred = () => import('./summary-deferred.island.tsx');
 
 interface SummaryIslandProps {
-  brand: BrandSlice;
   user: UserRecord;
 }
 
@@ -43,35 +42,33 @@ interface SummaryProps extends SummaryIslandProps {
 export const useTurnAfterClaims = (): boolean => useTurn(useStore($claimSummary).state !== 'loading');
 
 /** Also of the member's home (decision 235). */
-export function Summary({ brand, user, parts, isTurn, claimsFoot, children, more }: SummaryProps) {
-  const { timeZone, messageCenter, name } = brand;
+export function Summary({ user, parts, isTurn, claimsFoot, children, more }: SummaryProps) {
+  const { messageCenter, name } = pageBrand();
   const group = useStore($selectedGroup);
   const showsMessages = showsMessageCenter(messageCenter, group);
-  useSummaryPanels(brand);
+  useSummaryPanels();
   const about = group ? t('group', { brand: name, group: group.groupNumber }) : name;
   return (
     <DeferredParts value={parts}>
       <div className="summary-head masthead">
-        <h1 tabIndex={-1}>{greeting(hourIn(timeZone), user.firstName)}</h1>
-        <CoverageEndedPlace timeZone={timeZone} />
+        <h1 tabIndex={-1}>{greeting(brandHour(), user.firstName)}</h1>
+        <CoverageEndedPlace />
         <div className="summary-about">
-          <Deferred fallback={about}>{({ About }) => <About brand={brand} text={about} />}</Deferred>
+          <Deferred fallback={about}>{({ About }) => <About text={about} />}</Deferred>
         </div>
         <p className="summary-news" role="status">
-          <Deferred>
-            {({ News }) => <News brand={brand} showsMessages={showsMessages} isTurn={isTurn} />}
-          </Deferred>
+          <Deferred>{({ News }) => <News showsMessages={showsMessages} isTurn={isTurn} />}</Deferred>
         </p>
         <div className="summary-needs">
-          <Deferred>{({ NeedsYouIsland }) => <NeedsYouIsland brand={brand} isTurn={isTurn} />}</Deferred>
+          <Deferred>{({ NeedsYouIsland }) => <NeedsYouIsland isTurn={isTurn} />}</Deferred>
         </div>
       </div>
       <div className="panels answers">
-        <Answers brand={brand} isTurn={isTurn} />
+        <Answers isTurn={isTurn} />
       </div>
       <div className="panels">
-        <SummaryPanels brand={brand} showsMessages={showsMessages} claimsFoot={claimsFoot} />
-        <ProgressPlace brand={brand} place="summary" isTurn={isTurn} />
+        <SummaryPanels showsMessages={showsMessages} claimsFoot={claimsFoot} />
+        <ProgressPlace place="summary" isTurn={isTurn} />
         {children}
       </div>
       <div className="summary-more">{more}</div>
@@ -79,19 +76,18 @@ export function Summary({ brand, user, parts, isTurn, claimsFoot, children, more
   );
 }
 
-export default function SummaryIsland({ brand, user }: SummaryIslandProps) {
+export default function SummaryIsland({ user }: SummaryIslandProps) {
   const message = serviceText(useStore($content), SMART_MESSAGE, t('smartMessage'));
   const isDismissed = useStore($dismissedMessages).includes(SMART_MESSAGE);
   const isTurn = useTurnAfterClaims();
   const [deferred] = useDeferredChunk(loadDeferred, isTurn);
   return (
     <Summary
-      brand={brand}
       user={user}
       parts={deferred.state === 'ready' ? deferred.module : null}
       isTurn={isTurn}
       claimsFoot={<Deferred>{({ SummarySpreadsheet }) => <SummarySpreadsheet />}</Deferred>}
-      more={<Deferred>{({ DeferredPanels }) => <DeferredPanels brand={brand} />}</Deferred>}
+      more={<Deferred>{({ DeferredPanels }) => <DeferredPanels />}</Deferred>}
     >
       {isDismissed ? null : <SmartMessage message={message} onClose={() => dismissMessage(SMART_MESSAGE)} />}
     </Summary>

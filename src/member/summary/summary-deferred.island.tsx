@@ -1,7 +1,7 @@
 /** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { SpreadsheetLink } from '../../features/claims/downloads/spreadsheet.island.tsx';
 import { $unreadCount } from '../../features/messages/unread.store.ts';
@@ -11,7 +11,8 @@ import {
   leaveNewStatements,
   loadNewStatements,
 } from '../../features/statements/new-statements.store.ts';
-import { today as todayIn, type IsoDate } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../lib/date/date.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import {
@@ -35,7 +36,6 @@ const SPENDING = '/spa/#/spendingSummary'; // spec 000 §2 'Header tab targets'
 export { NeedsYouIsland };
 
 interface NewsProps {
-  brand: BrandSlice;
   showsMessages: boolean;
   /** The claims are there, or take too long: then they are no news. */
   isTurn: boolean;
@@ -52,11 +52,11 @@ function useNewStatements(profile: Profile | null, today: IsoDate) {
   return useStore($newStatements);
 }
 
-export function News({ brand, showsMessages, isTurn }: NewsProps) {
+export function News({ showsMessages, isTurn }: NewsProps) {
   const profile = useStore($profile);
   const claims = useStore($claimSummary);
   const unread = useStore($unreadCount);
-  const today = todayIn(brand.timeZone);
+  const today = brandToday();
   const statements = useNewStatements(profile.state === 'ready' ? profile.value : null, today);
   if (profile.state !== 'ready') return null;
   const { lastLandingVisitDate } = profile.value;
@@ -69,42 +69,48 @@ export function News({ brand, showsMessages, isTurn }: NewsProps) {
 }
 
 interface AboutProps {
-  brand: BrandSlice;
   /** Without a choice. */
   text: string;
 }
 
 /** The selected group. Another choice changes panels, header tabs and filters at once. */
-export function About({ brand, text }: AboutProps) {
+export function About({ text }: AboutProps) {
   const choices = useStore($groupChoices);
   const choice = useStore($groupChoice);
   if (!choice || choices.length < 2) return text;
-  return <SummaryGroup brandName={brand.name} choices={choices} choice={choice} onSelect={selectGroup} />;
+  return (
+    <SummaryGroup brandName={pageBrand().name} choices={choices} choice={choice} onSelect={selectGroup} />
+  );
 }
 
 /** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
-export function SpendingPlace({ brand }: { brand: BrandSlice }) {
+export function SpendingPlace() {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   if (profile.state !== 'ready') return null;
   return (
     <ErrorBoundary>
-      <SpendingBoxes profile={profile.value} brand={brand.rules.spending} selected={group} href={SPENDING} />
+      <SpendingBoxes
+        profile={profile.value}
+        brand={pageBrand().rules.spending}
+        selected={group}
+        href={SPENDING}
+      />
     </ErrorBoundary>
   );
 }
 
 /** The spending boxes and the educational material. */
-export function DeferredPanels({ brand }: { brand: BrandSlice }) {
+export function DeferredPanels() {
   const profile = useStore($profile);
   const [education] = useDeferredChunk(loadEducation, true);
   if (profile.state !== 'ready') return null;
   return (
     <>
-      <SpendingPlace brand={brand} />
+      <SpendingPlace />
       {education.state === 'ready' ? (
         <ErrorBoundary>
-          <education.module.default brand={brand} />
+          <education.module.default />
         </ErrorBoundary>
       ) : null}
     </>

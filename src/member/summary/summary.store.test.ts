@@ -1,11 +1,11 @@
 /** Panels that begin to load before their view (decision 112). */
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { network } from '../../lib/http/http.fixture.ts';
 import { storageArea } from '../../lib/storage/storage-area.fixture.ts';
 import { profileOf } from '../../profile/profile.fixture.ts';
 import { recordOf } from '../../session/user/user-record.fixture.ts';
 
-const brand = { timeZone: 'America/Chicago', messageCenter: false };
 const READY = {
   state: 'ready',
   value: {
@@ -24,7 +24,12 @@ function openBrowser(): void {
     location: { hostname: 'brand.example', search: '' },
   });
   const documentElement = { dataset: { session: 'in' } };
-  vi.stubGlobal('document', { baseURI: 'https://brand.example/login/', cookie: '', documentElement });
+  vi.stubGlobal('document', {
+    baseURI: 'https://brand.example/login/',
+    cookie: '',
+    documentElement,
+    querySelector: () => null,
+  });
   network.mockReturnValue(new Promise(() => {}));
 }
 
@@ -32,6 +37,8 @@ function openBrowser(): void {
 async function newPage() {
   vi.resetModules();
   openBrowser();
+  const { setPageBrand } = await import('../../brand/page-brand.ts');
+  setPageBrand({ messageCenter: false } as BrandSlice);
   const { $session } = await import('../../session/session.store.ts');
   const { $profile } = await import('../../profile/profile.store.ts');
   const { $claimSummary } = await import('../../features/claims/claims.store.ts');
@@ -43,13 +50,13 @@ async function newPage() {
     },
     signOut: (): void => $session.set({ state: 'signed-out' }),
     async startEarly(): Promise<void> {
-      startSummary(brand);
+      startSummary(false);
       await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
     },
     /** Whether a view that opens when claims are there loads them again. */
     async viewLoads(): Promise<boolean> {
       $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } });
-      await loadSummary(brand);
+      await loadSummary();
       return $claimSummary.get().state === 'loading';
     },
   };

@@ -1,6 +1,6 @@
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './group-page.text.ts';
@@ -11,18 +11,17 @@ import { WithProfile } from '../with-profile.island.tsx';
 import { $groupChoice, $groupChoices, selectGroup } from './selected-group.store.ts';
 
 interface GroupPageProps {
-  brand: BrandSlice;
   heading: string;
   /** A text about the page, or one that depends on the selected group; null until it is known. */
   lead: string | ((choice: GroupChoice | null) => string);
   children(choice: GroupChoice, profile: Profile): ReactNode;
 }
 
-function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>) {
+function Subject({ children }: Pick<GroupPageProps, 'children'>) {
   const choice = useStore($groupChoice);
-  const { phone, hoursText: hours, timeZone } = brand;
+  const { phone, hoursText: hours } = pageBrand();
   return (
-    <WithProfile timeZone={timeZone}>
+    <WithProfile>
       {(profile) =>
         choice ? (
           children(choice, profile)
@@ -36,7 +35,7 @@ function Subject({ brand, children }: Pick<GroupPageProps, 'brand' | 'children'>
   );
 }
 
-export function GroupPage({ brand, heading, lead, children }: GroupPageProps) {
+export function GroupPage({ heading, lead, children }: GroupPageProps) {
   const [shown, announce] = useState('');
   const choice = useStore($groupChoice);
   const select = (groupNumber: string) => {
@@ -51,7 +50,7 @@ export function GroupPage({ brand, heading, lead, children }: GroupPageProps) {
           {shown}
         </p>
       </PageHead>
-      <Subject brand={brand}>{children}</Subject>
+      <Subject>{children}</Subject>
     </>
   );
 }

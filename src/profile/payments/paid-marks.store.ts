@@ -1,5 +1,6 @@
 /** The claims that the signed-in member marked as paid, on this device or for this session (decision 280). */
 import { computed, onMount } from 'nanostores';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
@@ -89,11 +90,10 @@ type MarkedClaim = Parameters<typeof withMark>[1];
 
 /**
  * @param isKept on this device for 24 months; else until the session ends, as on a shared computer
- * @param timeZone the brand's
  */
-export function markAsPaid(claim: MarkedClaim, isKept: boolean, timeZone: string): Promise<boolean> {
+export function markAsPaid(claim: MarkedClaim, isKept: boolean): Promise<boolean> {
   const { kept, ofSession } = $marks.get() ?? NONE;
-  const day = today(timeZone);
+  const day = brandToday();
   return change(
     isKept
       ? { kept: withMark(kept, claim, day), ofSession }

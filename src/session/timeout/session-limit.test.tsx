@@ -32,7 +32,7 @@ async function openNotice(onSignIn: () => void = () => {}): Promise<HTMLElement>
   const brand = brandOf('newer');
   setAddress(brand, '/login/');
   await signInAs('maria', brand);
-  document.body.insertAdjacentHTML('beforeend', '<nav data-time-zone="America/Chicago"></nav>');
+  document.documentElement.dataset['timeZone'] = 'America/Chicago';
   updateLimitNotice(END, false, onSignIn);
   return screen.getByRole('alertdialog');
 }

@@ -1,4 +1,5 @@
 /** The dialog before the end of a session that nothing extends. Loaded when that end is near. */
+import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { pageLocale } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { openDialog, type OpenDialog } from '../../ui/dialog/dialog.ts';
@@ -11,14 +12,10 @@ const CLOSED_KEY = 'SessionLimitClosed';
 
 let notice: OpenDialog | undefined;
 
-/** Undefined if the page does not name the brand's: the time is then in the browser's, which it names too. */
-const timeZone = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-time-zone]')?.dataset['timeZone'];
-
 /** `8:31 PM CST`; whole minutes, so never too late. */
 const showTime = (moment: number): string =>
   new Intl.DateTimeFormat(pageLocale(), {
-    timeZone: timeZone(),
+    timeZone: pageTimeZone(),
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { toBrandSlice, type BrandSlice } from '../../../src/brand/brand-slice.ts';
 import { knownSites } from '../../../src/brand/known-sites.ts';
+import { setPageBrand } from '../../../src/brand/page-brand.ts';
 import type { Brand } from '../../../src/brand/brand.schema.ts';
 import { reachableAddress } from '../../../src/lib/navigation/site-address.rules.ts';
 import MemberArea from '../../../src/member/start/member-area.island.tsx';
@@ -67,16 +68,19 @@ export async function endPage(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
   delete document.documentElement.dataset['sites'];
+  delete document.documentElement.dataset['timeZone'];
   const surprises = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   errors.length = 0;
   expected = [];
   expect(surprises, 'errors on the console').toEqual([]);
 }
 
-/** The page's address, and the other sites that it may link to; nothing is loaded. */
+/** The page's address, the brand's time zone and the other sites that it may link to; nothing is loaded. */
 export function setAddress(brand: Brand, path: string): void {
   jsdom.reconfigure({ url: `http://${brand.code}.localhost${path}` });
   document.documentElement.dataset['sites'] = knownSites(brand).join(' '); // as `Page.astro`
+  setPageBrand(toBrandSlice(brand));
+  document.documentElement.dataset['timeZone'] = brand.timeZone; // as `HeaderTabs.astro`
 }
 
 /** An invented address of another site as it opens from the page of a test. */

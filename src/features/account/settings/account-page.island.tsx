@@ -1,7 +1,7 @@
 /** The account page, `#/account` (spec 000 §2 'Account settings'; decisions 236 to 239). */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useEffect, useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { WithProfile } from '../../../profile/with-profile.island.tsx';
 import type { Route } from '../../../routing/hash.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
@@ -18,24 +18,19 @@ import { t as family } from './family-access.text.ts';
 import { FamilyAccess } from './family-access.view.tsx';
 import { keepUnsaved } from './keep-unsaved.ts';
 import { LooksPart } from './looks-part.island.tsx';
-import type { PartProps } from './part-props.ts';
 import { ProfilePart } from './profile-form/profile-part.island.tsx';
 import { SecurityPart } from './security-part.view.tsx';
 import { SignInsPart } from './sign-ins/sign-ins-part.island.tsx';
 import { $unsaved, forgetUnsaved } from './unsaved.store.ts';
 
-function FamilyPart({ brand: { timeZone, rules } }: Pick<PartProps, 'brand'>) {
-  const minimumAge = rules.minimumMemberAge;
+function FamilyPart() {
+  const minimumAge = pageBrand().rules.minimumMemberAge;
   return (
     <AccountPart part="family">
-      <WithProfile
-        timeZone={timeZone}
-        loading={<PartLoading text={family('loading')} />}
-        failed={family('loadFailed')}
-      >
+      <WithProfile loading={<PartLoading text={family('loading')} />} failed={family('loadFailed')}>
         {(profile) => (
           <FamilyAccess
-            family={familyAccess(profile, { minimumAge, today: today(timeZone) })}
+            family={familyAccess(profile, { minimumAge, today: brandToday() })}
             isSubscriber={profile.isSubscriber}
             minimumAge={minimumAge}
           />
@@ -60,19 +55,18 @@ function useNamedPart({ params }: Route): void {
 }
 
 interface AccountPageProps {
-  brand: BrandSlice;
   user: UserRecord;
   route: Route;
 }
 
-export default function AccountPage({ brand, user, route }: AccountPageProps) {
+export default function AccountPage({ user, route }: AccountPageProps) {
   useInsertionEffect(() => {
     adoptStyles(forms);
     adoptStyles(styles);
   }, []);
   useEffect(() => keepUnsaved({ isUnsaved: () => $unsaved.get().length > 0, forget: forgetUnsaved }), []);
   useNamedPart(route);
-  const props = { brand, user, isReadOnly: isSimulation() };
+  const props = { user, isReadOnly: isSimulation() };
   return (
     <div className="account-page">
       <PageHead heading={t('heading')} lead={t('lead')}>
@@ -82,8 +76,8 @@ export default function AccountPage({ brand, user, route }: AccountPageProps) {
       <CommunicationPart {...props} />
       <SecurityPart {...props} />
       <SignInsPart {...props} />
-      <FamilyPart brand={brand} />
-      <LooksPart timeZone={brand.timeZone} />
+      <FamilyPart />
+      <LooksPart />
     </div>
   );
 }

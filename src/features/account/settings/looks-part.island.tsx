@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { RemoteView } from '../../../ui/page/remote-view.tsx';
 import { $looks, leaveLooks, loadLooks } from './sign-ins/access-log.store.ts';
 import { t } from './sign-ins/access-log.text.ts';
 import { AccessLog } from './sign-ins/access-log.view.tsx';
 import { AccountPart, PartLoading } from './account-part.view.tsx';
 
-export function LooksPart({ timeZone }: { timeZone: string }) {
-  const load = (): void => void loadLooks(today(timeZone));
+export function LooksPart() {
+  const load = (): void => void loadLooks(brandToday());
   useEffect(() => {
-    void loadLooks(today(timeZone));
+    void loadLooks(brandToday());
     return leaveLooks;
-  }, [timeZone]);
+  }, []);
   return (
     <AccountPart part="looks">
       <RemoteView
@@ -21,7 +21,7 @@ export function LooksPart({ timeZone }: { timeZone: string }) {
         failed={t('loadFailed')}
         onRetry={load}
       >
-        {(list) => <AccessLog list={list} timeZone={timeZone} />}
+        {(list) => <AccessLog list={list} />}
       </RemoteView>
     </AccountPart>
   );

@@ -1,8 +1,6 @@
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { UserRecord } from '../../../session/user/user-record.rules.ts';
 
 export interface PartProps {
-  brand: BrandSlice;
   user: UserRecord;
   /** Staff act as the member: nothing can be changed (decision 229). */
   isReadOnly: boolean;

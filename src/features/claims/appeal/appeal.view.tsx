@@ -1,6 +1,6 @@
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { phoneHref } from '../../../lib/fields/phone-href.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
@@ -17,11 +17,11 @@ const LONGEST_REASON = 600;
 
 interface AppealProps {
   appeal: Appeal;
-  brand: BrandSlice;
   letter: Omit<Letter, 'reason' | 'rule' | 'brandName'>;
 }
 
-function deadlineText(appeal: Appeal, isSure: boolean, { phone }: BrandSlice): string {
+function deadlineText(appeal: Appeal, isSure: boolean): string {
+  const { phone } = pageBrand();
   if (appeal.state === 'undated') return t('noDate', { phone });
   if (appeal.state === 'unread') return t(isSure ? 'unread' : 'unreadMaybe', { phone });
   const { daysLeft } = appeal;
@@ -90,33 +90,33 @@ const Steps = ({ appeal }: Pick<AppealProps, 'appeal'>) => (
   </ol>
 );
 
-const Contacts = ({
-  appeal,
-  brand: { name, appeals, phone, hoursText },
-}: Pick<AppealProps, 'appeal' | 'brand'>) => (
-  <div className="appeal-contacts">
-    {isLastDay(appeal) ? null : (
-      <>
-        <p className="appeal-label">{t('address')}</p>
-        <address {...inEnglish()}>
-          {[name, ...appeals.address].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </>
-    )}
-    <p className="appeal-label">{t('urgent')}</p>
-    <p>
-      <CopyValue kind="phone" value={phone}>
-        <a href={phoneHref(phone)}>{phone}</a>
-      </CopyValue>
-      <br />
-      {hoursText}
-    </p>
-  </div>
-);
+function Contacts({ appeal }: Pick<AppealProps, 'appeal'>) {
+  const { name, appeals, phone, hoursText } = pageBrand();
+  return (
+    <div className="appeal-contacts">
+      {isLastDay(appeal) ? null : (
+        <>
+          <p className="appeal-label">{t('address')}</p>
+          <address {...inEnglish()}>
+            {[name, ...appeals.address].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </>
+      )}
+      <p className="appeal-label">{t('urgent')}</p>
+      <p>
+        <CopyValue kind="phone" value={phone}>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </CopyValue>
+        <br />
+        {hoursText}
+      </p>
+    </div>
+  );
+}
 
-function HowToAppeal({ appeal, brand, letter }: AppealProps) {
+function HowToAppeal({ appeal, letter }: AppealProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState(''); // kept while the letter is closed and opened again
@@ -124,7 +124,7 @@ function HowToAppeal({ appeal, brand, letter }: AppealProps) {
     <>
       <div className="appeal-ways">
         <Steps appeal={appeal} />
-        <Contacts appeal={appeal} brand={brand} />
+        <Contacts appeal={appeal} />
       </div>
       <p className="appeal-go">
         <button
@@ -140,7 +140,7 @@ function HowToAppeal({ appeal, brand, letter }: AppealProps) {
       <div id={`${id}-letter`}>
         {open ? (
           <LetterEditor
-            letter={{ ...letter, brandName: brand.name, rule: brand.appeals, reason }}
+            letter={{ ...letter, brandName: pageBrand().name, rule: pageBrand().appeals, reason }}
             onReason={setReason}
           />
         ) : null}
@@ -160,7 +160,7 @@ function useWantedAppeal(key: string) {
   return heading;
 }
 
-export function AppealBox({ appeal, brand, letter }: AppealProps) {
+export function AppealBox({ appeal, letter }: AppealProps) {
   const id = useId();
   const heading = useWantedAppeal(claimKey(letter.claim));
   // Without the detail it is unknown whether an adjusted claim can be appealed.
@@ -172,9 +172,9 @@ export function AppealBox({ appeal, brand, letter }: AppealProps) {
       </h4>
       <p>{leadOf(letter.claim.status)}</p>
       <p className="appeal-until">
-        <PhoneIn text={deadlineText(appeal, isSure, brand)} />
+        <PhoneIn text={deadlineText(appeal, isSure)} />
       </p>
-      {isSure ? <HowToAppeal appeal={appeal} brand={brand} letter={letter} /> : null}
+      {isSure ? <HowToAppeal appeal={appeal} letter={letter} /> : null}
     </div>
   );
 }

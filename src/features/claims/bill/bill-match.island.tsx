@@ -28,7 +28,6 @@ import { BillResult } from './bill-result.view.tsx';
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
 interface BillMatchProps {
-  timeZone: string;
   /** Whether a payment that was sent for it has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   /** Shows a claim in the list. */
@@ -69,7 +68,7 @@ const Choice = ({ claims, onChoose }: ChoiceProps) => (
   </div>
 );
 
-function Compared({ bill, year, timeZone, isUnsettled, onShow, onAgain }: ComparedProps) {
+function Compared({ bill, year, isUnsettled, onShow, onAgain }: ComparedProps) {
   const finding = findClaims(bill, year.claims);
   const marks = useStore($paidMarks) ?? {};
   const [chosen, setChosen] = useState<Claim | null | undefined>();
@@ -83,14 +82,14 @@ function Compared({ bill, year, timeZone, isUnsettled, onShow, onAgain }: Compar
       isPaidKnown={year.isPaidKnown && !(claim && isUnsettled(claim))}
       isMarked={claim !== null && isMarkedPaid(marks, claim)}
       missing={year.missing}
-      today={yearSpan(timeZone).to}
+      today={yearSpan().to}
       onShow={onShow}
       onAgain={onAgain}
     />
   );
 }
 
-export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchProps) {
+export default function BillMatch({ isUnsettled, onShow }: BillMatchProps) {
   useInsertionEffect(() => {
     adoptStyles(forms);
     adoptStyles(styles);
@@ -100,7 +99,7 @@ export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchPr
   useEffect(() => leaveYearOfClaims, []);
   const compare = (next: Bill): void => {
     setBill(next);
-    void loadYearOfClaims(timeZone);
+    void loadYearOfClaims();
   };
   const again = (): void => {
     setBill(null);
@@ -113,23 +112,16 @@ export default function BillMatch({ timeZone, isUnsettled, onShow }: BillMatchPr
       </h2>
       <p>{t('lead')}</p>
       {bill === null ? (
-        <BillForm days={yearSpan(timeZone)} onCompare={compare} />
+        <BillForm days={yearSpan()} onCompare={compare} />
       ) : (
         <RemoteView
           value={year}
           loading={<p role="status">{t('loading')}</p>}
           failed={t('loadFailed')}
-          onRetry={() => void loadYearOfClaims(timeZone)}
+          onRetry={() => void loadYearOfClaims()}
         >
           {(value) => (
-            <Compared
-              bill={bill}
-              year={value}
-              timeZone={timeZone}
-              isUnsettled={isUnsettled}
-              onShow={onShow}
-              onAgain={again}
-            />
+            <Compared bill={bill} year={value} isUnsettled={isUnsettled} onShow={onShow} onAgain={again} />
           )}
         </RemoteView>
       )}

@@ -1,5 +1,6 @@
 /** The claims of the last twelve months, with which a bill is compared. The bill itself is never in a store. */
-import { today as todayIn, type DateSpan } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { DateSpan } from '../../../lib/date/date.ts';
 import { memberRemote } from '../../../session/member-data.store.ts';
 import { spanOf } from '../../../ui/filter/date-range.rules.ts';
 import type { Claim } from '../claims.schema.ts';
@@ -19,21 +20,21 @@ const year = memberRemote<YearOfClaims>();
 export const $yearOfClaims = year.$value;
 export const leaveYearOfClaims = year.leave;
 
-export const yearSpan = (timeZone: string): DateSpan => spanOf({ option: 'twelveMonths' }, todayIn(timeZone));
+export const yearSpan = (): DateSpan => spanOf({ option: 'twelveMonths' }, brandToday());
 
 /** The list's claims if it shows the whole year: a payment made meanwhile reloads them. Otherwise asks the service. */
-export function loadYearOfClaims(timeZone: string): Promise<void> {
+export function loadYearOfClaims(): Promise<void> {
   return year.load(async (signal) => {
     const listed = claimsList.$loaded.get();
     if (
       listed.state === 'ready' &&
       listed.value.period.option === 'twelveMonths' &&
-      listed.value.day === todayIn(timeZone)
+      listed.value.day === brandToday()
     ) {
       const { index, missing, spendingDataComplete } = listed.value;
       return { claims: index.rows, missing, isPaidKnown: spendingDataComplete };
     }
-    const summary = await fetchRecentClaims(yearSpan(timeZone), signal);
+    const summary = await fetchRecentClaims(yearSpan(), signal);
     const { claims, spendingDataComplete } = summary;
     return { claims, missing: missingOf(summary), isPaidKnown: spendingDataComplete };
   });

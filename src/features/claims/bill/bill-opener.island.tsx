@@ -5,7 +5,6 @@ import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './bill-opener.text.ts';
 
 interface BillOpenerProps {
-  timeZone: string;
   /** Whether a payment that was sent for it has no outcome yet. */
   isUnsettled(claim: Claim): boolean;
   onShow(claim: Claim): void;

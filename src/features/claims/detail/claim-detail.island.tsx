@@ -1,8 +1,8 @@
 /** Each part follows its own store: one that loads does not hold up the others. */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today as todayIn } from '../../../lib/date/date.ts';
+import { useEffect, useState } from 'react';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { isMarkedPaid } from '../../../profile/payments/paid-marks.rules.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -24,14 +24,9 @@ interface ClaimDetailProps {
   profile: Profile;
 }
 
-/** The brand, with the law on paying claims in time if it applies to this claim. */
-function useBrandOf({ claim, profile }: ClaimDetailProps): BrandSlice {
-  const brand = useClaimSlot('brand');
-  return useMemo(
-    () => ({ ...brand, promptPay: lawOf(brand.promptPay, claim, profile.clientList) }),
-    [brand, claim, profile],
-  );
-}
+/** The law on paying claims in time, if it applies to this claim. */
+const claimLaw = ({ claim, profile }: ClaimDetailProps) =>
+  lawOf(pageBrand().promptPay, claim, profile.clientList);
 
 function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
   const open = openClaimOf(claim, useClaimSlot('range'));
@@ -51,7 +46,6 @@ function Documents({ claim }: Pick<ClaimDetailProps, 'claim'>) {
 
 function Actions({ claim, profile }: ClaimDetailProps) {
   const open = openClaimOf(claim, useClaimSlot('range'));
-  const brand = useBrandOf({ claim, profile });
   const detail = useStore(open.$detail);
   const isMarked = isMarkedPaid(useStore($paidMarks) ?? {}, claim);
   const [printing, setPrinting] = useState(false);
@@ -73,8 +67,8 @@ function Actions({ claim, profile }: ClaimDetailProps) {
             figures={figuresOf(claim, known?.services ?? null)}
             isMarked={isMarked}
             holder={profile}
-            brand={brand}
-            today={todayIn(brand.timeZone)}
+            law={claimLaw({ claim, profile })}
+            today={brandToday()}
           />
         </PrintSheet>
       ) : null}
@@ -83,10 +77,9 @@ function Actions({ claim, profile }: ClaimDetailProps) {
 }
 
 export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
-  const brand = useBrandOf({ claim, profile });
   const statements = useClaimSlot('statements');
   const open = openClaimOf(claim, useClaimSlot('range'));
-  const today = todayIn(brand.timeZone);
+  const today = brandToday();
   const ecId = ecIdOf(claim.patient, coveredPeople(profile));
   useEffect(() => {
     open.open(ecId === null ? null : { ecId, today, source: statements });
@@ -96,7 +89,7 @@ export default function ClaimDetail({ claim, profile }: ClaimDetailProps) {
     <ClaimDetailView
       claim={claim}
       holder={profile}
-      brand={brand}
+      law={claimLaw({ claim, profile })}
       today={today}
       detail={useStore(open.$detail)}
       isMarked={isMarkedPaid(useStore($paidMarks) ?? {}, claim)}

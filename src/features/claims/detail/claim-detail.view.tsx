@@ -1,5 +1,5 @@
+import type { StatePromptPay } from '../../../brand/states/served-states.rules.ts';
 import { useInsertionEffect, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Remote } from '../../../lib/remote/remote.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -24,7 +24,8 @@ import { WhyOweView } from './why-owe/why-owe.view.tsx';
 interface ClaimDetailViewProps {
   claim: Claim;
   holder: Letter['holder'];
-  brand: BrandSlice;
+  /** On paying in time; null if it does not apply. */
+  law: StatePromptPay | null;
   today: IsoDate;
   detail: Remote<ClaimDetail>;
   /** The member marked the claim as paid. */
@@ -59,22 +60,22 @@ function Money({ claim, detail, isMarked, onRetry }: ClaimDetailViewProps) {
   );
 }
 
-function Steps({ claim, detail, brand, today }: ClaimDetailViewProps) {
+function Steps({ claim, detail, law, today }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
   const known = detail.state === 'ready' ? detail.value : null;
   return (
     <div className="detail-steps">
-      <ClaimTimeline claim={claim} detail={known} brand={brand} today={today} />
+      <ClaimTimeline claim={claim} detail={known} law={law} today={today} />
     </div>
   );
 }
 
-function Appeal({ claim, holder, brand, today, detail }: ClaimDetailViewProps) {
+function Appeal({ claim, holder, today, detail }: ClaimDetailViewProps) {
   if (detail.state === 'loading') return null;
   const known = detail.state === 'ready' ? detail.value : null;
   const appeal = appealOf(claim, known, today);
   const letter = { claim, holder, today, services: known?.services ?? null };
-  return appeal ? <AppealBox appeal={appeal} brand={brand} letter={letter} /> : null;
+  return appeal ? <AppealBox appeal={appeal} letter={letter} /> : null;
 }
 
 export function ClaimDetailView(props: ClaimDetailViewProps) {

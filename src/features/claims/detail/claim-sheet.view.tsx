@@ -1,5 +1,6 @@
+import { pageBrand } from '../../../brand/page-brand.ts';
+import type { StatePromptPay } from '../../../brand/states/served-states.rules.ts';
 import { useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { showLongDate, type IsoDate } from '../../../lib/date/date.ts';
 import type { CardHolder } from './claim-detail.rules.ts';
 import type { ClaimDetail } from './claim-detail.schema.ts';
@@ -23,16 +24,18 @@ interface ClaimSheetProps {
   /** The member marked the claim as paid. */
   isMarked: boolean;
   holder: CardHolder;
-  brand: BrandSlice;
+  /** On paying in time; null if it does not apply. */
+  law: StatePromptPay | null;
   today: IsoDate;
 }
 
-export function ClaimSheet({ claim, detail, figures, isMarked, holder, brand, today }: ClaimSheetProps) {
+export function ClaimSheet({ claim, detail, figures, isMarked, holder, law, today }: ClaimSheetProps) {
   const services = detail?.services ?? null;
+  const { name, phone, hoursText: hours } = pageBrand();
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="claim-sheet">
-      <p className="sheet-brand">{brand.name}</p>
+      <p className="sheet-brand">{name}</p>
       <h2>{t('sheet', { date: showLongDate(claim.serviceDate) })}</h2>
       <p>
         <ClaimStatusMark status={claim.status} />
@@ -40,10 +43,10 @@ export function ClaimSheet({ claim, detail, figures, isMarked, holder, brand, to
       <Denials services={services} />
       <WhyWords claim={claim} figures={figures} isMarked={isMarked} />
       <MoneyTable claim={claim} figures={figures} marked={false} />
-      <ClaimTimeline claim={claim} detail={detail} brand={brand} today={today} />
+      <ClaimTimeline claim={claim} detail={detail} law={law} today={today} />
       {services ? <ClaimServices services={services} today={today} /> : null}
       <ClaimFacts claim={claim} services={services} holder={holder} />
-      <p>{t('questions', { phone: brand.phone, hours: brand.hoursText })}</p>
+      <p>{t('questions', { phone, hours })}</p>
       <p>{t('printed', { date: showLongDate(today) })}</p>
     </div>
   );

@@ -14,7 +14,6 @@ import { t } from './paid-mark.text.ts';
 interface PaidMarkProps {
   claim: Claim;
   /** The brand's. */
-  timeZone: string;
 }
 
 interface OfferProps {
@@ -51,7 +50,7 @@ const mayMark = ({ status, memberCost }: Claim, standing: ClaimStanding): boolea
     : standing.state === 'unknown' && status !== 'in-process' && (memberCost ?? 0) > 0;
 
 /** Nothing without something left to pay, or for staff who act as the member. */
-export function PaidMark({ claim, timeZone }: PaidMarkProps) {
+export function PaidMark({ claim }: PaidMarkProps) {
   useInsertionEffect(() => [forms, styles].forEach(adoptStyles), []);
   const marks = useStore($paidMarks);
   const [isKept, setKept] = useState(true);
@@ -68,7 +67,7 @@ export function PaidMark({ claim, timeZone }: PaidMarkProps) {
   if (!isMarked && !mayMark(claim, standing)) return null;
   const mark = async (kept: boolean): Promise<void> => {
     pressed.current = true;
-    setKept(await markAsPaid(claim, kept, timeZone));
+    setKept(await markAsPaid(claim, kept));
   };
   const undo = (): void => {
     pressed.current = true;

@@ -12,32 +12,23 @@ function edgeNote(): string {
 
 export const claimsListActions = listActions(LIST_ID, claimsList, edgeNote);
 
-export async function changePeriod(
-  period: RangeChoice,
-  context: ListContext,
-  timeZone: string,
-): Promise<void> {
-  await choosePeriod(period, context, timeZone);
+export async function changePeriod(period: RangeChoice, context: ListContext): Promise<void> {
+  await choosePeriod(period, context);
   claimsListActions.showResult();
 }
 
 /** For a button in the list itself, which is replaced while the next period is loaded. */
-export async function changePeriodInList(
-  period: RangeChoice,
-  context: ListContext,
-  timeZone: string,
-): Promise<void> {
-  await changePeriod(period, context, timeZone);
+export async function changePeriodInList(period: RangeChoice, context: ListContext): Promise<void> {
+  await changePeriod(period, context);
   focusReloadedResult(LIST_ID);
 }
 
 /** Searches the whole year for one claim, without filters, and moves focus to the count. */
-export function findInList(number: string, context: ListContext, timeZone: string): void {
+export function findInList(number: string, context: ListContext): void {
   claimsList.clearFilters();
   claimsList.search(number);
   const { period } = claimsList.$state.get();
-  if (period.option !== 'twelveMonths')
-    void changePeriodInList(presetAfter('twelveMonths', period), context, timeZone);
+  if (period.option !== 'twelveMonths') void changePeriodInList(presetAfter('twelveMonths', period), context);
   else claimsListActions.showResult();
   document.querySelector<HTMLElement>(`#${headingId(LIST_ID)}`)?.focus();
 }

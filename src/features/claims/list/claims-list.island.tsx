@@ -1,7 +1,8 @@
 /** The claims list with its store. */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { LOADING } from '../../../lib/remote/remote.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -27,16 +28,15 @@ const FRAME = panelFrame('claims-list');
 
 interface ClaimsListIslandProps {
   context: ListContext;
-  timeZone: string;
 }
 
 const STYLES = [openRowStyles, rowStyles, listStyles];
 
 /** The day on which the claims were loaded; periods and dates are relative to it. */
-const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>, timeZone: string): IsoDate =>
-  loaded.state === 'ready' ? loaded.value.day : todayIn(timeZone);
+const dayOf = (loaded: ReturnType<(typeof claimsList.$loaded)['get']>): IsoDate =>
+  loaded.state === 'ready' ? loaded.value.day : brandToday();
 
-function Listed({ context, timeZone }: ClaimsListIslandProps) {
+function Listed({ context }: ClaimsListIslandProps) {
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const edgeClaims = useStore($edgeClaims);
@@ -44,7 +44,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
   const search = useStore(claimsList.$search);
   const marks = useStore($paidMarks) ?? {};
   const { period } = state;
-  const day = dayOf(loaded, timeZone);
+  const day = dayOf(loaded);
   const slots = useMemo(() => ({ range: spanOf(period, day) }), [period, day]);
   const { total, all } = page ?? { total: 0, all: 0 };
   const isPaidKnown = loaded.state === 'ready' && loaded.value.spendingDataComplete;
@@ -66,7 +66,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
       value={loaded.state === 'ready' && !page ? LOADING : loaded}
       loading={<ListSkeleton rows={state.pageSize} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={() => void loadClaimList(context, timeZone)}
+      onRetry={() => void loadClaimList(context)}
       frame={FRAME}
     >
       {({ spendingDataComplete }) =>
@@ -91,7 +91,7 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
               onToggleRow={claimsList.toggleRow}
               onPage={claimsList.goToPage}
               onSize={claimsList.resizePage}
-              onPeriod={(next) => void changePeriodInList(next, context, timeZone)}
+              onPeriod={(next) => void changePeriodInList(next, context)}
             />
           </FillClaimSlots>
         ) : null
@@ -102,24 +102,21 @@ function Listed({ context, timeZone }: ClaimsListIslandProps) {
 
 export function ClaimsListIsland(props: ClaimsListIslandProps) {
   useInsertionEffect(() => STYLES.forEach(adoptStyles), []);
-  const { context, timeZone } = props;
+  const { context } = props;
   const loaded = useStore(claimsList.$loaded);
   const page = useStore(claimsList.$page);
   const { period } = useStore(claimsList.$state);
   useEffect(() => {
-    openClaimList(context, timeZone);
+    openClaimList(context);
     return claimsList.leave;
-  }, [context, timeZone]);
-  const choose = useCallback(
-    (next: RangeChoice) => void changePeriod(next, context, timeZone),
-    [context, timeZone],
-  );
+  }, [context]);
+  const choose = useCallback((next: RangeChoice) => void changePeriod(next, context), [context]);
   return (
     <>
       <RefinePanel>
         <ClaimsRefine
           dateRange={period}
-          today={dayOf(loaded, timeZone)}
+          today={dayOf(loaded)}
           facets={loaded.state === 'failed' ? [] : (page?.facets ?? null)}
           total={page?.total ?? 0}
           onRange={choose}

@@ -1,6 +1,7 @@
 /** The claims list: the claims of a period, and what the member did with them. */
 import { computed } from 'nanostores';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { readViewState, saveViewState } from '../../../routing/view-state.ts';
 import { whenSignedOut } from '../../../session/session.store.ts';
 import {
@@ -72,9 +73,9 @@ export const $edgeClaims = computed(
     loaded.state === 'ready' ? edgeClaimsOf(loaded.value, filters, search) : null,
 );
 
-/** Loads the claims of the chosen period. @param timeZone the brand's, for what counts as today */
-export function loadClaimList(context: ListContext, timeZone: string): Promise<void> {
-  const day = todayIn(timeZone);
+/** Loads the claims of the chosen period. */
+export function loadClaimList(context: ListContext): Promise<void> {
+  const day = brandToday();
   const { period } = claimsList.$state.get();
   const edges = edgesOf(period, day);
   const definition = claimsListOf(context);
@@ -96,19 +97,19 @@ export function loadClaimList(context: ListContext, timeZone: string): Promise<v
 }
 
 /** The view opens: as the member left it, with the claims of that time if they are of today and of the same period. */
-export function openClaimList(context: ListContext, timeZone: string): void {
+export function openClaimList(context: ListContext): void {
   claimsList.restore();
   const loaded = claimsList.$loaded.get();
   const { period } = claimsList.$state.get();
   const isCurrent =
     loaded.state === 'ready' &&
-    loaded.value.day === todayIn(timeZone) &&
+    loaded.value.day === brandToday() &&
     isSamePeriod(loaded.value.period, period);
-  if (!isCurrent) void loadClaimList(context, timeZone);
+  if (!isCurrent) void loadClaimList(context);
 }
 
 /** Loads another period; the filters stay. */
-export function choosePeriod(period: RangeChoice, context: ListContext, timeZone: string): Promise<void> {
+export function choosePeriod(period: RangeChoice, context: ListContext): Promise<void> {
   claimsList.changeAndTrack('claims-period', { period, ...FROM_FIRST_ROW });
-  return loadClaimList(context, timeZone);
+  return loadClaimList(context);
 }

@@ -3,8 +3,8 @@ import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useInsertionEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { LOADING, type Remote } from '../../../lib/remote/remote.ts';
 import { coveredPeople, plansOf } from '../../../profile/coverage/coverage.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -58,11 +58,10 @@ function useAnnounced(summary: string): void {
 
 interface CostsProps {
   profile: Profile;
-  timeZone: string;
 }
 
-function Costs({ profile, timeZone }: CostsProps) {
-  const day = todayIn(timeZone);
+function Costs({ profile }: CostsProps) {
+  const day = brandToday();
   const periods = useMemo(() => costPeriods(plansOf(profile), day), [profile, day]);
   const order = useMemo(() => familyOrder(coveredPeople(profile)), [profile]);
   const chosenPeriod = useStore($period);
@@ -110,7 +109,7 @@ function Costs({ profile, timeZone }: CostsProps) {
   );
 }
 
-export default function YearOfCosts({ brand }: { brand: BrandSlice }) {
+export default function YearOfCosts() {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <>
@@ -121,12 +120,11 @@ export default function YearOfCosts({ brand }: { brand: BrandSlice }) {
       </p>
       <PageHead heading={t('heading')} lead={t('lead')} />
       <WithProfile
-        timeZone={brand.timeZone}
         loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
         failed={t('profileFailed')}
         frame={FRAME}
       >
-        {(profile) => <Costs profile={profile} timeZone={brand.timeZone} />}
+        {(profile) => <Costs profile={profile} />}
       </WithProfile>
     </>
   );

@@ -2,9 +2,9 @@
  * The movie panel and the panel of the educational material on the activity summary (spec 001 §2, decision 200). A chunk
  * that loads after the first claims. Both show once the content service has responded; if it fails, neither does.
  */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { serviceText } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -24,12 +24,11 @@ import { MoviePanel } from './movie-panel.view.tsx';
 const loadModal = () => import('./movie-modal.island.tsx');
 
 interface PanelsProps {
-  brand: BrandSlice;
   content: Content;
   profile: Profile;
 }
 
-function Movie({ brand, content, profile, video }: PanelsProps & { video: EducationItem }) {
+function Movie({ content, profile, video }: PanelsProps & { video: EducationItem }) {
   const modal = useOnDemand(loadModal);
   return (
     <>
@@ -43,7 +42,7 @@ function Movie({ brand, content, profile, video }: PanelsProps & { video: Educat
         isUnloaded={modal.state === 'failed'}
         onOpen={modal.open}
         onApproach={modal.prefetch}
-        onClose={() => void closeMoviePanel(profile, brand.timeZone)}
+        onClose={() => void closeMoviePanel(profile)}
       />
       {modal.state === 'open' ? <modal.View video={video} onClose={modal.close} /> : null}
     </>
@@ -51,33 +50,31 @@ function Movie({ brand, content, profile, video }: PanelsProps & { video: Educat
 }
 
 function Panels(props: PanelsProps) {
-  const { brand, content, profile } = props;
+  const { content, profile } = props;
   const lastVisit = lastEducationVisit(profile, useStore($closedOn));
-  const video = panelVideo({ content, brand: brand.code, lastVisit });
+  const video = panelVideo({ content, brand: pageBrand().code, lastVisit });
   const items = readItems(content);
   return (
     <>
-      {items.length > 0 ? <EducationPanel heading={brand.rules.formsLabel} items={items} /> : null}
+      {items.length > 0 ? <EducationPanel heading={pageBrand().rules.formsLabel} items={items} /> : null}
       {video ? <Movie {...props} video={video} /> : null}
     </>
   );
 }
 
-function Loaded({ brand, profile }: Omit<PanelsProps, 'content'>) {
+function Loaded({ profile }: Omit<PanelsProps, 'content'>) {
   const education = useStore($education);
   useEffect(() => {
     void loadEducation(profile);
     return leaveEducation;
   }, [profile]);
-  return education.state === 'ready' ? (
-    <Panels brand={brand} content={education.value} profile={profile} />
-  ) : null;
+  return education.state === 'ready' ? <Panels content={education.value} profile={profile} /> : null;
 }
 
-export default function EducationPanels({ brand }: { brand: BrandSlice }) {
+export default function EducationPanels() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   if (profile.state !== 'ready' || !hasEducation(group)) return null;
-  return <Loaded brand={brand} profile={profile.value} />;
+  return <Loaded profile={profile.value} />;
 }

@@ -1,5 +1,6 @@
 /** The movie panel's last visit date, and closing the panel (spec 001 §4 'Education panel', decision 200). */
-import { today, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -26,11 +27,8 @@ export function lastEducationVisit(
  * Hides the panel and marks the material as visited. A failure is only logged (spec 001 §8): the panel stays closed for this
  * session. In a simulation nothing is sent, and the member's profile stays as it is.
  */
-export async function closeMoviePanel(
-  { bvUserId }: Pick<Profile, 'bvUserId'>,
-  timeZone: string,
-): Promise<void> {
-  const day = today(timeZone);
+export async function closeMoviePanel({ bvUserId }: Pick<Profile, 'bvUserId'>): Promise<void> {
+  const day = brandToday();
   saveSummaryState({ lastEdMaterialVisitDate: day });
   $closedOn.set(day);
   if (isSimulation()) return;

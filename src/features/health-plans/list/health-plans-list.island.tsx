@@ -1,7 +1,8 @@
 /** The list of health plans with its stores, and its filters (spec 001 §§2, 4). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { ListSkeleton } from '../../../ui/list/list-skeleton.view.tsx';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -52,7 +53,6 @@ const FRAME = panelFrame('plans-list');
 interface HealthPlansProps {
   profile: Profile;
   brandName: string;
-  timeZone: string;
   /** The brand's `canceledPlans` (spec 001 §4). */
   canceled: Parameters<typeof healthPlanRows>[1];
 }
@@ -143,10 +143,10 @@ function Listed({ rows, skipped, profile, brandName, today }: ListedProps) {
   );
 }
 
-export function HealthPlansList({ profile, brandName, timeZone, canceled }: HealthPlansProps) {
+export function HealthPlansList({ profile, brandName, canceled }: HealthPlansProps) {
   useInsertionEffect(() => [listStyles, openRowStyles, styles].forEach(adoptStyles), []);
   const loaded = useStore($healthPlans);
-  const today = todayIn(timeZone);
+  const today = brandToday();
   const plans = loaded.state === 'ready' ? loaded.value.plans : null;
   const rows = useMemo(() => healthPlanRows(plans ?? [], canceled, today), [plans, canceled, today]);
   useEffect(followSelectedGroup, []);

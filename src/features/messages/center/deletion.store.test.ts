@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, network } from '../../../lib/http/http.fixture.ts';
 import { storageArea } from '../../../lib/storage/storage-area.fixture.ts';
 import { sessionStore } from '../../../lib/storage/storage.ts';
+import { profileOf } from '../../../profile/profile.fixture.ts';
+import { $profile } from '../../../profile/profile.store.ts';
 import { $session } from '../../../session/session.store.ts';
 import { SESSION_INFO_KEY } from '../../../session/storage/shell-keys.ts';
 import { recordOf } from '../../../session/user/user-record.fixture.ts';
@@ -23,11 +25,6 @@ import { UNDO_MS } from '../../../ui/dialog/toast.rules.ts';
 import { $unreadCount } from '../unread.store.ts';
 import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
-
-const context = {
-  member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
-  timeZone: 'America/Chicago',
-};
 
 let onPageHide: (() => void) | undefined;
 let onVisibilityChange: (() => void) | undefined;
@@ -65,6 +62,7 @@ function open(simulation: boolean): void {
     Object.assign(page, {
       documentElement: { lang: 'en', dataset: {} },
       hidden: false,
+      querySelector: () => null,
       addEventListener(name: string, listen: () => void) {
         if (name === 'visibilitychange') onVisibilityChange = listen;
       },
@@ -75,6 +73,7 @@ function open(simulation: boolean): void {
   const others = [1, 2, 3].map((at) => messageOf({ id: `M${at}` }));
   const list = listOf({ special, others });
   $session.set({ state: 'signed-in', user: recordOf() });
+  $profile.set({ state: 'ready', value: profileOf() });
   $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
 }
 
@@ -94,7 +93,7 @@ afterEach(() => {
 });
 
 it('waits before it sends, and shows the list as it will be', async () => {
-  queueDeletion(pick('M1', 'S1'), context);
+  queueDeletion(pick('M1', 'S1'));
   expect([shown(), $shownList.get()?.total]).toEqual([['M2', 'M3'], 2]);
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
   expect(calls).toEqual([]);
@@ -114,21 +113,21 @@ it('the badge counts without what waits; undo and a failure bring it back', asyn
     .get()
     .map((row) => ({ ...row, message: { ...row.message, status: 'unread' as const } }));
   $unreadCount.set({ state: 'ready', value: 3 });
-  queueDeletion(unread.slice(0, 3), context); // a special message and two others
+  queueDeletion(unread.slice(0, 3)); // a special message and two others
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 1 });
   undoDeletion();
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
   status = 500;
-  queueDeletion(unread.slice(1, 2), context);
+  queueDeletion(unread.slice(1, 2));
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 2 });
   await sendDeletions(false);
   expect($unreadCount.get()).toEqual({ state: 'ready', value: 3 });
 
   // The service's count after a deletion has what waits by then.
   status = 200;
-  queueDeletion(unread.slice(1, 2), context);
+  queueDeletion(unread.slice(1, 2));
   const sent = sendDeletions(false);
-  queueDeletion(unread.slice(2, 3), context);
+  queueDeletion(unread.slice(2, 3));
   await sent;
   await vi.waitFor(() => expect(counted).toBe(1));
   await vi.advanceTimersByTimeAsync(0);
@@ -138,15 +137,15 @@ it('the badge counts without what waits; undo and a failure bring it back', asyn
 });
 
 it('undo brings all of them back and sends nothing', async () => {
-  queueDeletion(pick('M1'), context);
-  queueDeletion(pick('M2'), context);
+  queueDeletion(pick('M1'));
+  queueDeletion(pick('M2'));
   expect(undoDeletion()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
   expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
 });
 
 it('the time stands still while its button has the focus', async () => {
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   holdDeletions();
   await vi.advanceTimersByTimeAsync(10 * UNDO_MS);
   expect(calls).toEqual([]);
@@ -157,7 +156,7 @@ it('the time stands still while its button has the focus', async () => {
 
 it('leaving the page sends at once, before the browser stops it', async () => {
   sendWhenLeft();
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   onPageHide?.();
   await Promise.resolve(); // no task of its own: the browser runs none any more
   await vi.waitFor(() => expect(calls).toEqual([['delStatusFlag', ['M1'], true]]));
@@ -165,7 +164,7 @@ it('leaving the page sends at once, before the browser stops it', async () => {
 
 it('a hidden page sends at once, because another tab may sign out; a page that is shown again does not', async () => {
   sendWhenLeft();
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   onVisibilityChange?.();
   await Promise.resolve();
   expect(calls).toEqual([]);
@@ -176,7 +175,7 @@ it('a hidden page sends at once, because another tab may sign out; a page that i
 
 it('leaving the view sends at once, and only once', async () => {
   const leave = sendWhenLeft();
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   leave();
   await sendDeletions();
   await vi.advanceTimersByTimeAsync(UNDO_MS);
@@ -185,7 +184,7 @@ it('leaving the view sends at once, and only once', async () => {
 
 it('a failure brings the rows back and can be sent again', async () => {
   status = 500;
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   await sendDeletions(false);
   expect([shown(), $deletions.get().failed]).toEqual([['S1', 'M1', 'M2', 'M3'], pick('M1')]);
   status = 200;
@@ -195,14 +194,14 @@ it('a failure brings the rows back and can be sent again', async () => {
 });
 
 it('nothing of it is left after a sign-out', () => {
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   $session.set({ state: 'signed-out' });
   expect($deletions.get().waiting).toEqual([]);
 });
 
 it('in a simulation nothing is queued or sent', async () => {
   open(true);
-  queueDeletion(pick('M1'), context);
+  queueDeletion(pick('M1'));
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   expect([shown(), calls]).toEqual([['S1', 'M1', 'M2', 'M3'], []]);
 });

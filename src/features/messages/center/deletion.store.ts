@@ -4,7 +4,7 @@
  */
 import { atom, computed } from 'nanostores';
 import { raiseFlag } from '../../../lib/page/analytics.ts';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { currentSession } from '../../../session/session-machine.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
@@ -17,14 +17,7 @@ import { lowerUnreadCount, recountUnread, restoreUnreadCount } from '../unread.s
 import type { CenterRow } from './center-rows.rules.ts';
 import { countedIn, pageAfterDeletion, withoutDeleted } from './deletion.rules.ts';
 import { deleteMessages } from './message-center.service.ts';
-import {
-  $messages,
-  $rows,
-  refineMessages,
-  reloadQuietly,
-  replaceList,
-  type CenterContext,
-} from './message-center.store.ts';
+import { $messages, $rows, refineMessages, reloadQuietly, replaceList } from './message-center.store.ts';
 
 type Rows = readonly CenterRow[];
 
@@ -58,14 +51,13 @@ export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
 );
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let context: CenterContext | null = null;
 let sent: Promise<void> = Promise.resolve();
 /** By how much the badge is lower for what waits. */
 let lowered = 0;
 
 /** Headline and badge must not contradict each other while a deletion waits. @returns by how much the badge is lower */
-function lowerBadge(rows: Rows, { timeZone }: CenterContext): number {
-  const day = today(timeZone);
+function lowerBadge(rows: Rows): number {
+  const day = brandToday();
   return lowerUnreadCount(messagesOf(rows).filter((message) => countsAsUnread(message, 'badge', day)).length);
 }
 
@@ -78,11 +70,10 @@ export function releaseDeletions(): void {
 }
 
 /** Queues messages; those that still wait are undone together with them. */
-export function queueDeletion(rows: Rows, where: CenterContext): void {
+export function queueDeletion(rows: Rows): void {
   if (isSimulation() || rows.length === 0) return;
-  context = where;
   change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
-  lowered += lowerBadge(rows, where);
+  lowered += lowerBadge(rows);
   raiseFlag('messages-deleted');
   releaseDeletions();
 }
@@ -103,12 +94,12 @@ export function toggleSelected(key: string): void {
 }
 
 /** False if nothing is selected (spec 001 §5). */
-export function deleteSelected(where: CenterContext): boolean {
+export function deleteSelected(): boolean {
   const selected = $selectedRows.get();
   const rows = $shownRows.get().filter(({ key }) => selected.includes(key));
   select([]);
   $isNothingSelected.set(rows.length === 0);
-  queueDeletion(rows, where);
+  queueDeletion(rows);
   return rows.length > 0;
 }
 
@@ -123,19 +114,19 @@ export function undoDeletion(): Rows {
 }
 
 /** Shows the page as the service has it now, without a loading state; the page before if this one is gone. */
-async function showAfterDeletion(rows: Rows, where: CenterContext): Promise<void> {
+async function showAfterDeletion(rows: Rows): Promise<void> {
   const messages = $messages.get();
   if (messages.state !== 'ready') return;
   const { list, refine } = messages.value;
   const deleted = messagesOf(rows);
   const page = pageAfterDeletion(refine.page, list.total, countedIn(deleted));
-  if (page !== refine.page) return refineMessages({ page }, where);
+  if (page !== refine.page) return refineMessages({ page });
   replaceList(withoutDeleted(list, deleted));
-  return reloadQuietly(where);
+  return reloadQuietly();
 }
 
 /** @param fewer by how much the badge is lower @param stays whether the page with these rows stays on screen */
-async function sendRows(rows: Rows, fewer: number, where: CenterContext, stays: boolean): Promise<void> {
+async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void> {
   change({ sending: [...$deletions.get().sending, ...rows] });
   let isDone = false;
   try {
@@ -146,23 +137,23 @@ async function sendRows(rows: Rows, fewer: number, where: CenterContext, stays: 
   }
   const { sending, failed } = $deletions.get();
   if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
-  if (isDone) void recountUnread(where.timeZone, () => lowered);
+  if (isDone) void recountUnread(() => lowered);
   else restoreUnreadCount(fewer);
-  if (isDone && stays) await showAfterDeletion(rows, where);
+  if (isDone && stays) await showAfterDeletion(rows);
   change({
     sending: $deletions.get().sending.filter((row) => !rows.includes(row)),
     ...(isDone ? {} : { failed: [...failed, ...rows] }),
   });
-  if (!isDone && stays) await reloadQuietly(where);
+  if (!isDone && stays) await reloadQuietly();
 }
 
 /** Sends what waits. Resolves when it and what was sent before are done. @param stays as for `sendRows` */
 export function sendDeletions(stays = true): Promise<void> {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
-  if (waiting.length > 0 && context) {
+  if (waiting.length > 0) {
     change({ waiting: [] });
-    sent = Promise.all([sent, sendRows(waiting, lowered, context, stays)]).then(() => {});
+    sent = Promise.all([sent, sendRows(waiting, lowered, stays)]).then(() => {});
     lowered = 0;
   }
   return sent;
@@ -170,9 +161,9 @@ export function sendDeletions(stays = true): Promise<void> {
 
 export function retryDeletion(): void {
   const { failed } = $deletions.get();
-  if (failed.length === 0 || !context) return;
+  if (failed.length === 0) return;
   change({ failed: [] });
-  sent = sendRows(failed, lowerBadge(failed, context), context, true);
+  sent = sendRows(failed, lowerBadge(failed), true);
 }
 
 export const dismissFailure = (): void => change({ failed: [] });

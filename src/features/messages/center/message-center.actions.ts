@@ -14,13 +14,7 @@ import {
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
 import { CENTER_ID, toggleId } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
-import {
-  $refine,
-  loadMessages,
-  refineMessages,
-  restoreRefine,
-  type CenterContext,
-} from './message-center.store.ts';
+import { $refine, loadMessages, refineMessages, restoreRefine } from './message-center.store.ts';
 import { t } from './message-center.text.ts';
 import { closeAll, openById } from './opened-messages.store.ts';
 
@@ -29,43 +23,39 @@ const focus = (id: string, options: FocusOptions = {}): void =>
 
 const focusHeading = (): void => focus(headingId(CENTER_ID), { preventScroll: true });
 
-async function show(
-  changes: Partial<CenterRefine>,
-  flag: AnalyticsFlag,
-  context: CenterContext,
-): Promise<void> {
+async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promise<void> {
   raiseFlag(flag);
   closeAll();
   select([]);
   await sendDeletions(false);
-  await refineMessages(changes, context);
+  await refineMessages(changes);
 }
 
 /** A filter was changed: its control keeps the focus. */
-export const changeRefine = (changes: Partial<CenterRefine>, context: CenterContext): Promise<void> =>
-  show(changes, 'messages-filtered', context);
+export const changeRefine = (changes: Partial<CenterRefine>): Promise<void> =>
+  show(changes, 'messages-filtered');
 
-export async function turnPage(page: number, context: CenterContext): Promise<void> {
+export async function turnPage(page: number): Promise<void> {
   focusHeading();
   document.querySelector(`#${headingId(CENTER_ID)}`)?.scrollIntoView({ block: 'start' });
-  await show({ page }, 'messages-paged', context);
+  await show({ page }, 'messages-paged');
 }
 
 /** From a note in the list, which the messages replace. */
-export async function showAllMessages(context: CenterContext): Promise<void> {
+export async function showAllMessages(): Promise<void> {
   focusHeading();
-  await changeRefine(DEFAULT_REFINE, context);
+  await changeRefine(DEFAULT_REFINE);
 }
 
 /** The view opens. The message of an address takes the focus, unless the member has moved it meanwhile. */
-export async function openMessageCenter(id: string | null, context: CenterContext): Promise<void> {
+export async function openMessageCenter(id: string | null): Promise<void> {
   await sendDeletions();
   closeAll();
   select([]);
   restoreRefine(id !== null);
-  await loadMessages(context);
+  await loadMessages();
   if (id === null) return;
-  const key = await openById(id, context);
+  const key = await openById(id);
   if (key === null) return;
   requestAnimationFrame(() => {
     if (document.activeElement?.matches('h1, main, body')) focus(toggleId(key));
@@ -73,15 +63,15 @@ export async function openMessageCenter(id: string | null, context: CenterContex
 }
 
 /** The message of the address was not found because a page failed; the note with the pressed button goes. */
-export async function retrySearch(id: string | null, context: CenterContext): Promise<void> {
+export async function retrySearch(id: string | null): Promise<void> {
   focusHeading();
-  await openMessageCenter(id, context);
+  await openMessageCenter(id);
 }
 
 /** After a failure. */
-export async function retry(id: string | null, context: CenterContext): Promise<void> {
-  if (isRefined($refine.get())) await loadMessages(context);
-  else await openMessageCenter(id, context);
+export async function retry(id: string | null): Promise<void> {
+  if (isRefined($refine.get())) await loadMessages();
+  else await openMessageCenter(id);
   focusReloadedResult(CENTER_ID);
 }
 
@@ -91,8 +81,8 @@ export function pressRetryDeletion(): void {
   retryDeletion();
 }
 
-export function pressDelete(context: CenterContext): void {
-  if (!deleteSelected(context)) return;
+export function pressDelete(): void {
+  if (!deleteSelected()) return;
   const { length: count } = $deletions.get().waiting;
   if (count > 0) announce(`${t('deleted', { count })} ${t('undoHint')}`);
   // The pressed button goes with the last row.

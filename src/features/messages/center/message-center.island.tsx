@@ -1,7 +1,7 @@
 /** The message center with its stores (spec 001 §2). */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { today as todayIn } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
@@ -9,7 +9,7 @@ import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { showToast } from '../../../ui/dialog/toasts.ts';
 import type { Message } from '../messages.schema.ts';
 import { t as messageText } from '../messages.text.ts';
-import { deletableKeys, type CenterRow } from './center-rows.rules.ts';
+import { deletableKeys } from './center-rows.rules.ts';
 import {
   $deletions,
   $isNothingSelected,
@@ -35,7 +35,7 @@ import {
   retrySearch,
 } from './message-center.actions.ts';
 import type { CenterRefine } from './message-center.schema.ts';
-import { $messages, $refine, leaveMessageCenter, type CenterContext } from './message-center.store.ts';
+import { $messages, $refine, leaveMessageCenter } from './message-center.store.ts';
 import { t } from './message-center.text.ts';
 import { MessageListView } from './message-list.view.tsx';
 import { MessageRefine, type Recipient } from './message-refine.view.tsx';
@@ -51,8 +51,6 @@ import {
 } from './opened-messages.store.ts';
 
 interface MessageCenterProps {
-  /** Must be a stable object. */
-  context: CenterContext;
   /** Everyone whose messages the member sees, in family order; stable. */
   recipients: readonly Recipient[];
   /** The message that the address names; null for none. */
@@ -61,7 +59,7 @@ interface MessageCenterProps {
   actionsOf?(message: Message): ReactNode;
 }
 
-function Toolbar({ context }: Pick<MessageCenterProps, 'context'>) {
+function Toolbar() {
   const rows = useStore($shownRows);
   const selected = useStore($selectedRows);
   const isNothingSelected = useStore($isNothingSelected);
@@ -72,13 +70,13 @@ function Toolbar({ context }: Pick<MessageCenterProps, 'context'>) {
       selected={selected}
       isNothingSelected={isNothingSelected}
       onSelectAll={select}
-      onDelete={() => pressDelete(context)}
+      onDelete={() => pressDelete()}
     />
   );
 }
 
 /** The address names a message that is not in the list. */
-function Searched({ id, context }: Pick<MessageCenterProps, 'id' | 'context'>) {
+function Searched({ id }: Pick<MessageCenterProps, 'id'>) {
   const searched = useStore($searched);
   if (searched.state === 'found') return null;
   if (searched.state === 'failed')
@@ -86,7 +84,7 @@ function Searched({ id, context }: Pick<MessageCenterProps, 'id' | 'context'>) {
       <FailedNote
         text={t('searchFailed')}
         reference={searched.failure.reference}
-        onRetry={() => void retrySearch(id, context)}
+        onRetry={() => void retrySearch(id)}
       />
     );
   return <Missing />;
@@ -98,13 +96,12 @@ const Missing = () => (
   </MessagePanel>
 );
 
-function Listed({ context, id, actionsOf }: MessageCenterProps) {
+function Listed({ id, actionsOf }: MessageCenterProps) {
   const messages = useStore($messages);
   const { waiting, sending, failed } = useStore($deletions);
   const open = useStore($openRows);
   const selected = useStore($selectedRows);
-  const day = messages.state === 'ready' ? messages.value.day : todayIn(context.timeZone);
-  const toggle = useCallback((row: CenterRow) => toggleRow(row, context), [context]);
+  const day = messages.state === 'ready' ? messages.value.day : brandToday();
   return (
     <MessageListView
       messages={messages}
@@ -122,10 +119,10 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
         onRetry: pressRetryDeletion,
         onClose: dismissFailure,
       }}
-      toolbar={<Toolbar context={context} />}
-      onRetry={() => void retry(id, context)}
-      onPage={(page) => void turnPage(page, context)}
-      onShowAll={() => void showAllMessages(context)}
+      toolbar={<Toolbar />}
+      onRetry={() => void retry(id)}
+      onPage={(page) => void turnPage(page)}
+      onShowAll={() => void showAllMessages()}
       renderRow={(row, total) => (
         <MessageRow
           key={row.key}
@@ -135,7 +132,7 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
           open={open.includes(row.key)}
           selected={isSimulation() ? null : selected.includes(row.key)}
           actions={open.includes(row.key) ? actionsOf?.(row.message) : null}
-          onToggle={toggle}
+          onToggle={toggleRow}
           onSelect={toggleSelected}
         />
       )}
@@ -144,47 +141,44 @@ function Listed({ context, id, actionsOf }: MessageCenterProps) {
 }
 
 /** Opening marks a message as read before the service has; if it does not, that is taken back. */
-function useNotMarked(context: CenterContext) {
+function useNotMarked() {
   const row = useStore($notMarked);
   useEffect(() => {
     if (row === null) return undefined;
-    const run = (): void => void markOpened(row, context);
+    const run = (): void => void markOpened(row);
     return showToast({
       text: t('notMarked'),
       kind: 'problem',
       action: { label: t('retry'), run },
       onGone: () => forgetNotMarked(row),
     });
-  }, [row, context]);
+  }, [row]);
 }
 
 export function MessageCenterIsland(props: MessageCenterProps) {
-  const { context, recipients, id } = props;
+  const { recipients, id } = props;
   const refine = useStore($refine);
   const messages = useStore($messages);
   const list = useStore($shownList);
   useEffect(sendWhenLeft, []);
-  useNotMarked(context);
+  useNotMarked();
   useEffect(() => {
-    void openMessageCenter(id, context);
+    void openMessageCenter(id);
     return leaveMessageCenter;
-  }, [id, context]);
-  const change = useCallback(
-    (changes: Partial<CenterRefine>) => void changeRefine(changes, context),
-    [context],
-  );
+  }, [id]);
+  const change = useCallback((changes: Partial<CenterRefine>) => void changeRefine(changes), []);
   return (
     <>
       <RefinePanel>
         <MessageRefine
           refine={refine}
           recipients={recipients}
-          today={messages.state === 'ready' ? messages.value.day : todayIn(context.timeZone)}
+          today={messages.state === 'ready' ? messages.value.day : brandToday()}
           total={list ? list.total + list.special.length : 0}
           onChange={change}
         />
       </RefinePanel>
-      <Searched id={id} context={context} />
+      <Searched id={id} />
       <Listed {...props} />
     </>
   );

@@ -1,11 +1,13 @@
 /** A page of messages, and what it is refined by. */
 import { computed } from 'nanostores';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { readViewState, saveViewState } from '../../../routing/view-state.ts';
 import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
-import type { MessagesMember } from '../messages-query.rules.ts';
+import { loadedProfile } from '../../../profile/profile.store.ts';
+import { messagesMember } from '../messages-member.rules.ts';
 import { getMessages, type MessageList } from '../messages.schema.ts';
 import { centerQuery, DEFAULT_REFINE } from './center-query.rules.ts';
 import { centerRows, pagesOf, type CenterRow } from './center-rows.rules.ts';
@@ -13,12 +15,6 @@ import { isCenterRefine, type CenterRefine } from './message-center.schema.ts';
 
 /** The route that the member's choice is saved under, in this browser tab (spec 001 §3 'Saved view state'). */
 const ROUTE = 'claims/messageCenter';
-
-/** What the requests need. */
-export interface CenterContext {
-  member: MessagesMember;
-  timeZone: string;
-}
 
 interface LoadedMessages {
   list: MessageList;
@@ -48,22 +44,18 @@ export function replaceList(list: MessageList): void {
   if (messages.state === 'ready') $messages.set({ state: 'ready', value: { ...messages.value, list } });
 }
 
-export async function readPage(
-  { member, timeZone }: CenterContext,
-  refine: CenterRefine,
-  signal: AbortSignal,
-) {
-  const day = todayIn(timeZone);
-  const payload = centerQuery(member, refine, day, Date.now());
+export async function readPage(refine: CenterRefine, signal: AbortSignal) {
+  const day = brandToday();
+  const payload = centerQuery(messagesMember(loadedProfile()), refine, day, Date.now());
   const list = await send(getMessages, { payload }, { signal });
   return { list, refine, day };
 }
 
 /** A page that no longer exists becomes the last one. */
-async function readNearestPage(context: CenterContext, refine: CenterRefine, signal: AbortSignal) {
-  const first = await readPage(context, refine, signal);
+async function readNearestPage(refine: CenterRefine, signal: AbortSignal) {
+  const first = await readPage(refine, signal);
   const last = pagesOf(first.list.total);
-  return refine.page <= last ? first : readPage(context, { ...refine, page: last }, signal);
+  return refine.page <= last ? first : readPage({ ...refine, page: last }, signal);
 }
 
 export function showPage(value: LoadedMessages): void {
@@ -71,8 +63,8 @@ export function showPage(value: LoadedMessages): void {
   $refine.set(value.refine);
 }
 
-export async function loadMessages(context: CenterContext): Promise<void> {
-  await loaded.load((signal) => readNearestPage(context, $refine.get(), signal));
+export async function loadMessages(): Promise<void> {
+  await loaded.load((signal) => readNearestPage($refine.get(), signal));
   const messages = $messages.get();
   if (messages.state === 'ready') $refine.set(messages.value.refine);
 }
@@ -80,12 +72,12 @@ export async function loadMessages(context: CenterContext): Promise<void> {
 let quietReloads = 0;
 
 /** Reads the page again without a loading state; a failure leaves it as it is. */
-export async function reloadQuietly(context: CenterContext): Promise<void> {
+export async function reloadQuietly(): Promise<void> {
   const mine = (quietReloads += 1);
   const before = $messages.get();
   const refine = $refine.get();
   try {
-    const value = await readNearestPage(context, refine, new AbortController().signal);
+    const value = await readNearestPage(refine, new AbortController().signal);
     // Another page, other filters or a later reload have replaced this one.
     if (mine !== quietReloads || $refine.get() !== refine || before.state !== 'ready') return;
     showPage(value);
@@ -94,9 +86,9 @@ export async function reloadQuietly(context: CenterContext): Promise<void> {
   }
 }
 
-export function refineMessages(changes: Partial<CenterRefine>, context: CenterContext): Promise<void> {
+export function refineMessages(changes: Partial<CenterRefine>): Promise<void> {
   const refine = { ...$refine.get(), page: 1, ...changes };
   $refine.set(refine);
   saveViewState(ROUTE, refine);
-  return loadMessages(context);
+  return loadMessages();
 }

@@ -14,11 +14,7 @@ import { $messages, $rows } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
 import { $notMarked, $openRows, forgetNotMarked, toggleRow } from './opened-messages.store.ts';
 
-const context = {
-  member: { ecId: 'E1', relationshipCode: '18', ecIds: ['E1'], subscriberEcId: 'E1' },
-  timeZone: 'America/Chicago',
-};
-const TODAY = today(context.timeZone);
+const TODAY = today('UTC');
 
 /** Opens the only message, and the response arrives. @param updated of the service; null if it fails */
 async function open(changes: Partial<Message>, updated: number | null = 1): Promise<void> {
@@ -30,7 +26,7 @@ async function open(changes: Partial<Message>, updated: number | null = 1): Prom
   const list = listOf({ special: [], others: [messageOf({ date: TODAY, ...changes })] });
   $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: TODAY } });
   $openRows.set([]);
-  for (const row of $rows.get()) toggleRow(row, context);
+  for (const row of $rows.get()) toggleRow(row);
   await new Promise((done) => setTimeout(done)); // the response has been handled
 }
 
@@ -41,6 +37,7 @@ const badge = (): unknown => {
 const statuses = (): string[] => $rows.get().map(({ message }) => message.status);
 
 beforeEach(() => {
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: { timeZone: 'UTC' } }) });
   vi.stubGlobal('window', {
     sessionStorage: storageArea(new Map()),
     localStorage: storageArea(new Map()),

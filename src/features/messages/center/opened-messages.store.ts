@@ -1,6 +1,6 @@
 /** Which messages are open. Opening marks a message read (spec 001 §4 'Message status'). */
 import { raiseFlag } from '../../../lib/page/analytics.ts';
-import { today as todayIn } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Failure } from '../../../lib/remote/failure.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { memberAtom } from '../../../session/member-data.store.ts';
@@ -16,15 +16,7 @@ import {
   type CenterRow,
 } from './center-rows.rules.ts';
 import { markRead } from './message-center.service.ts';
-import {
-  $messages,
-  $refine,
-  $rows,
-  readPage,
-  replaceList,
-  showPage,
-  type CenterContext,
-} from './message-center.store.ts';
+import { $messages, $refine, $rows, readPage, replaceList, showPage } from './message-center.store.ts';
 
 /** Keys of rows. */
 export const $openRows = memberAtom<readonly string[]>([]);
@@ -47,12 +39,12 @@ function replaceStatus(id: string, status: 'read' | 'unread'): void {
 }
 
 /** In a simulation the message stays unread: staff have opened it, not the member (decision 033). */
-export async function markOpened(row: CenterRow, { timeZone }: CenterContext): Promise<void> {
+export async function markOpened(row: CenterRow): Promise<void> {
   const { message } = row;
   if (!isReadByOpening(message) || isSimulation()) return;
   $notMarked.set(null);
   replaceStatus(message.id, 'read');
-  const lowered = countsAsUnread(message, 'badge', todayIn(timeZone)) ? lowerUnreadCount() : 0;
+  const lowered = countsAsUnread(message, 'badge', brandToday()) ? lowerUnreadCount() : 0;
   try {
     // 0 if it was read elsewhere: the service's count is then without it already.
     if ((await markRead(message)) === 0) restoreUnreadCount(lowered);
@@ -64,25 +56,25 @@ export async function markOpened(row: CenterRow, { timeZone }: CenterContext): P
   }
 }
 
-function openRow(row: CenterRow, context: CenterContext): void {
+function openRow(row: CenterRow): void {
   $openRows.set([...$openRows.get(), row.key]);
   raiseFlag('message-opened');
-  void markOpened(row, context);
+  void markOpened(row);
 }
 
-export function toggleRow(row: CenterRow, context: CenterContext): void {
+export function toggleRow(row: CenterRow): void {
   const open = $openRows.get();
   if (open.includes(row.key)) $openRows.set(open.filter((key) => key !== row.key));
-  else openRow(row, context);
+  else openRow(row);
 }
 
 /** Shows the page that has the message, if one of the next pages does. */
-async function findOnLaterPages(id: string, context: CenterContext): Promise<CenterRow | undefined> {
+async function findOnLaterPages(id: string): Promise<CenterRow | undefined> {
   const first = $messages.get();
   if (first.state !== 'ready') return undefined;
   const pages = pagesOf(first.value.list.total);
   for (let page = 2; page <= pages; page += 1) {
-    const value = await readPage(context, { ...$refine.get(), page }, new AbortController().signal);
+    const value = await readPage({ ...$refine.get(), page }, new AbortController().signal);
     if ($messages.get() !== first) return undefined; // the member went on to something else
     const row = rowOfId(centerRows(value.list, page), id);
     if (!row) continue;
@@ -92,17 +84,17 @@ async function findOnLaterPages(id: string, context: CenterContext): Promise<Cen
   return undefined;
 }
 
-async function searchPages(id: string, context: CenterContext): Promise<string | null> {
-  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id, context));
-  if (row) openRow(row, context);
+async function searchPages(id: string): Promise<string | null> {
+  const row = rowOfId($rows.get(), id) ?? (await findOnLaterPages(id));
+  if (row) openRow(row);
   $searched.set({ state: !row && $messages.get().state === 'ready' ? 'missing' : 'found' });
   return row?.key ?? null;
 }
 
 /** Opens the message of an address (spec 001 §2). The key of its row; null if no page has it. */
-export async function openById(id: string, context: CenterContext): Promise<string | null> {
+export async function openById(id: string): Promise<string | null> {
   try {
-    return await searchPages(id, context);
+    return await searchPages(id);
   } catch (error) {
     $searched.set({ state: 'failed', failure: failureOf(error) });
     return null;

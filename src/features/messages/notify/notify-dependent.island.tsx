@@ -1,5 +1,4 @@
 /** The button in an open message of a dependent (decision 201); it loads its dialog. */
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
@@ -8,14 +7,13 @@ import { canNotify } from './notify.rules.ts';
 import { t } from './notify.text.ts';
 
 interface NotifyDependentProps {
-  brand: BrandSlice;
   profile: Pick<Profile, 'isSubscriber' | 'ecId' | 'bvUserId'>;
   message: Pick<Message, 'ecId' | 'recipient'>;
 }
 
 const loadDialog = () => import('./notify-dialog.island.tsx');
 
-export function NotifyDependent({ brand, profile, message }: NotifyDependentProps) {
+export function NotifyDependent({ profile, message }: NotifyDependentProps) {
   const dialog = useOnDemand(loadDialog);
   if (!canNotify(message, { ...profile, isSimulation: isSimulation() })) return null;
   const { recipient: name } = message;
@@ -30,7 +28,7 @@ export function NotifyDependent({ brand, profile, message }: NotifyDependentProp
         {dialog.state === 'failed' ? t('unloaded') : null}
       </p>
       {dialog.state === 'open' ? (
-        <dialog.View brand={brand} bvUserId={profile.bvUserId} name={name} onClose={dialog.close} />
+        <dialog.View bvUserId={profile.bvUserId} name={name} onClose={dialog.close} />
       ) : null}
     </>
   );

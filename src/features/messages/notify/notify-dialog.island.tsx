@@ -1,7 +1,7 @@
 /** The dialog of a dependent notification, and the modals of its result (spec 001 §2, §8); a chunk of its own. */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { dataDomainToken } from '../../../session/storage/session-cookies.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -18,7 +18,6 @@ import { $notifyState, notifyDependent, writeAgain } from './notify.store.ts';
 import { t } from './notify.text.ts';
 
 export interface NotifyDialogProps {
-  brand: BrandSlice;
   /** The caller. */
   bvUserId: string;
   /** The dependent's first name; '' if unknown. */
@@ -28,7 +27,7 @@ export interface NotifyDialogProps {
 
 const EMPTY: NotifyForm = { channel: '', phone: '', email: '' };
 
-export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyDialogProps) {
+export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const state = useStore($notifyState);
   const [form, setForm] = useState(EMPTY);
@@ -38,7 +37,7 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
   /** Closed while the request was on its way: its result still shows. */
   const [isLeft, setLeft] = useState(false);
   useEffect(() => writeAgain, []);
-  const token = dataDomainToken(brand.rules.dataDomainToken);
+  const token = dataDomainToken(pageBrand().rules.dataDomainToken);
   const focusOn = (error: NotifyError | undefined): void => {
     const wrong = error && element.current?.querySelector<HTMLElement>(`#${notifyFieldId(error.field)}`);
     (wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong)?.focus();
@@ -52,7 +51,7 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
     const wrong = notifyErrors(form, token);
     setFound(wrong);
     focusOn(wrong[0]);
-    const notification = notificationOf(form, token, { bvUserId, brand: brand.code });
+    const notification = notificationOf(form, token, { bvUserId, brand: pageBrand().code });
     if (notification) {
       setLeft(false);
       void notifyDependent(notification);
@@ -87,7 +86,7 @@ export default function NotifyDialog({ brand, bvUserId, name, onClose }: NotifyD
       <NotifyFields
         form={form}
         errors={isRefused ? [refusedContact(form)] : found}
-        phonePlaceholder={brand.rules.placeholders.phone}
+        phonePlaceholder={pageBrand().rules.placeholders.phone}
         formRef={element}
         onChange={(field, value) => {
           setForm({ ...form, [field]: value });

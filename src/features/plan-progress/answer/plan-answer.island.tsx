@@ -2,7 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect, type ReactNode } from 'react';
 import { $content } from '../../../content/content.store.ts';
-import { showDate, today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import { showDate } from '../../../lib/date/date.ts';
 import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { ContentWords } from '../content-words.view.tsx';
@@ -43,9 +44,8 @@ type Progress = ReturnType<typeof useProgressOfGroup>;
 
 function Limits({
   progress: { shown, failedParts },
-  brand,
   profile,
-}: { progress: Progress } & Pick<OfGroupProps, 'brand' | 'profile'>) {
+}: { progress: Progress } & Pick<OfGroupProps, 'profile'>) {
   const { pinNumber } = profile;
   const me = coveredPeople(profile).find((one) => one.pinNumber === pinNumber);
   const answer = planAnswer(shown, { pin: pinNumber, uniqueName: me?.uniqueName ?? '' });
@@ -54,7 +54,7 @@ function Limits({
   return (
     <>
       <p className="answer-note">
-        {t(answer.plan.end < today(brand.timeZone) ? 'aboutEnded' : 'about', {
+        {t(answer.plan.end < brandToday() ? 'aboutEnded' : 'about', {
           plan: named(answer.plan.line),
           end: showDate(answer.plan.end, ''),
         })}
@@ -100,7 +100,7 @@ export function PlanAnswer({ onMore, frame, ...props }: PlanAnswerProps) {
       // The panel below has the reason.
       return frame(<p>{t('unknown')}</p>, <ActionButton text={t('retry')} onPress={progress.onRetry} />);
     case 'content':
-      return frame(<Limits progress={progress} brand={props.brand} profile={props.profile} />, more);
+      return frame(<Limits progress={progress} profile={props.profile} />, more);
     case 'no-active':
     case 'no-previous':
       return frame(<p>{emptyText(progress.period, plans)}</p>, more);

@@ -1,9 +1,10 @@
 /** The plan progress panel with its stores; it follows the selected group. A chunk that loads after the first claims. */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $content, $contentState } from '../../../content/content.store.ts';
-import { today, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import { coveredPeople } from '../../../profile/coverage/coverage.rules.ts';
 import { linesExpected } from '../../../profile/coverage/lines-expected.rules.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
@@ -38,7 +39,6 @@ import { t } from './progress-panel.text.ts';
 import { ProgressPanel } from './progress-panel.view.tsx';
 
 export interface PlanProgressProps {
-  brand: BrandSlice;
   place: Place;
   /** Without the dropdown, the period shown. Default: that of the group's coverage. */
   period?: Period | undefined;
@@ -92,16 +92,16 @@ const shownOf =
 /** Until progress is loaded. */
 const NOTHING: PlanProgress = { plans: [], failures: [] };
 
-export type OfGroupProps = Pick<PlanProgressProps, 'brand' | 'place' | 'period'> & {
+export type OfGroupProps = Pick<PlanProgressProps, 'place' | 'period'> & {
   group: ProfileGroup;
   profile: Profile;
 };
 
 /** What the panel shows of a group: its state, plans and choice. Several places share one request. */
-export function useProgressOfGroup({ brand, place, period: chosenPeriod, group, profile }: OfGroupProps) {
-  const { version, onHealthPlans } = brand.rules.planProgress;
+export function useProgressOfGroup({ place, period: chosenPeriod, group, profile }: OfGroupProps) {
+  const { version, onHealthPlans } = pageBrand().rules.planProgress;
   const wanted = chosenPeriod ?? (isActiveGroup(group) ? 'active' : 'previous');
-  const switches = useSwitches(brand.code);
+  const switches = useSwitches(pageBrand().code);
   const hiding = {
     place,
     isDentalPlanGroup: isDentalPlanGroup(group),
@@ -130,7 +130,7 @@ export function useProgressOfGroup({ brand, place, period: chosenPeriod, group, 
     hasContent: hasContent(shown),
     lacksParts,
   });
-  const toShown = shownOf(group, today(brand.timeZone));
+  const toShown = shownOf(group, brandToday());
   return {
     state,
     period,
@@ -166,7 +166,7 @@ function ProgressOfGroup({ tools = {}, foot, ...props }: PlanProgressProps & OfG
 
 /** Nothing without a group; the profile's failure as the panel's. */
 export default function PlanProgressPanel(props: PlanProgressProps) {
-  const { brand, place, period = 'active', foot } = props;
+  const { place, period = 'active', foot } = props;
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const texts = useTexts();
@@ -185,7 +185,7 @@ export default function PlanProgressPanel(props: PlanProgressProps) {
       failedParts={0}
       failure={profile.state === 'failed' ? profile.failure : null}
       texts={texts}
-      onRetry={() => void ensureProfile(brand.timeZone)}
+      onRetry={() => void ensureProfile()}
       tools={{}}
       foot={foot}
     />

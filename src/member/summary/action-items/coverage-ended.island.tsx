@@ -1,15 +1,15 @@
 /** The first line of the home for a member whose coverage has ended; its words load for such a member only. */
 import { useStore } from '@nanostores/react';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { useDeferredChunk } from '../../start/deferred-chunk.ts';
 
 const loadWords = () => import('./coverage-ended.view.tsx');
 
-export function CoverageEndedPlace({ timeZone }: { timeZone: string }) {
+export function CoverageEndedPlace() {
   const profile = useStore($profile);
-  const end = profile.state === 'ready' ? endedOn(profile.value, today(timeZone)) : null;
+  const end = profile.state === 'ready' ? endedOn(profile.value, brandToday()) : null;
   const [words] = useDeferredChunk(loadWords, end !== null);
   return end !== null && words.state === 'ready' ? <words.module.CoverageEnded end={end} /> : null;
 }

@@ -1,7 +1,7 @@
 /** What needs the member, on the activity summary and the member's home. Nothing while it loads, and nothing for nothing. */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type MouseEvent } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $claimSummary } from '../../../features/claims/claims.store.ts';
 import {
   $pendingPaymentsVersion,
@@ -9,7 +9,8 @@ import {
 } from '../../../features/pay-claim/pending-payments.store.ts';
 import { spendingClients } from '../../../features/spending/clients/spending-clients.rules.ts';
 import { $terms } from '../../../features/spending/hsa/terms-state.store.ts';
-import { today as todayIn, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import type { IsoDate } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
@@ -39,12 +40,12 @@ const PLACES = {
 const MINUTE_MS = 60_000;
 
 /** The calendar day in the brand's zone, also on a page that stays open over midnight. */
-function useToday(timeZone: string): IsoDate {
-  const [day, setDay] = useState(() => todayIn(timeZone));
+function useToday(): IsoDate {
+  const [day, setDay] = useState(() => brandToday());
   useEffect(() => {
-    const timer = setInterval(() => setDay(todayIn(timeZone)), MINUTE_MS);
+    const timer = setInterval(() => setDay(brandToday()), MINUTE_MS);
     return () => clearInterval(timer);
-  }, [timeZone]);
+  }, []);
   return day;
 }
 
@@ -72,14 +73,13 @@ async function follow(need: Need, event: MouseEvent, today: IsoDate): Promise<vo
 }
 
 interface NeedsYouProps {
-  brand: BrandSlice;
   /** The claims are there, or take too long. */
   isTurn: boolean;
 }
 
 /** Payments need the member: staff who act as one cannot settle them. */
-function Needs({ brand, profile, isTurn }: NeedsYouProps & { profile: Profile }) {
-  const today = useToday(brand.timeZone);
+function Needs({ profile, isTurn }: NeedsYouProps & { profile: Profile }) {
+  const today = useToday();
   const summary = useStore($claimSummary);
   const terms = useStore($terms);
   const hidden = useStore($dismissedMessages);
@@ -91,7 +91,7 @@ function Needs({ brand, profile, isTurn }: NeedsYouProps & { profile: Profile })
   const needs = [
     ...appealNeeds(claims, today),
     ...(isSimulation() ? [] : paymentNeeds(pendingPayments(), claims)),
-    ...termsNeeds(profile, spendingClients(profile, brand.rules.spending), terms.state),
+    ...termsNeeds(profile, spendingClients(profile, pageBrand().rules.spending), terms.state),
     ...coverage,
   ];
   return (

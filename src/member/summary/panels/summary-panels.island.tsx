@@ -2,41 +2,36 @@
 import { useEffect, type ReactNode } from 'react';
 import { ClaimsIsland } from '../../../features/claims/claims-panel.island.tsx';
 import { MessagesIsland } from '../../../features/messages/messages-panel.island.tsx';
-import { today as todayIn } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { AllClaims, AllMessages } from './panel-footers.view.tsx';
-import { leaveSummary, loadSummary, reloadPanel, type SummaryBrand } from '../summary.store.ts';
+import { leaveSummary, loadSummary, reloadPanel } from '../summary.store.ts';
 
-export function useSummaryPanels({ timeZone, messageCenter }: SummaryBrand): void {
+export function useSummaryPanels(): void {
   useEffect(() => {
-    void loadSummary({ timeZone, messageCenter });
+    void loadSummary();
     return leaveSummary;
-  }, [timeZone, messageCenter]);
+  }, []);
 }
 
 interface SummaryPanelsProps {
-  brand: SummaryBrand;
   showsMessages: boolean;
   /** Beside the link to all claims. */
   claimsFoot?: ReactNode;
 }
 
-export function SummaryPanels({ brand, showsMessages, claimsFoot }: SummaryPanelsProps) {
-  const today = todayIn(brand.timeZone);
+export function SummaryPanels({ showsMessages, claimsFoot }: SummaryPanelsProps) {
+  const today = brandToday();
   return (
     <>
       <ClaimsIsland
         today={today}
-        onRetry={() => void reloadPanel('claims', brand)}
+        onRetry={() => void reloadPanel('claims')}
         listHref={ALL_CLAIMS}
         foot={<AllClaims>{claimsFoot}</AllClaims>}
       />
       {showsMessages ? (
-        <MessagesIsland
-          today={today}
-          onRetry={() => void reloadPanel('messages', brand)}
-          foot={<AllMessages />}
-        />
+        <MessagesIsland today={today} onRetry={() => void reloadPanel('messages')} foot={<AllMessages />} />
       ) : null}
     </>
   );

@@ -11,7 +11,7 @@ import { summaryRange } from '../../../features/claims/summary-range.ts';
 import { useShownProgress } from '../../../features/plan-progress/answer/shown-progress.island.tsx';
 import { overMaximum } from '../../../features/plan-progress/over-maximum.rules.ts';
 import { afterPaint } from '../../../lib/page/after-paint.ts';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { showMoney } from '../../../lib/text/money.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { ensureProfile } from '../../../profile/profile.store.ts';
@@ -24,7 +24,7 @@ import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { useDeferredChunk } from '../../start/deferred-chunk.ts';
 import { t as member } from '../../shared/member.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';
-import { reloadPanel, type SummaryBrand } from '../summary.store.ts';
+import { reloadPanel } from '../summary.store.ts';
 
 export { CardAnswer } from './card-answer.island.tsx';
 
@@ -54,9 +54,9 @@ const SeeClaims = ({ isPrimary = false }) => (
 /** What another request may change. */
 const TRY_AGAIN: readonly GapProps['gap']['because'][] = ['failed', 'payments', 'incomplete'];
 
-export function GapAction({ gap, brand }: GapProps & { brand: SummaryBrand }) {
+export function GapAction({ gap }: GapProps) {
   if (!TRY_AGAIN.includes(gap.because)) return <SeeClaims />;
-  return <RetryButton onPress={() => void reloadPanel('claims', brand)} />;
+  return <RetryButton onPress={() => void reloadPanel('claims')} />;
 }
 
 type Known = Extract<Owed, { state: 'known' }>;
@@ -103,18 +103,17 @@ function focusAction(): void {
 interface PayActionProps {
   owed: Pick<Known, 'cents' | 'claims'>;
   profile: Profile;
-  timeZone: string;
 }
 
 const loadPay = () => import('./pay-answer.island.tsx');
 const loadClaims = () => import('./owed-dialog.island.tsx');
 
 /** Pays the one claim that is left; several are shown with why they are owed and their payments (decision 276). */
-export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: PayActionProps) {
+export function PayAction({ owed: { cents, claims: owed }, profile }: PayActionProps) {
   const [claim] = owed.length === 1 ? owed : [];
   const [pay] = useDeferredChunk(loadPay, claim !== undefined);
   const dialog = useOnDemand(loadClaims);
-  const range = summaryRange(today(timeZone));
+  const range = summaryRange(brandToday());
   const seeClaims = (
     <button type="button" className="button primary" {...dialog.opener}>
       {t('seeClaims')}
@@ -135,7 +134,6 @@ export function PayAction({ owed: { cents, claims: owed }, profile, timeZone }: 
           owed={owed}
           cents={cents}
           profile={profile}
-          timeZone={timeZone}
           range={range}
           onClose={() => {
             dialog.close();
@@ -162,19 +160,18 @@ export const PlanNotShown = () => (
 );
 
 interface PlanUnloadedProps {
-  brand: SummaryBrand;
   onRetry(): void;
 }
 
 /** The code of plan progress or the profile did not load. */
-export const PlanUnloaded = ({ brand, onRetry }: PlanUnloadedProps) => (
+export const PlanUnloaded = ({ onRetry }: PlanUnloadedProps) => (
   <Answer
     name="plan"
     foot={
       <RetryButton
         onPress={() => {
           onRetry();
-          void ensureProfile(brand.timeZone);
+          void ensureProfile();
         }}
       />
     }

@@ -1,7 +1,6 @@
 /** The three answers above the panels of the activity summary and of the member's home (decisions 249 to 251). */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
@@ -26,25 +25,20 @@ const planFrame = (content: ReactNode, action: ReactNode) => (
   </Answer>
 );
 
-function PlanPlace({ brand, isTurn }: AnswersProps) {
+function PlanPlace({ isTurn }: AnswersProps) {
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
   const isHidden = group !== null && isDentalPlanGroup(group);
   const [panel, retry] = useDeferredChunk(loadPanel, isTurn && !isHidden);
   const waiting = <Answer name="plan" />;
   if (panel.state === 'failed' || profile.state === 'failed')
-    return (
-      <Deferred fallback={waiting}>
-        {({ PlanUnloaded }) => <PlanUnloaded brand={brand} onRetry={retry} />}
-      </Deferred>
-    );
+    return <Deferred fallback={waiting}>{({ PlanUnloaded }) => <PlanUnloaded onRetry={retry} />}</Deferred>;
   if (profile.state === 'loading') return waiting;
   if (isHidden || !group)
     return <Deferred fallback={waiting}>{({ PlanNotShown }) => <PlanNotShown />}</Deferred>;
   if (panel.state === 'loading') return waiting;
   return (
     <panel.module.PlanAnswer
-      brand={brand}
       place="summary"
       group={group}
       profile={profile.value}
@@ -55,15 +49,14 @@ function PlanPlace({ brand, isTurn }: AnswersProps) {
 }
 
 interface AnswersProps {
-  brand: BrandSlice;
   /** The first claims are on the page. */
   isTurn: boolean;
 }
 
-export const Answers = ({ brand, isTurn }: AnswersProps) => (
+export const Answers = ({ isTurn }: AnswersProps) => (
   <>
-    <OweAnswer brand={brand} />
-    <PlanPlace brand={brand} isTurn={isTurn} />
-    <Deferred fallback={<Answer name="card" />}>{({ CardAnswer }) => <CardAnswer brand={brand} />}</Deferred>
+    <OweAnswer />
+    <PlanPlace isTurn={isTurn} />
+    <Deferred fallback={<Answer name="card" />}>{({ CardAnswer }) => <CardAnswer />}</Deferred>
   </>
 );

@@ -1,8 +1,8 @@
 /** "Where is my card?": a small picture of it; a press shows front and back (decision 251). */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { $profile, ensureProfile } from '../../../profile/profile.store.ts';
 import { endedOn, isActiveGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
@@ -16,7 +16,7 @@ import { RetryButton } from '../../shared/retry-button.view.tsx';
 
 const loadDialog = () => import('./card-dialog.island.tsx');
 
-export function CardAnswer({ brand }: { brand: BrandSlice }) {
+export function CardAnswer() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const profile = useStore($profile);
   const group = useStore($selectedGroup);
@@ -24,15 +24,15 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
   if (profile.state === 'loading') return <Answer name="card" />;
   if (profile.state === 'failed')
     return (
-      <Answer name="card" foot={<RetryButton onPress={() => void ensureProfile(brand.timeZone)} />}>
+      <Answer name="card" foot={<RetryButton onPress={() => void ensureProfile()} />}>
         <p>{t('failed')}</p>
       </Answer>
     );
-  if (!group || !isActiveGroup(group) || endedOn(group, today(brand.timeZone)) !== null)
+  if (!group || !isActiveGroup(group) || endedOn(group, brandToday()) !== null)
     return (
       <Answer name="card">
         <p>
-          <PhoneIn text={t('none', { phone: brand.phone })} />
+          <PhoneIn text={t('none', { phone: pageBrand().phone })} />
         </p>
       </Answer>
     );
@@ -47,7 +47,7 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
       }
     >
       <div className="card-preview" aria-hidden="true">
-        <b>{brand.name}</b>
+        <b>{pageBrand().name}</b>
         <span>
           {firstName} {lastName}
         </span>
@@ -55,7 +55,7 @@ export function CardAnswer({ brand }: { brand: BrandSlice }) {
       </div>
       <p className="answer-note">{t('hint')}</p>
       {dialog.state === 'failed' ? <p role="alert">{t('unloaded')}</p> : null}
-      {dialog.state === 'open' ? <dialog.View brand={brand} onClose={dialog.close} /> : null}
+      {dialog.state === 'open' ? <dialog.View onClose={dialog.close} /> : null}
     </Answer>
   );
 }

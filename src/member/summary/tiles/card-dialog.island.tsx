@@ -1,7 +1,7 @@
 /** Both sides of the member's insurance card in a dialog (decision 251). Loaded when the card is asked for. */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react';
-import type { BrandSlice } from '../../../brand/brand-slice.ts';
 import { cardRows } from '../../../features/health-plans/card/card-rows.rules.ts';
 import IdCards from '../../../features/health-plans/card/id-cards.island.tsx';
 import { healthPlanRows, type HealthPlanRow } from '../../../features/health-plans/health-plan-rows.rules.ts';
@@ -10,7 +10,7 @@ import {
   leaveHealthPlans,
   loadHealthPlans,
 } from '../../../features/health-plans/health-plans.store.ts';
-import { today as todayIn } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { $profile } from '../../../profile/profile.store.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -27,7 +27,7 @@ const ROWS = 3;
 
 const namesOf = ({ plans }: HealthPlanRow): string => plans.map(({ name }) => name).join(' + ');
 
-function PlanCards({ rows, brand }: { rows: readonly HealthPlanRow[]; brand: BrandSlice }) {
+function PlanCards({ rows }: { rows: readonly HealthPlanRow[] }) {
   const id = useId();
   const [key, setKey] = useState('');
   const profile = useStore($profile);
@@ -37,7 +37,7 @@ function PlanCards({ rows, brand }: { rows: readonly HealthPlanRow[]; brand: Bra
       <EmptyNote
         drawing="plans"
         text={t('none')}
-        next={<PhoneIn text={t('noneNext', { phone: brand.phone })} />}
+        next={<PhoneIn text={t('noneNext', { phone: pageBrand().phone })} />}
       />
     );
   return (
@@ -58,18 +58,18 @@ function PlanCards({ rows, brand }: { rows: readonly HealthPlanRow[]; brand: Bra
         key={row.key}
         row={row}
         profile={profile.value}
-        brandName={brand.name}
-        today={todayIn(brand.timeZone)}
+        brandName={pageBrand().name}
+        today={brandToday()}
         firstPin={profile.value.pinNumber}
       />
     </>
   );
 }
 
-function Cards({ brand }: { brand: BrandSlice }) {
-  const today = todayIn(brand.timeZone);
+function Cards() {
+  const today = brandToday();
   const groupNumber = useStore($selectedGroup)?.groupNumber ?? '';
-  const { canceledPlans } = brand.rules;
+  const { canceledPlans } = pageBrand().rules;
   const loaded = useStore($healthPlans);
   const plans = loaded.state === 'ready' ? loaded.value.plans : null;
   const rows = useMemo(
@@ -87,12 +87,12 @@ function Cards({ brand }: { brand: BrandSlice }) {
       failed={t('failed')}
       onRetry={retryFromHeading(() => void loadHealthPlans())}
     >
-      {() => <PlanCards rows={rows} brand={brand} />}
+      {() => <PlanCards rows={rows} />}
     </RemoteView>
   );
 }
 
-export default function CardDialog({ brand, onClose }: { brand: BrandSlice; onClose(): void }) {
+export default function CardDialog({ onClose }: { onClose(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <Modal
@@ -103,7 +103,7 @@ export default function CardDialog({ brand, onClose }: { brand: BrandSlice; onCl
       cancellable
     >
       <div className="card-dialog-body">
-        <Cards brand={brand} />
+        <Cards />
       </div>
     </Modal>
   );

@@ -21,7 +21,6 @@ import { DeferredParts } from '../deferred.tsx';
 import styles from './answers.css?inline';
 import { t } from './answers.text.ts';
 import { Answer } from './answers.view.tsx';
-import type { SummaryBrand } from '../summary.store.ts';
 
 const Words = ({ figure, children }: { figure: string; children: ReactNode }) => (
   <p>
@@ -33,7 +32,7 @@ const Words = ({ figure, children }: { figure: string; children: ReactNode }) =>
 const hasFamily = (profile: Profile): boolean =>
   profile.isSubscriber && coveredPeople(profile).some(({ pinNumber }) => pinNumber !== profile.pinNumber);
 
-export function OweAnswer({ brand }: { brand: SummaryBrand }) {
+export function OweAnswer() {
   const parts = useContext(DeferredParts);
   useInsertionEffect(() => adoptStyles(styles), []);
   useStore($pendingPaymentsVersion);
@@ -54,7 +53,7 @@ export function OweAnswer({ brand }: { brand: SummaryBrand }) {
   if (profile.state !== 'ready' || owed?.state !== 'known') {
     const gap = owed?.state === 'unknown' ? owed : { because: 'failed' as const };
     return (
-      <Answer name="owe" foot={parts && <parts.GapAction gap={gap} brand={brand} />}>
+      <Answer name="owe" foot={parts && <parts.GapAction gap={gap} />}>
         <Words figure={t('unknown')}>{parts && <parts.GapReason gap={gap} />}</Words>
       </Answer>
     );
@@ -62,10 +61,7 @@ export function OweAnswer({ brand }: { brand: SummaryBrand }) {
   const { cents, claims, marked } = owed;
   const scope = hasFamily(profile.value) ? 'Family' : 'Own';
   return (
-    <Answer
-      name="owe"
-      foot={parts && <parts.PayAction owed={owed} profile={profile.value} timeZone={brand.timeZone} />}
-    >
+    <Answer name="owe" foot={parts && <parts.PayAction owed={owed} profile={profile.value} />}>
       <Words figure={cents === 0 ? t('nothing') : showMoney(cents)}>
         {t(`${cents === 0 ? 'nothing' : 'owed'}${scope}${hasGroups ? 'Groups' : ''}`, {
           count: claims.length,

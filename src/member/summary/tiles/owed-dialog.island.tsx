@@ -15,7 +15,8 @@ import { WhyWords } from '../../../features/claims/detail/why-owe/why-owe.view.t
 import { PaidMark } from '../../../features/claims/detail/paid-mark.island.tsx';
 import { showClaim } from '../../../features/claims/list/show-claim.ts';
 import { leftOf } from '../../../features/claims/owed.rules.ts';
-import { showDate, today, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
+import { showDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
 import { fewAtOnce } from '../../../lib/http/few-at-once.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { showMoney } from '../../../lib/text/money.ts';
@@ -40,13 +41,12 @@ const AT_ONCE = 3;
 interface WhyProps {
   claim: Claim;
   profile: Profile;
-  timeZone: string;
   isMarked: boolean;
   range: DateSpan;
 }
 
 /** A drug claim has figures of its own, even if its services fail to load. */
-function Why({ claim, profile, timeZone, isMarked, range }: WhyProps) {
+function Why({ claim, profile, isMarked, range }: WhyProps) {
   const { $detail, loadDetail } = openClaimOf(claim, range);
   const detail = useStore($detail);
   if (detail.state === 'loading') return <SkeletonRows rows={1} label={t('loading')} />;
@@ -69,7 +69,7 @@ function Why({ claim, profile, timeZone, isMarked, range }: WhyProps) {
         payer={profile}
         figuresTotal={why.state === 'differs' ? why.figuresTotal : null}
       />
-      <PaidMark claim={claim} timeZone={timeZone} />
+      <PaidMark claim={claim} />
     </>
   );
 }
@@ -79,8 +79,8 @@ const mayAppeal = ({ status, appealDeadline }: Claim, today: IsoDate): boolean =
   isRefused({ status }) && appealDeadline !== null && appealDeadline >= today;
 
 function OwedClaim(props: WhyProps) {
-  const { claim, isMarked, timeZone } = props;
-  const day = today(timeZone);
+  const { claim, isMarked } = props;
+  const day = brandToday();
   const { patient, provider, serviceDate, status } = claim;
   return (
     <li className="owed-claim">
@@ -134,14 +134,13 @@ interface OwedDialogProps {
   cents: number;
   profile: Profile;
   /** The brand's. */
-  timeZone: string;
   /** Of the claims of the summary, both ends included. */
   range: DateSpan;
   onClose(): void;
 }
 
 export default function OwedDialog(props: OwedDialogProps) {
-  const { cents, profile, timeZone, onClose } = props;
+  const { cents, profile, onClose } = props;
   const marks = useStore($paidMarks) ?? {};
   // A claim that the member marks as paid stays, so that the mark can be undone.
   const [owed] = useState(props.owed);
@@ -166,7 +165,6 @@ export default function OwedDialog(props: OwedDialogProps) {
               key={claimKey(claim)}
               claim={claim}
               profile={profile}
-              timeZone={timeZone}
               isMarked={isMarkedPaid(marks, claim)}
               range={range}
             />

@@ -1,3 +1,4 @@
+import { pageBrand } from '../../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { showsMessageCenter } from '../../../../profile/group/selected-group.rules.ts';
@@ -33,7 +34,7 @@ async function save(chosen: Communication) {
 export function CommunicationPart(props: PartProps) {
   const saved = useStore($communication);
   const profile = useStore($accountProfile);
-  const hasMessages = showsMessageCenter(props.brand.messageCenter, useStore($selectedGroup));
+  const hasMessages = showsMessageCenter(pageBrand().messageCenter, useStore($selectedGroup));
   const contact =
     profile.state === 'ready' ? { email: profile.value.email, mobile: profile.value.CELL } : null;
   useEffect(() => {

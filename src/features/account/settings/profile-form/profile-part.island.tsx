@@ -1,3 +1,4 @@
+import { pageBrand } from '../../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { RemoteView } from '../../../../ui/page/remote-view.tsx';
@@ -20,7 +21,7 @@ async function save(typed: Typed, currentPassword: string) {
 }
 
 export function ProfilePart(props: PartProps) {
-  const { dataDomainToken, placeholders } = props.brand.rules;
+  const { dataDomainToken, placeholders } = pageBrand().rules;
   const saved = useStore($accountProfile);
   const proof = useStore($proof);
   const [isProofNeeded, setProofNeeded] = useState(false);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { inEnglish } from '../../../../lib/text/i18n.ts';
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
+import { pageTimeZone } from '../../../../lib/date/brand-day.ts';
 import { showMoment } from '../../../../lib/date/show-moment.ts';
 import { useBrandContact } from '../../../../ui/page/brand-context.tsx';
 import { EmptyNote, SkippedNote } from '../../../../ui/page/panel-notes.tsx';
@@ -20,7 +21,7 @@ function Reason({ look: { reason, reasonCode } }: { look: Look }) {
   return reason === '' ? t('noReason') : <span {...inEnglish()}>{reason}</span>;
 }
 
-const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
+const Row = ({ look }: { look: Look }) => (
   <li className="account-row">
     <span className="row-title">
       {look.by}
@@ -32,7 +33,7 @@ const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
       <Reason look={look} />
     </span>
     <span className="row-more">
-      {showMoment(look.at, timeZone)}
+      {showMoment(look.at, pageTimeZone())}
       {look.areas.length > 0 ? (
         <span>
           {t('opened')} <span {...inEnglish()}>{look.areas.join(', ')}</span>
@@ -42,13 +43,7 @@ const Row = ({ look, timeZone }: { look: Look; timeZone: string }) => (
   </li>
 );
 
-export function AccessLog({
-  list: { items, skipped },
-  timeZone,
-}: {
-  list: LenientList<Look>;
-  timeZone: string;
-}) {
+export function AccessLog({ list: { items, skipped } }: { list: LenientList<Look> }) {
   const [showsAll, setShowsAll] = useState(false);
   const { phone } = useBrandContact();
   const shown = showsAll ? items : items.slice(0, FIRST);
@@ -60,7 +55,7 @@ export function AccessLog({
       ) : (
         <ul className="account-rows">
           {shown.map((look) => (
-            <Row key={look.id} look={look} timeZone={timeZone} />
+            <Row key={look.id} look={look} />
           ))}
         </ul>
       )}

@@ -17,7 +17,6 @@ import { Everywhere, SignInList } from './sign-ins.view.tsx';
 import { $unsaved } from '../unsaved.store.ts';
 
 export function SignInsPart(props: PartProps) {
-  const { timeZone } = props.brand;
   useEffect(() => {
     void loadSignIns();
     return leaveSignIns;
@@ -32,7 +31,7 @@ export function SignInsPart(props: PartProps) {
         failed={t('loadFailed')}
         onRetry={() => void loadSignIns()}
       >
-        {(list) => <SignInList list={list} timeZone={timeZone} />}
+        {(list) => <SignInList list={list} />}
       </RemoteView>
       {readOnlyNote(props) ?? (
         <Everywhere

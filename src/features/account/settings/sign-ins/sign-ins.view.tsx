@@ -1,5 +1,6 @@
 /** The recent sign-ins, and signing out everywhere. */
 import type { LenientList } from '../../../../lib/http/lenient-list.schema.ts';
+import { pageTimeZone } from '../../../../lib/date/brand-day.ts';
 import { showMoment } from '../../../../lib/date/show-moment.ts';
 import { useBrandContact } from '../../../../ui/page/brand-context.tsx';
 import { Modal } from '../../../../ui/dialog/modal.tsx';
@@ -10,23 +11,22 @@ import { t } from './sign-ins.text.ts';
 
 interface SignInListProps {
   list: LenientList<SignIn>;
-  timeZone: string;
 }
 
 const stateOf = ({ isCurrent, isOpen }: SignIn): 'current' | 'open' | 'ended' =>
   isCurrent ? 'current' : isOpen ? 'open' : 'ended';
 
-const Row = ({ signIn, timeZone }: { signIn: SignIn; timeZone: string }) => (
+const Row = ({ signIn }: { signIn: SignIn }) => (
   <li className="account-row">
     <span className="row-title">{signIn.device || t('unknownDevice')}</span>
     <span className={signIn.isOpen ? 'account-state account-state-open' : 'account-state'}>
       {t(stateOf(signIn))}
     </span>
-    <span className="row-more">{showMoment(signIn.at, timeZone)}</span>
+    <span className="row-more">{showMoment(signIn.at, pageTimeZone())}</span>
   </li>
 );
 
-export function SignInList({ list: { items, skipped }, timeZone }: SignInListProps) {
+export function SignInList({ list: { items, skipped } }: SignInListProps) {
   const { phone } = useBrandContact();
   return (
     <>
@@ -37,7 +37,7 @@ export function SignInList({ list: { items, skipped }, timeZone }: SignInListPro
           <p>{t('lead')}</p>
           <ul className="account-rows">
             {items.map((signIn) => (
-              <Row key={signIn.id} signIn={signIn} timeZone={timeZone} />
+              <Row key={signIn.id} signIn={signIn} />
             ))}
           </ul>
         </>

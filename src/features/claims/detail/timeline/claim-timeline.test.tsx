@@ -39,11 +39,11 @@ it.each([
   ['WY', '2026-12-21', 'gave us until December 20, 2026 to pay or deny a complete claim. That day has'],
 ] as const)('%s on %s: %s', (state, today, sentence) => {
   const brand = brandWhere((candidate) => candidate.brandState === state && !!statePromptPay(candidate));
-  renderFor(brand, '/', (slice) => (
+  renderFor(brand, '/', ({ promptPay }) => (
     <ClaimTimeline
       claim={claimWith({ serviceDate: '2026-11-03', status: 'in-process', finalDate: null })}
       detail={detail}
-      brand={slice}
+      law={promptPay}
       today={today}
     />
   ));

@@ -1,6 +1,7 @@
 /** Received, reviewed, decided, paid; in an open claim and on its sheet of paper. */
+import { pageBrand } from '../../../../brand/page-brand.ts';
+import type { StatePromptPay } from '../../../../brand/states/served-states.rules.ts';
 import { useId, useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../../../brand/brand-slice.ts';
 import { showDate, showLongDate, type IsoDate } from '../../../../lib/date/date.ts';
 import { showMoney } from '../../../../lib/text/money.ts';
 import { adoptStyles } from '../../../../ui/page/adopt-styles.ts';
@@ -22,7 +23,8 @@ interface ClaimTimelineProps {
   claim: Claim;
   /** Null if it could not be loaded. */
   detail: ClaimDetail | null;
-  brand: Pick<BrandSlice, 'promptPay' | 'phone'>;
+  /** Null if it does not apply to this claim. */
+  law: StatePromptPay | null;
   today: IsoDate;
 }
 
@@ -105,17 +107,16 @@ function lawText({ date, electronic, deny, isPast }: LawDeadline, params: LawPar
   return deny === null || deny === date ? pay : `${pay} ${t('deny', params)}`;
 }
 
-function Deadline({ claim, brand, timeline: { deadline } }: DeadlineProps) {
-  const { promptPay, phone } = brand;
-  if (!deadline || !promptPay) return null;
+function Deadline({ claim, law, timeline: { deadline } }: DeadlineProps) {
+  if (!deadline || !law) return null;
   const long = (day: IsoDate | null): string => (day === null ? '' : showLongDate(day));
   const params = {
-    state: promptPay.state,
-    law: promptPay.law,
+    state: law.state,
+    law: law.law,
     date: long(deadline.date),
     electronic: long(deadline.electronic),
     deny: long(deadline.deny),
-    phone,
+    phone: pageBrand().phone,
     number: claim.number,
   };
   return (
@@ -130,14 +131,14 @@ function Deadline({ claim, brand, timeline: { deadline } }: DeadlineProps) {
 
 interface DeadlineProps {
   claim: Claim;
-  brand: ClaimTimelineProps['brand'];
+  law: StatePromptPay | null;
   timeline: Timeline;
 }
 
-export function ClaimTimeline({ claim, detail, brand, today }: ClaimTimelineProps) {
+export function ClaimTimeline({ claim, detail, law, today }: ClaimTimelineProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const id = useId();
-  const timeline = timelineOf({ claim, detail, rule: brand.promptPay, today });
+  const timeline = timelineOf({ claim, detail, rule: law, today });
   return (
     <div role="group" className="timeline" aria-labelledby={id}>
       <h4 id={id}>{t('heading')}</h4>
@@ -148,7 +149,7 @@ export function ClaimTimeline({ claim, detail, brand, today }: ClaimTimelineProp
       </ol>
       {claim.status === 'in-process' ? <p>{t('next')}</p> : null}
       {claim.status === 'adjusted' ? <p>{t('adjusted')}</p> : null}
-      <Deadline claim={claim} brand={brand} timeline={timeline} />
+      <Deadline claim={claim} law={law} timeline={timeline} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MessagesMember } from '../../features/messages/messages-query.rules.ts';
+import type { MessagesMember } from './messages-query.rules.ts';
 import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import { isSubscriberCode } from '../../profile/coverage/family.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';

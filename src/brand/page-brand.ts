@@ -1,0 +1,12 @@
+/** The brand of a page of the member area: its root sets it, and what is inside reads it (decision 291). */
+import type { BrandSlice } from './brand-slice.ts';
+
+let current: BrandSlice | undefined;
+
+export const setPageBrand = (brand: BrandSlice): void => void (current = brand);
+
+/** @throws Error before the member area has started */
+export function pageBrand(): BrandSlice {
+  if (!current) throw new Error('The member area has not started');
+  return current;
+}
