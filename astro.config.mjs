@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { clientGroups } from './src/renderer/compile/client-chunks.ts';
+import { chunkFile, clientGroups } from './src/renderer/compile/client-chunks.ts';
 import { brandRenderer } from './src/renderer/compile/adapter.ts';
 import { licenseNotices } from './src/renderer/compile/license-notices.ts';
 import { islandTriggers } from './src/renderer/compile/island-triggers.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: clientGroups } } },
+          rolldownOptions: { output: { codeSplitting: { groups: clientGroups }, chunkFileNames: chunkFile } },
         },
       },
     },

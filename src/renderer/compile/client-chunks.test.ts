@@ -1,42 +1,32 @@
-import { readdirSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_GROUPS, isInGroup } from './client-chunks.ts';
+import { chunkFile, CHUNKS, clientGroups, isRoot } from './client-chunks.ts';
 
 const SRC = join(import.meta.dirname, '../..');
-const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
-const globs = CHUNK_GROUPS.flatMap(({ name, files: included = [], except = [] }) =>
-  [...included, ...except].map((glob) => [name, glob] as const),
-);
+describe('browser chunks', () => {
+  it.each(CHUNKS.flatMap(({ name, roots = [] }) => roots.map((root) => [name, root] as const)))(
+    '%s: %s exists',
+    (_name, root) => expect(existsSync(join(SRC, root))).toBe(true),
+  );
 
-describe('chunk groups', () => {
-  it.each(globs)('%s: %s matches a file', (_name, glob) => {
-    expect(files.some((file) => posix.matchesGlob(file, glob))).toBe(true);
+  it('a root is a file, or every module of a folder', () => {
+    const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
+    const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
+    expect(has('lib/http/deep/network.ts')).toBe(true);
+    expect(has('brand/brand-slice.ts?used')).toBe(true);
+    expect(has('brand/brand-slice.css')).toBe(false);
+    expect(has('lib/date/date.ts')).toBe(false);
   });
 
-  it('every name in braces matches a file', () => {
-    const single = globs.flatMap(([, glob]) => {
-      const {
-        before = '',
-        names = '',
-        after = '',
-      } = /^(?<before>[^{]*)\{(?<names>[^}]*)\}(?<after>.*)$/.exec(glob)?.groups ?? {};
-      return names === '' || /^tsx?$|^ts,tsx$/.test(names)
-        ? []
-        : names.split(',').map((name) => before + name + after);
-    });
-    expect(single.filter((glob) => !files.some((file) => posix.matchesGlob(file, glob)))).toEqual([]);
+  it('Spanish texts are in no chunk: they have a file of their own', () => {
+    const spanish = '/project/src/lib/http/x.text.es.ts';
+    expect(clientGroups.filter(({ test }) => test(spanish))).toEqual([]);
   });
 
-  it('Spanish texts, styles and unlisted modules are in no group', () => {
-    const group = CHUNK_GROUPS.find(({ name }) => name === 'member');
-    const isMember = (path: string) => group && isInGroup(group, `/project/src/${path}`);
-    expect(isMember('member/shared/member.text.ts')).toBe(true);
-    expect(isMember('member/shared/member.text.es.ts')).toBe(false);
-    expect(isMember('member/member.css')).toBe(false);
-    expect(isMember('features/help/contact.view.tsx')).toBe(false);
+  it('a chunk that several views share has a short name', () => {
+    expect(chunkFile({ name: 'shared_a.island_b.island' })).toBe('_astro/shared.[hash].js');
+    expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
   });
 });
