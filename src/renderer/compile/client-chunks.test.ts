@@ -15,7 +15,7 @@ describe('browser chunks', () => {
     const chunk = { name: 'x', roots: ['lib/http/', 'brand/brand-slice.ts'] };
     const has = (path: string) => isRoot(chunk, `/project/src/${path}`);
     expect(has('lib/http/deep/network.ts')).toBe(true);
-    expect(has('brand/brand-slice.ts?used')).toBe(true);
+    expect(has('brand/brand-slice.ts')).toBe(true);
     expect(has('brand/brand-slice.css')).toBe(false);
     expect(has('lib/date/date.ts')).toBe(false);
   });
