@@ -46,7 +46,7 @@ export function SecurityQuestionForm(props: SecurityQuestionProps) {
     adoptStyles(changeStyles);
   }, []);
   const form = useForm({
-    summary: 'all',
+    hasSummary: true,
     idOf: (field) => `security-${field}`,
     labelOf,
     textOf: (problem: Problem) => ('text' in problem ? problem.text : validation(problem.problem)),

@@ -51,7 +51,7 @@ const readForm = (form: HTMLFormElement): FinderForm => {
 export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const form = useForm({
-    summary: 'all',
+    hasSummary: true,
     idOf,
     labelOf: (field: FinderProblem['field']) => t(field),
     textOf: ({ problem }: FinderProblem) => t(problem, { example: ZIP_EXAMPLE }),

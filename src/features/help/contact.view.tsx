@@ -91,7 +91,7 @@ const errorText = ({ problem, params }: ContactError): string =>
 
 export function ContactFormView({ brand, barred, onSubmit }: ContactFormProps) {
   const form = useForm({
-    summary: 'all',
+    hasSummary: true,
     idOf: (field) => `contact-${field}`,
     labelOf: (field) => t(field),
     textOf: errorText,

@@ -16,13 +16,13 @@ interface Problem {
 
 interface SampleProps {
   send(values: Values): Promise<readonly Problem[] | undefined>;
-  summary?: 'all' | 'none';
+  hasSummary?: boolean;
   onValues?(values: Values): void;
 }
 
-function Sample({ send, summary = 'all', onValues }: SampleProps) {
+function Sample({ send, hasSummary = true, onValues }: SampleProps) {
   const form = useForm({
-    summary,
+    hasSummary,
     idOf: (field) => `sample-${field}`,
     textOf: ({ problem }: Problem) => problem,
     read: readForm,
@@ -65,7 +65,7 @@ it('sums up errors, shows each beside its field, and leads to the field', () => 
 });
 
 it('focuses the first wrong field without a summary', () => {
-  render(<Sample send={vi.fn<SampleProps['send']>()} summary="none" />);
+  render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary={false} />);
   type('name', 'Maria');
   press();
   expect(screen.queryByRole('group')).toBeNull();
@@ -87,7 +87,7 @@ it('sends once while it is pending', async () => {
 });
 
 it('shows what the service refused until the next input', async () => {
-  render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} summary="none" />);
+  render(<Sample send={() => Promise.resolve([{ field: 'city', problem: 'Unknown' }])} hasSummary={false} />);
   fill();
   press();
   await waitFor(() => expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Unknown'));

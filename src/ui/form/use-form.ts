@@ -11,21 +11,16 @@ interface FormOptions<Values, Problem extends { field: Field }, Field extends st
   check?(values: Values): readonly Problem[];
   textOf(problem: Problem): string;
   labelOf?(field: Field): string;
-  idOf(field: Field, problem?: Problem): string;
+  idOf(field: Field): string;
   /** Called with valid values; not while pending. @returns what the service refused. Throws a ServiceError for a call that failed. */
   send(values: Values): Promise<readonly Problem[] | undefined> | undefined;
-  /** Which errors are summed up above the form; others focus the first field. Default `none`. */
-  summary?: 'all' | 'several' | 'none';
-  /** What a store knows of the last attempt: it is being sent, or was refused (a new object for each attempt). */
-  isBusy?: boolean;
-  refused?: Problem | null;
+  /** Errors are summed up above the form; otherwise the first field takes focus. */
+  hasSummary?: boolean;
   /** Called with what is typed: on each input, and when `saved` has changed. */
   onValues?: ((values: Values) => void) | undefined;
   saved?: unknown;
   /** What the service refused is cleared by the next input. */
   clearsRefused?: boolean;
-  /** Called when the form is hydrated and no submit was held back until then. */
-  onReady?(form: HTMLFormElement): void;
 }
 
 const NONE: readonly never[] = [];
@@ -44,21 +39,20 @@ export const valuesOf =
 export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
   options: FormOptions<Values, Problem, Field>,
 ) {
-  const { read, check, textOf, labelOf = String, idOf, send, summary = 'none', refused = null } = options;
+  const { read, check, textOf, labelOf = String, idOf, send, hasSummary = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ reference: string } | null>(null);
-  const [lastRefused, setLastRefused] = useState(refused);
   const shownOf = (problems: readonly Problem[]) =>
     problems.map((problem) => ({
       name: problem.field,
-      id: idOf(problem.field, problem),
+      id: idOf(problem.field),
       field: labelOf(problem.field),
       text: textOf(problem),
     }));
-  const [beside, setBeside] = useState(() => shownOf(refused ? [refused] : NONE));
+  const [beside, setBeside] = useState(() => shownOf(NONE));
   /** Of the last attempt: a new list moves focus. */
   const [attempt, setAttempt] = useState(beside);
   const show = (problems: readonly Problem[]): void => {
@@ -66,15 +60,10 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     setBeside(shown);
     setAttempt(shown);
   };
-  if (refused !== lastRefused) {
-    setLastRefused(refused);
-    if (refused) show([refused]);
-  }
-  const isSummed = summary === 'all' || (summary === 'several' && attempt.length > 1);
   useEffect(() => {
     const [first] = attempt;
-    if (first && !isSummed) focusField(first.id);
-  }, [attempt, isSummed]);
+    if (first && !hasSummary) focusField(first.id);
+  }, [attempt, hasSummary]);
 
   const run = async (values: Values): Promise<void> => {
     const sent = send(values);
@@ -94,7 +83,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     }
   };
   const submit = (): void => {
-    if (!ref.current || sending.current || options.isBusy) return;
+    if (!ref.current || sending.current) return;
     const values = read(ref.current);
     const problems = check?.(values) ?? NONE;
     show(problems);
@@ -108,9 +97,8 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   };
   const report = useEffectEvent(onInput);
   useEffect(() => report(), [options.saved]);
-  const ready = useEffectEvent((form: HTMLFormElement) => options.onReady?.(form));
   useEffect(() => {
-    if (ref.current && !sendHeldSubmit(ref.current)) ready(ref.current);
+    if (ref.current) sendHeldSubmit(ref.current);
   }, []);
   const errorOf = (field: Field): string | null => beside.find(({ name }) => name === field)?.text ?? null;
   return {
@@ -124,25 +112,15 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       onInput,
     },
     submit,
-    isPending: isPending || options.isBusy === true,
+    isPending,
     failure,
     /** For `ErrorSummary`. */
-    errors: (isSummed ? attempt : NONE) as readonly SummaryError[],
+    errors: (hasSummary ? attempt : NONE) as readonly SummaryError[],
     errorOf,
     /** For `Field`. */
     field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),
-    /** Checks fields beside them, without moving focus. */
-    recheck: (fields: readonly Field[]): void => {
-      if (!ref.current || !check) return;
-      const found = check(read(ref.current)).filter(({ field }) => fields.includes(field));
-      setBeside((before) => [...before.filter(({ name }) => !fields.includes(name)), ...shownOf(found)]);
-    },
-    clear: (): void => show(NONE),
   };
 }
 
 /** What the parts of a form need of it. */
-export type FormState = Pick<
-  ReturnType<typeof useForm>,
-  'props' | 'errors' | 'failure' | 'isPending' | 'submit'
->;
+export type FormState = Pick<ReturnType<typeof useForm>, 'failure' | 'isPending' | 'submit'>;

@@ -151,7 +151,7 @@ const Phones = ({ saved, frameOf, placeholder }: FieldsProps & { placeholder: st
 export function ProfileForm(props: ProfileFormProps) {
   const { saved, dataDomainToken, proof, readOnly, onType, onSubmit } = props;
   const form = useForm({
-    summary: 'all',
+    hasSummary: true,
     idOf: (field) => `profile-${field}`,
     labelOf,
     textOf: messageOf,
