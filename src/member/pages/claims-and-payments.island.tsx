@@ -19,7 +19,7 @@ import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import { t } from './claims-and-payments.text.ts';
-import { useTurn } from '../start/deferred-chunk.ts';
+import { useTurn } from '../shared/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
 import { navTitle } from '../shared/view-titles.ts';
 

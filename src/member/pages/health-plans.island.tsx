@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import styles from './health-plans.css?inline';
 import { t } from './health-plans-page.text.ts';
-import { useTurn } from '../start/deferred-chunk.ts';
+import { useTurn } from '../shared/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
 import { navTitle } from '../shared/view-titles.ts';
 

@@ -16,7 +16,7 @@ import { t } from './message-center-page.text.ts';
 import type { Recipient } from '../../features/messages/center/message-refine.view.tsx';
 import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import { familyOf } from '../../profile/coverage/family.rules.ts';
-import { noMessagesLead, PlaceholderPage } from '../screen/placeholder-page.view.tsx';
+import { noMessagesLead, PlaceholderPage } from '../shared/placeholder-page.view.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 

@@ -18,7 +18,7 @@ import { GroupPageSkeleton } from '../../profile/group/group-page.view.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { payStepAddress } from './pay-claim-routes.ts';
+import { payStepAddress } from '../shared/pay-claim-routes.ts';
 import { t } from '../summary/tiles/pay-offer.text.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 

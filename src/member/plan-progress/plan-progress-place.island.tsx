@@ -7,7 +7,7 @@ import { linesExpected } from '../../profile/coverage/lines-expected.rules.ts';
 import { isDentalPlanGroup } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { useDeferredChunk } from '../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../shared/deferred-chunk.ts';
 import { ProgressSkeleton, ProgressUnloaded } from './progress-skeleton.view.tsx';
 
 interface PanelProps {

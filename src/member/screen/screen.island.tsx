@@ -5,7 +5,7 @@ import { $content } from '../../content/content.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { BrokenPage } from '../../ui/page/error-boundary.tsx';
 import { isHeldBack } from '../session-modals/forced-password.rules.ts';
-import { positionScreen, saveTypedFields } from '../shared/screen-position.ts';
+import { positionScreen, saveTypedFields } from './screen-position.ts';
 import { ClaimSlots } from '../claim-detail/opened-claim.island.tsx';
 import { NestedViews } from './nested-views.tsx';
 import { $screen, enterRoute, type Screen } from './screen.store.ts';

@@ -9,7 +9,7 @@ import * as formFields from '../../routing/form-fields.ts';
 import { watchConnection } from './connection.ts';
 import { startPrefetch } from '../screen/prefetch.ts';
 import { showDateInPrint } from './print-date.ts';
-import { keepTypedFields } from '../shared/screen-position.ts';
+import { keepTypedFields } from '../screen/screen-position.ts';
 import { fadeScreens } from '../screen/view-transition.ts';
 import { followVisits } from '../visits/visits.store.ts';
 

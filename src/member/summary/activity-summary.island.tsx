@@ -12,7 +12,7 @@ import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
 import { Answers } from './tiles/answers.island.tsx';
 import { CoverageEndedPlace } from './action-items/coverage-ended.island.tsx';
-import { useDeferredChunk, useTurn } from '../start/deferred-chunk.ts';
+import { useDeferredChunk, useTurn } from '../shared/deferred-chunk.ts';
 import { Deferred, DeferredParts, type SummaryParts } from './deferred.tsx';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
 import { t } from '../shared/member.text.ts';

@@ -5,7 +5,7 @@ import { brandWhere } from '../../../tests/support/brands.ts';
 import { addHeaderTabs } from '../../../tests/support/component/header-tabs.ts';
 import { goTo, openAs, region, retryAfterRepair, user } from '../../../tests/support/component/portal.tsx';
 import { failCall, holdCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
-import { LONGEST_WAIT_MS } from '../start/deferred-chunk.ts';
+import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 
 const brand = brandWhere(
   ({ messageCenter, spending, footer, planProgress }) =>

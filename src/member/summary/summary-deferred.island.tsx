@@ -22,7 +22,7 @@ import {
   selectGroup,
 } from '../../profile/group/selected-group.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { useDeferredChunk } from '../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../shared/deferred-chunk.ts';
 import { NeedsYouIsland } from './action-items/needs-you.island.tsx';
 import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './news/summary-news.rules.ts';

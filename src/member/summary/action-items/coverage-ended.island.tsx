@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { endedOn } from '../../../profile/coverage/coverage-end.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
-import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 
 const loadWords = () => import('./coverage-ended.view.tsx');
 

@@ -17,7 +17,7 @@ import { $groupChoices } from '../../../profile/group/selected-group.store.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import { $dismissedMessages, dismissMessage } from '../dismissed-messages.store.ts';
-import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import {
   appealNeeds,
   inUrgentOrder,

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/component/pay-claim.ts';
 import { goTo, openAs, region, user } from '../../../../tests/support/component/portal.tsx';
 import { breakCall, holdCall, repair } from '../../../../tests/support/component/services.ts';
-import { LONGEST_WAIT_MS } from '../../start/deferred-chunk.ts';
+import { LONGEST_WAIT_MS } from '../../shared/deferred-chunk.ts';
 
 const SUMMARY = '#/claims/activitySummary';
 /** By class: a search by role in a page that is still loading takes seconds. */

@@ -1,6 +1,6 @@
 /** One line of room: the most urgent need. All of them after a press, so that nothing moves while the page loads (decision 252). */
 import { useId, useState } from 'react';
-import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import { NeedLine, type NeedsYouProps } from './needs-you-line.view.tsx';
 import { canHide } from './needs-you.rules.ts';
 import { t } from './needs-you.text.ts';

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../../lib/date/date.ts';
 import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import type { Need } from './needs-you.rules.ts';
-import { openPayClaim } from '../../pages/pay-claim-routes.ts';
+import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
 function openInList(key: string, part: 'appeal' | null): void {
   showClaim(key, part);

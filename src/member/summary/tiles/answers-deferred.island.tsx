@@ -21,7 +21,7 @@ import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { t } from './answers-deferred.text.ts';
 import { Answer } from './answers.view.tsx';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
-import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import { t as member } from '../../shared/member.text.ts';
 import { RetryButton } from '../../shared/retry-button.view.tsx';
 import { reloadPanel } from '../summary.store.ts';

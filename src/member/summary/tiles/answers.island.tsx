@@ -5,7 +5,7 @@ import { $profile } from '../../../profile/profile.store.ts';
 import { isDentalPlanGroup } from '../../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { Answer } from './answers.view.tsx';
-import { useDeferredChunk } from '../../start/deferred-chunk.ts';
+import { useDeferredChunk } from '../../shared/deferred-chunk.ts';
 import { Deferred } from '../deferred.tsx';
 import { OweAnswer } from './owe-answer.island.tsx';
 

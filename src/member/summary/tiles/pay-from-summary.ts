@@ -5,7 +5,7 @@ import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-o
 import type { DateSpan } from '../../../lib/date/date.ts';
 import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
-import { openPayClaim } from '../../pages/pay-claim-routes.ts';
+import { openPayClaim } from '../../shared/pay-claim-routes.ts';
 
 /** The sum of the figures if it differs from the cost, in cents; null also if they do not load, as in the claim itself. */
 async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | null> {

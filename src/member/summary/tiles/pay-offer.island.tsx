@@ -45,7 +45,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   });
   // Paying is loaded on demand: most claims are never paid here.
   const open = async () =>
-    (await import('../../pages/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
+    (await import('../../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;
   if (sent && offer.state !== 'simulation')
     return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;

@@ -6,7 +6,7 @@ import {
   takeReturnPosition,
 } from '../../routing/scroll-positions.ts';
 import type { ScrollPosition } from '../../routing/scroll-positions.rules.ts';
-import type { Screen } from '../screen/screen.store.ts';
+import type { Screen } from './screen.store.ts';
 
 /** Scroll and focus positions in views that an overlay covers, by view key. */
 const covered = new Map<string, ScrollPosition>();
