@@ -26,7 +26,7 @@ describe('browser chunks', () => {
   });
 
   it('a chunk that several views share has a short name', () => {
-    expect(chunkFile({ name: 'shared_a.island_b.island' })).toBe('_astro/shared.[hash].js');
+    expect(chunkFile({ name: 'shared~a.island~b.island' })).toBe('_astro/shared.[hash].js');
     expect(chunkFile({ name: 'member' })).toBe('_astro/[name].[hash].js');
   });
 });

@@ -27,7 +27,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'early',
     roots: [
-      'member/early-reads/early-reads.rules.ts',
+      'member/early-reads/send-early-reads.ts',
       'routing/hash.rules.ts',
       'lib/http/early-responses.ts',
       'lib/fields/zip-code.rules.ts',
@@ -98,4 +98,4 @@ export const clientGroups = [
 
 /** The bundler names a shared chunk after all its importers. */
 export const chunkFile = ({ name }: { name: string }): string =>
-  `_astro/${name.startsWith('shared_') ? 'shared' : '[name]'}.[hash].js`;
+  `_astro/${/^shared[_~]/.test(name) ? 'shared' : '[name]'}.[hash].js`;

@@ -1,0 +1,87 @@
+/**
+ * Sends the member area's first reads while its code is loading, and hands them to the panels' stores while React is
+ * loading (decision 112). boot.ts imports this file from the head of a signed-in member's page: it must stay small,
+ * without React, ky and valibot.
+ */
+import { openEarlyReads, startEarlyRead } from '../../lib/http/early-responses.ts';
+import { MEMBER_PRELOADS } from '../../lib/page/member-preloads.ts';
+import { prepareRequest } from '../../lib/http/prepared-request.ts';
+import type { RequestShape } from '../../lib/http/call.schema.ts';
+import type { AnyInput } from '../../lib/http/request.ts';
+import { sessionStore } from '../../lib/storage/storage.ts';
+import { cachedProfile } from '../../profile/profile-cache.ts';
+import { savedGroupNumber } from '../../profile/group/saved-group.ts';
+import { DEFAULT_PATH, parseHash, pathKey } from '../../routing/hash.rules.ts';
+import { isStale } from '../../session/browser-tabs/stale-check.rules.ts';
+import { PUBLIC_APP_CONFIG, publicConfigParams } from '../../session/services/app-config.request.ts';
+import { serviceHosts } from '../../session/services/service-hosts.ts';
+import { readCookie } from '../../session/storage/session-cookies.ts';
+import { USER_KEY } from '../../session/storage/session-keys.ts';
+import { SESSION_COOKIE } from '../../session/storage/shell-keys.ts';
+import {
+  storedSessionCookie,
+  storedSessionInfo,
+  storedTokens,
+} from '../../session/storage/stored-session.ts';
+import { isIdleTooLong } from '../../session/timeout/last-activity.ts';
+import { isRefreshDue } from '../../session/tokens/refresh-due.rules.ts';
+import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
+import { isUserRecord, mustSetPassword } from '../../session/user/stored-user.rules.ts';
+import { earlyRequests, type EarlyBrand } from './early-reads.rules.ts';
+import { bypassesMaintenance } from '../screen/maintenance-bypass.ts';
+
+const SIGN_OUT = '#logout';
+const SUMMARY = DEFAULT_PATH.join('/');
+const HOME = 'landing'; // has the summary's panels (decision 235)
+
+/** The page's own record, so a few fields are enough. */
+const isEarlyBrand = (value: unknown): value is EarlyBrand =>
+  typeof value === 'object' && value !== null && 'code' in value && 'timeZone' in value;
+
+function bakedBrand(): EarlyBrand | null {
+  const baked = document.getElementById(MEMBER_PRELOADS)?.dataset['brand'];
+  const brand: unknown = baked === undefined ? null : JSON.parse(baked);
+  return isEarlyBrand(brand) ? brand : null;
+}
+
+/** A member who belongs in the member area and sees its views. */
+function isPlainMember(user: unknown): boolean {
+  return isUserRecord(user) && belongsInMemberArea(user.type.actorType) && !mustSetPassword(user);
+}
+
+/** The token of a session that will go on; null if anything about it must be decided first. */
+function steadyToken(): string | null {
+  const { session } = document.documentElement.dataset;
+  if (session !== 'in' || window.location.hash === SIGN_OUT || storedSessionInfo().simulation) return null;
+  if (isStale(storedSessionCookie(), readCookie(SESSION_COOKIE)) || isIdleTooLong()) return null;
+  const tokens = storedTokens();
+  const isUsable = tokens !== null && Date.now() < tokens.endsAt && !isRefreshDue(tokens, Date.now());
+  return isUsable && isPlainMember(sessionStore.get(USER_KEY)) ? tokens.access : null;
+}
+
+export async function sendEarlyReads(): Promise<void> {
+  const brand = bakedBrand();
+  const token = steadyToken();
+  const now = brand && token !== null ? openEarlyReads() : null;
+  if (!brand || token === null || now === null) return;
+  const send = (call: RequestShape, input: AnyInput): void =>
+    startEarlyRead(
+      prepareRequest(call, input, { token, host: window.location.hostname, serviceHosts: serviceHosts() }),
+    );
+  const route = parseHash(window.location.hash);
+  if (!bypassesMaintenance(route)) send(PUBLIC_APP_CONFIG, { params: publicConfigParams(brand.code) });
+  const key = pathKey(route);
+  const isSummary = [SUMMARY, HOME].includes(key);
+  if (isSummary) {
+    const profile = await cachedProfile();
+    if (!profile || steadyToken() !== token) return;
+    const visit = { brand, savedGroup: savedGroupNumber(), now };
+    for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
+  }
+  if (key !== SUMMARY) await import('../screen/view-loaders.ts');
+  if (!isSummary) return;
+  const { startSummary } = await import('../summary/summary.store.ts');
+  // The header names the time zone; while it is not parsed, the view loads the panels.
+  const hasHeader = document.querySelector('[data-time-zone]') !== null;
+  if (hasHeader && steadyToken() === token) startSummary(brand.messageCenter);
+}
