@@ -9,7 +9,7 @@ import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { RemoteView } from '../../ui/page/remote-view.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
 import styles from './agent-workspace.css?inline';
-import { staffRole } from './agent-workspace.rules.ts';
+import { brokerLines, staffRole } from './agent-workspace.rules.ts';
 import {
   $regionChange,
   $workspace,
@@ -19,7 +19,9 @@ import {
 } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 import { BookIsland } from './book/book.island.tsx';
-import { BrokerViewIsland, NpnIsland } from './producer-profile.island.tsx';
+import { BrokerViewForm } from './broker-view-form.view.tsx';
+import { NpnForm } from './npn-form.view.tsx';
+import { changeBrokerLine, changeNpn } from './producer-profile.store.ts';
 import { AgentWorkspace } from './agent-workspace.view.tsx';
 
 const SKELETON_ROWS = 6;
@@ -40,6 +42,7 @@ export function AgentWorkspaceIsland({ brand, user, Opener, children }: AgentWor
   const { code } = brand;
   const { dictionaryBrands } = brand.rules;
   useEffect(() => void loadWorkspace({ code, dictionaryBrands }), [code, dictionaryBrands]);
+  const lines = brokerLines(user);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <>
@@ -58,8 +61,18 @@ export function AgentWorkspaceIsland({ brand, user, Opener, children }: AgentWor
             onChoose={(choice, remember) => void changeRegion(choice, remember, { code, dictionaryBrands })}
             onEdit={clearRegionChange}
             book={<BookIsland user={user} Opener={Opener} />}
-            npn={<NpnIsland user={user} />}
-            broker={<BrokerViewIsland user={user} />}
+            npn={
+              user.type.actorType === 'INTERNAL' ? null : <NpnForm number={user.npnNo} onSave={changeNpn} />
+            }
+            broker={
+              lines.length === 0 ? null : (
+                <BrokerViewForm
+                  lines={lines}
+                  chosen={user.isBrokerAgencyPref ? user.brokerAgencyPrefLob || 'ALL' : 'ALL'}
+                  onSave={changeBrokerLine}
+                />
+              )
+            }
           >
             {children}
           </AgentWorkspace>

@@ -1,56 +1,54 @@
 /** Which clients the book of business shows first (spec 000 §3 'brokerAgencyPrefLob (MA or ACA)'). */
-import { useState, type FormEvent } from 'react';
-import { FailedNote } from '../../ui/page/panel-notes.tsx';
+import { useState } from 'react';
+import { FieldGroup } from '../../ui/form/field.tsx';
+import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import type { BrokerLine } from './agent-workspace.rules.ts';
 import { t } from './agent-workspace.text.ts';
-import type { Saving } from './producer-profile.store.ts';
 
 interface BrokerViewFormProps {
   lines: readonly BrokerLine[];
   chosen: BrokerLine | 'ALL';
-  saving: Saving;
-  onSave(line: BrokerLine | 'ALL'): void;
-  onEdit(): void;
+  onSave(line: BrokerLine | 'ALL'): Promise<void>;
 }
 
-export function BrokerViewForm({ lines, chosen, saving, onSave, onEdit }: BrokerViewFormProps) {
-  const [line, setLine] = useState(chosen);
-  const save = (): void => onSave(line);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    save();
+const readForm = valuesOf(['broker-line']);
+
+export function BrokerViewForm({ lines, chosen, onSave }: BrokerViewFormProps) {
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm({
+    read: readForm,
+    async send({ 'broker-line': chosenLine }) {
+      await onSave(lines.find((line) => line === chosenLine) ?? 'ALL');
+      setSaved(true);
+    },
+  });
+  const edit = (): void => {
+    form.show([]);
+    setSaved(false);
   };
   return (
     <section className="panel answer" aria-labelledby="broker-heading">
       <h2 id="broker-heading">{t('brokerHeading')}</h2>
       <p>{t('brokerLead')}</p>
-      <form className="broker-form" onSubmit={submit}>
-        <fieldset className="field">
-          <legend>{t('brokerLegend')}</legend>
-          {(['ALL', ...lines] as const).map((one) => (
-            <label key={one} className="choice">
-              <input
-                type="radio"
-                name="broker-line"
-                checked={one === line}
-                onChange={() => {
-                  setLine(one);
-                  onEdit();
-                }}
-              />
-              {t(`broker.${one}`)}
+      <form {...form.props} className="broker-form" onInput={edit}>
+        <FieldGroup id="broker-line" legend={t('brokerLegend')} error={null}>
+          {(['ALL', ...lines] as const).map((line) => (
+            <label key={line} className="choice">
+              <input type="radio" name="broker-line" value={line} defaultChecked={line === chosen} />
+              {t(`broker.${line}`)}
             </label>
           ))}
-        </fieldset>
-        <button type="submit" className="button" aria-disabled={saving.state === 'busy'}>
-          {t(saving.state === 'busy' ? 'brokerSaving' : 'brokerSave')}
-        </button>
+        </FieldGroup>
+        <SubmitButton
+          form={form}
+          className="button"
+          words={{ submit: t('brokerSave'), busy: t('brokerSaving') }}
+        />
       </form>
-      {saving.state === 'failed' ? (
-        <FailedNote text={t('brokerFailed')} reference={saving.failure.reference} onRetry={save} />
-      ) : null}
+      <SendFailed form={form} text={t('brokerFailed')} />
       <p className="form-outcome" role="status">
-        {saving.state === 'saved' ? t('brokerSaved') : null}
+        {isSaved ? t('brokerSaved') : null}
       </p>
     </section>
   );

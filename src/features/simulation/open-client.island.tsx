@@ -36,16 +36,12 @@ export function OpenClientIsland({ client, agencyId, agencyName, storeId, onClos
       {client === null ? null : (
         <OpenClientDialog
           name={`${client.firstName} ${client.lastName}`}
-          status={status}
-          onSubmit={(reason) =>
-            void openClientPortal({ agencyId, clientId: client.clientId, reason }, forWhom)
-          }
+          isBlocked={status.state === 'blocked'}
+          onSubmit={(reason) => openClientPortal({ agencyId, clientId: client.clientId, reason }, forWhom)}
           onOpen={() => {
             if (status.state === 'blocked') openClientWindow(status.simulation, forWhom);
           }}
-          onCancel={() => {
-            if (status.state !== 'busy') onClose();
-          }}
+          onClose={onClose}
         />
       )}
     </>

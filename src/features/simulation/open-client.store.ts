@@ -1,7 +1,5 @@
 /** An agent opens the portal of a client (spec 000 §1; decision 230). */
-import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
-import { failureOf } from '../../lib/remote/remote.ts';
 import { memberAtom } from '../../session/member-data.store.ts';
 import { openMemberWindow, staffName } from './member-window.store.ts';
 import { nameOf } from './simulation.rules.ts';
@@ -14,13 +12,11 @@ export interface OpenFor {
   storeId: number;
 }
 
-export type OpenClientState =
+type OpenClientState =
   | { state: 'idle' }
-  | { state: 'busy' }
   | { state: 'opened'; name: string }
   /** The browser blocked the window; a click on a button opens it. */
-  | { state: 'blocked'; simulation: Simulation }
-  | { state: 'failed'; failure: Failure };
+  | { state: 'blocked'; simulation: Simulation };
 
 const IDLE: OpenClientState = { state: 'idle' };
 
@@ -34,12 +30,7 @@ export function openClientWindow(simulation: Simulation, { agencyName, storeId }
   $openClient.set(isOpen ? { state: 'opened', name: nameOf(simulation) } : { state: 'blocked', simulation });
 }
 
-export async function openClientPortal(asked: OpenClientRequest, forWhom: OpenFor): Promise<void> {
-  if ($openClient.get().state === 'busy') return;
-  $openClient.set({ state: 'busy' });
-  try {
-    openClientWindow(await send(openClient, { payload: asked }), forWhom);
-  } catch (error) {
-    $openClient.set({ state: 'failed', failure: failureOf(error) });
-  }
+/** @throws ServiceError */
+export async function openClientPortal(request: OpenClientRequest, forWhom: OpenFor): Promise<void> {
+  openClientWindow(await send(openClient, { payload: request }), forWhom);
 }

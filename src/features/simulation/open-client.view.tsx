@@ -1,20 +1,19 @@
 /** Asks an agent why they open a client's portal. */
-import { useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { reasonError } from './reason-error.ts';
 import { REASON_LENGTH } from './reason-length.ts';
-import type { OpenClientState } from './open-client.store.ts';
 import { t } from './simulation.text.ts';
 
 interface OpenClientProps {
   name: string;
-  status: OpenClientState;
-  onSubmit(reason: string): void;
+  isBlocked: boolean;
+  onSubmit(reason: string): Promise<void>;
   /** Opens the window after the browser blocked it. */
   onOpen(): void;
-  onCancel(): void;
+  onClose(): void;
 }
 
 const TEXT_OF_STATUS: Partial<Record<number, 'clientForbidden' | 'clientMissing'>> = {
@@ -29,48 +28,43 @@ const Failed = ({ failure: { status = 0, reference } }: { failure: Failure }) =>
   </div>
 );
 
-/** A browser opens a window only soon after a press. */
-function useReason({ onSubmit }: Pick<OpenClientProps, 'onSubmit'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const submit = (): void => {
-    const reason = input.current?.value.trim() ?? '';
-    const wrong = reasonError(reason);
-    setError(wrong);
-    if (wrong === null) onSubmit(reason);
-    else input.current?.focus();
-  };
-  return { input, submit, error };
-}
+const readForm = valuesOf(['reason']);
 
-export function OpenClientDialog({ name, status, onSubmit, onOpen, onCancel }: OpenClientProps) {
-  const { input, submit, error } = useReason({ onSubmit });
-  const isBlocked = status.state === 'blocked';
-  const action = isBlocked ? t('open') : t(status.state === 'busy' ? 'busy' : 'clientOpen');
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    submit();
-  };
+export function OpenClientDialog({ name, isBlocked, onSubmit, onOpen, onClose }: OpenClientProps) {
+  const form = useForm({
+    idOf: () => 'client-reason',
+    labelOf: () => t('reason'),
+    textOf: ({ text }: { field: 'reason'; text: string }) => text,
+    read: (element) => readForm(element).reason.trim(),
+    check(reason) {
+      const text = reasonError(reason);
+      return text === null ? [] : [{ field: 'reason', text }];
+    },
+    async send(reason) {
+      await onSubmit(reason);
+    },
+  });
   return (
     <Modal
       heading={t('clientHeading', { name })}
-      action={action}
+      action={isBlocked ? t('open') : t(form.isPending ? 'busy' : 'clientOpen')}
       cancellable
-      onAction={isBlocked ? onOpen : submit}
-      cancel={{ label: t('clientCancel'), run: onCancel }}
+      // A browser opens a window only soon after a press.
+      onAction={isBlocked ? onOpen : form.submit}
+      cancel={{ label: t('clientCancel'), run: form.isPending ? () => {} : onClose }}
     >
       <p>{t('clientLead')}</p>
       {isBlocked ? <p role="alert">{t('blocked')}</p> : null}
       {isBlocked ? null : (
-        <form noValidate onSubmit={send}>
-          <Field id="client-reason" label={t('reason')} hint={t('clientReasonHint')} error={error}>
+        <form {...form.props}>
+          <Field {...form.field('reason')} hint={t('clientReasonHint')}>
             {(control) => (
-              <input {...control} ref={input} autoComplete="off" required maxLength={REASON_LENGTH.max} />
+              <input {...control} name="reason" autoComplete="off" required maxLength={REASON_LENGTH.max} />
             )}
           </Field>
         </form>
       )}
-      {status.state === 'failed' ? <Failed failure={status.failure} /> : null}
+      {form.failure ? <Failed failure={form.failure} /> : null}
     </Modal>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useInsertionEffect, useRef, useState, type FormEvent } from 'react';
-import { t as form } from '../../lib/fields/form.text.ts';
+import { useInsertionEffect } from 'react';
+import { t as formText } from '../../lib/fields/form.text.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { SubmitButton } from '../../ui/form/form-foot.view.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import styles from '../../ui/styles/forms.css?inline';
 import { ServiceWords } from '../../ui/page/service-words.tsx';
 import { reasonError } from './reason-error.ts';
@@ -11,7 +13,8 @@ import { t } from './simulation.text.ts';
 
 interface SimulateFormProps {
   status: SimulationState;
-  onSubmit(asked: SimulationRequest): void;
+  /** @returns whether the service does not know the user */
+  onSubmit(request: SimulationRequest): Promise<boolean>;
   /** Opens the window after the browser blocked it. */
   onOpen(): void;
 }
@@ -34,63 +37,58 @@ function Outcome({ status, onOpen }: Pick<SimulateFormProps, 'status' | 'onOpen'
   );
 }
 
-type Errors = Readonly<Record<keyof SimulationRequest, string | null>>;
-
-const errorsOf = ({ logonId, reason }: SimulationRequest): Errors => ({
-  logonId: logonId === '' ? form('missing') : null,
-  reason: reasonError(reason),
-});
-
 const PLAIN_TEXT = { type: 'text', autoComplete: 'off', required: true } as const;
+
+const readForm = valuesOf(['logonId', 'reason']);
+
+interface Problem {
+  field: keyof SimulationRequest;
+  text: string;
+}
 
 export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const logonId = useRef<HTMLInputElement>(null);
-  const reason = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<Errors>({ logonId: null, reason: null });
-  const unknown = status.state === 'unknown';
-  useEffect(() => {
-    if (unknown) logonId.current?.focus();
-  }, [unknown]);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const asked = {
-      logonId: logonId.current?.value.trim() ?? '',
-      reason: reason.current?.value.trim() ?? '',
-    };
-    const wrong = errorsOf(asked);
-    setErrors(wrong);
-    if (wrong.logonId !== null) logonId.current?.focus();
-    else if (wrong.reason !== null) reason.current?.focus();
-    else onSubmit(asked);
-  };
+  const form = useForm({
+    idOf: (field) => `simulate-${field}`,
+    labelOf: (field: Problem['field']) => t(field),
+    textOf: ({ text }: Problem) => text,
+    read(element) {
+      const { logonId, reason } = readForm(element);
+      return { logonId: logonId.trim(), reason: reason.trim() };
+    },
+    check({ logonId, reason }): Problem[] {
+      const text = reasonError(reason);
+      return [
+        ...(logonId === '' ? [{ field: 'logonId' as const, text: formText('missing') }] : []),
+        ...(text === null ? [] : [{ field: 'reason' as const, text }]),
+      ];
+    },
+    async send(request) {
+      const isUnknown = await onSubmit(request);
+      return isUnknown ? [{ field: 'logonId', text: t('unknown') }] : [];
+    },
+  });
   return (
     <section className="panel answer" aria-labelledby="simulate">
       <h2 id="simulate">{t('heading')}</h2>
       <p>{t('lead')}</p>
-      <form className="simulate-form" noValidate onSubmit={submit}>
-        <Field
-          id="simulate-logon"
-          label={t('logonId')}
-          error={errors.logonId ?? (unknown ? t('unknown') : null)}
-        >
+      <form {...form.props} className="simulate-form">
+        <Field {...form.field('logonId')}>
           {(control) => (
             <input
               {...control}
               {...PLAIN_TEXT}
-              ref={logonId}
+              name="logonId"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={64}
             />
           )}
         </Field>
-        <Field id="simulate-reason" label={t('reason')} hint={t('reasonHint')} error={errors.reason}>
-          {(control) => <input {...control} {...PLAIN_TEXT} ref={reason} maxLength={REASON_LENGTH.max} />}
+        <Field {...form.field('reason')} hint={t('reasonHint')}>
+          {(control) => <input {...control} {...PLAIN_TEXT} name="reason" maxLength={REASON_LENGTH.max} />}
         </Field>
-        <button type="submit" className="button" aria-disabled={status.state === 'busy'}>
-          {t(status.state === 'busy' ? 'busy' : 'submit')}
-        </button>
+        <SubmitButton form={form} className="button" words={{ submit: t('submit'), busy: t('busy') }} />
       </form>
       <Outcome status={status} onOpen={onOpen} />
     </section>

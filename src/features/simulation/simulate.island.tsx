@@ -18,7 +18,7 @@ export function SimulateIsland({ storeId, refusal }: SimulateIslandProps) {
   };
   return (
     <>
-      <SimulateForm status={status} onSubmit={(asked) => void simulate(asked, storeId)} onOpen={open} />
+      <SimulateForm status={status} onSubmit={(request) => simulate(request, storeId)} onOpen={open} />
       {status.state === 'refused' ? refusal(status.failure, resetSimulation) : null}
     </>
   );

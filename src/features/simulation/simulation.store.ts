@@ -10,11 +10,9 @@ import { startCsrProxy, type Simulation } from './simulation.schema.ts';
 
 export type SimulationState =
   | { state: 'idle' }
-  | { state: 'busy' }
   | { state: 'opened'; name: string }
   /** The browser blocked the window; a click on a button opens it. */
   | { state: 'blocked'; simulation: Simulation; storeId: number }
-  | { state: 'unknown' }
   | { state: 'refused'; failure: Failure };
 
 const IDLE: SimulationState = { state: 'idle' };
@@ -38,9 +36,9 @@ export interface SimulationRequest {
   reason: string;
 }
 
-export async function simulate({ logonId, reason }: SimulationRequest, storeId: number): Promise<void> {
-  if ($simulation.get().state === 'busy') return;
-  $simulation.set({ state: 'busy' });
+/** @returns whether the service does not know the user */
+export async function simulate({ logonId, reason }: SimulationRequest, storeId: number): Promise<boolean> {
+  resetSimulation();
   try {
     const simulation = await send(startCsrProxy, {
       params: { storeID: String(storeId), logonID: logonId },
@@ -50,6 +48,8 @@ export async function simulate({ logonId, reason }: SimulationRequest, storeId: 
     openWindow(simulation, storeId);
   } catch (error) {
     const failure = failureOf(error);
-    $simulation.set(failure.status === NOT_FOUND ? { state: 'unknown' } : { state: 'refused', failure });
+    if (failure.status === NOT_FOUND) return true;
+    $simulation.set({ state: 'refused', failure });
   }
+  return false;
 }

@@ -1,5 +1,6 @@
 /** What every form does: reads its fields, shows errors, focuses the first one, sends once, and says that a call failed. */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { typedText } from '../../lib/text/typed-text.ts';
 import { focusField, type SummaryError } from './error-summary.tsx';
@@ -9,18 +10,21 @@ interface FormOptions<Values, Problem extends { field: Field }, Field extends st
   read(form: HTMLFormElement): Values;
   /** @returns the errors in form order */
   check?(values: Values): readonly Problem[];
-  textOf(problem: Problem): string;
+  textOf?(problem: Problem): string;
   labelOf?(field: Field): string;
-  idOf(field: Field): string;
+  /** The field's name without it. */
+  idOf?(field: Field): string;
   /** Called with valid values; not while pending. @returns what the service refused. Throws a ServiceError for a call that failed. */
   send(values: Values): Promise<readonly Problem[] | undefined> | undefined;
-  /** Errors are summed up above the form; otherwise the first field takes focus. */
-  hasSummary?: boolean;
+  /** Errors, or at least two, are summed up above the form; otherwise the first field takes focus. */
+  hasSummary?: boolean | 'several';
   /** Called with what is typed: on each input, and when `saved` has changed. */
   onValues?: ((values: Values) => void) | undefined;
   saved?: unknown;
   /** What the service refused is cleared by the next input. */
   clearsRefused?: boolean;
+  /** Called once the form is hydrated, if no submit was held back. */
+  onReady?(form: HTMLFormElement): void;
 }
 
 const NONE: readonly never[] = [];
@@ -39,12 +43,12 @@ export const valuesOf =
 export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
   options: FormOptions<Values, Problem, Field>,
 ) {
-  const { read, check, textOf, labelOf = String, idOf, send, hasSummary = false } = options;
+  const { read, check, textOf = String, labelOf = String, idOf = String, send, hasSummary = false } = options;
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ reference: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const shownOf = (problems: readonly Problem[]) =>
     problems.map((problem) => ({
       name: problem.field,
@@ -59,18 +63,23 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     const shown = shownOf(problems);
     setBeside(shown);
     setAttempt(shown);
+    setFailure(null);
+    isRefused.current = false;
   };
+  /** Replaces the errors of some fields, without moving focus: they were left. */
+  const showBeside = (fields: readonly Field[], problems: readonly Problem[]): void =>
+    setBeside((before) => [...before.filter(({ name }) => !fields.includes(name)), ...shownOf(problems)]);
+  const isSummedUp = hasSummary === 'several' ? attempt.length > 1 : hasSummary;
   useEffect(() => {
     const [first] = attempt;
-    if (first && !hasSummary) focusField(first.id);
-  }, [attempt, hasSummary]);
+    if (first && !isSummedUp) focusField(first.id);
+  }, [attempt, isSummedUp]);
 
   const run = async (values: Values): Promise<void> => {
     const sent = send(values);
     if (!sent) return;
     sending.current = true;
     setPending(true);
-    setFailure(null);
     try {
       const problems = (await sent) ?? NONE;
       show(problems);
@@ -87,18 +96,17 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     const values = read(ref.current);
     const problems = check?.(values) ?? NONE;
     show(problems);
-    isRefused.current = false;
     if (problems.length === 0) void run(values);
   };
   const onInput = (): void => {
     if (ref.current) options.onValues?.(read(ref.current));
     if (isRefused.current && options.clearsRefused) show(NONE);
-    isRefused.current = false;
   };
   const report = useEffectEvent(onInput);
   useEffect(() => report(), [options.saved]);
+  const onReady = useEffectEvent((form: HTMLFormElement) => options.onReady?.(form));
   useEffect(() => {
-    if (ref.current) sendHeldSubmit(ref.current);
+    if (ref.current && !sendHeldSubmit(ref.current)) onReady(ref.current);
   }, []);
   const errorOf = (field: Field): string | null => beside.find(({ name }) => name === field)?.text ?? null;
   return {
@@ -112,10 +120,13 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
       onInput,
     },
     submit,
+    /** Shows problems in place of what the last attempt left. */
+    show,
+    showBeside,
     isPending,
     failure,
     /** For `ErrorSummary`. */
-    errors: (hasSummary ? attempt : NONE) as readonly SummaryError[],
+    errors: (isSummedUp ? attempt : NONE) as readonly SummaryError[],
     errorOf,
     /** For `Field`. */
     field: (name: Field) => ({ id: idOf(name), label: labelOf(name), error: errorOf(name) }),

@@ -1,104 +1,90 @@
 /** The fields of a dependent notification: the channel, and the contact that it needs (spec 001 §5). */
-import type { RefObject } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../../lib/fields/email.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
-import { controlProps, Field, FieldError } from '../../../ui/form/field.tsx';
+import { Field, FieldGroup } from '../../../ui/form/field.tsx';
+import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 import { phoneInput } from '../../../ui/phone-input.ts';
-import { NOTIFY_CHANNELS, type NotifyError, type NotifyField, type NotifyForm } from './notify.rules.ts';
+import { NOTIFY_CHANNELS, notifyErrors, type NotifyError, type NotifyForm } from './notify.rules.ts';
 import { t } from './notify.text.ts';
 
-interface NotifyFormProps {
-  /** As typed; also the initial values after a failure. */
-  form: NotifyForm;
-  errors: readonly NotifyError[];
-  /** The brand's placeholder (spec 001 §5). */
-  phonePlaceholder: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  onChange(field: NotifyField, value: string): void;
-  onSubmit(): void;
+const readForm = valuesOf(['channel', 'phone', 'email']);
+const LABELS = { channel: 'channel', phone: 'phoneLabel', email: 'emailLabel' } as const;
+
+interface NotifyOptions {
+  dataDomainToken: number;
+  /** Called with a valid form. @returns what the service refused */
+  send(typed: NotifyForm): Promise<NotifyError[]>;
+  onType(typed: NotifyForm): void;
 }
 
-export const notifyFieldId = (field: NotifyField): string => `notify-${field}`;
+export const useNotifyForm = ({ dataDomainToken, send, onType }: NotifyOptions) =>
+  useForm({
+    idOf: (field) => `notify-${field}`,
+    labelOf: (field) => t(LABELS[field]),
+    textOf: ({ problem }: NotifyError) => validation(problem, { most: MAX_EMAIL_LENGTH }),
+    read: readForm,
+    check: (typed) => notifyErrors(typed, dataDomainToken),
+    send,
+    onValues: onType,
+    clearsRefused: true,
+  });
 
-export function NotifyFields({
-  form,
-  errors,
-  phonePlaceholder,
-  formRef,
-  onChange,
-  onSubmit,
-}: NotifyFormProps) {
-  const errorOf = (field: NotifyField): string | null => {
-    const error = errors.find((one) => one.field === field);
-    return error ? validation(error.problem, { most: MAX_EMAIL_LENGTH }) : null;
-  };
-  const channelError = errorOf('channel');
-  const { id, 'aria-describedby': describedBy } = controlProps(notifyFieldId('channel'), channelError, false);
+interface NotifyFieldsProps {
+  form: ReturnType<typeof useNotifyForm>;
+  /** As typed; also the initial values after a failure. */
+  typed: NotifyForm;
+  /** The brand's placeholder (spec 001 §5). */
+  phonePlaceholder: string;
+}
+
+export function NotifyFields({ form, typed, phonePlaceholder }: NotifyFieldsProps) {
+  const { label: legend, ...channelFrame } = form.field('channel');
   return (
-    <form
-      ref={formRef}
-      className="notify-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form {...form.props} className="notify-form">
       <p>{t('lead')}</p>
-      <fieldset
-        id={id}
-        className={channelError === null ? 'field' : 'field field-wrong'}
-        aria-describedby={describedBy}
-      >
-        <legend>{t('channel')}</legend>
-        <FieldError id={id} error={channelError} />
+      <FieldGroup {...channelFrame} legend={legend}>
         {NOTIFY_CHANNELS.map((channel) => (
           <label key={channel} className="choice">
             <input
               type="radio"
               name="channel"
               value={channel}
-              checked={form.channel === channel}
-              onChange={() => onChange('channel', channel)}
+              defaultChecked={typed.channel === channel}
+              onChange={() => form.show([])}
             />
             <span>{t(channel)}</span>
           </label>
         ))}
-      </fieldset>
-      {form.channel === 'sms' ? (
-        <Field
-          id={notifyFieldId('phone')}
-          label={t('phoneLabel')}
-          hint={t('phoneHint')}
-          error={errorOf('phone')}
-        >
+      </FieldGroup>
+      <div hidden={typed.channel !== 'sms'}>
+        <Field {...form.field('phone')} hint={t('phoneHint')}>
           {(control) => (
             <input
               {...control}
               {...phoneInput}
+              name="phone"
               autoComplete="off"
               placeholder={phonePlaceholder}
-              value={form.phone}
-              onChange={({ currentTarget }) => onChange('phone', currentTarget.value)}
+              defaultValue={typed.phone}
             />
           )}
         </Field>
-      ) : null}
-      {form.channel === 'email' ? (
-        <Field id={notifyFieldId('email')} label={t('emailLabel')} error={errorOf('email')}>
+      </div>
+      <div hidden={typed.channel !== 'email'}>
+        <Field {...form.field('email')}>
           {(control) => (
             <input
               {...control}
+              name="email"
               type="email"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              value={form.email}
-              onChange={({ currentTarget }) => onChange('email', currentTarget.value)}
+              defaultValue={typed.email}
             />
           )}
         </Field>
-      ) : null}
+      </div>
       <button type="submit" hidden />
     </form>
   );
