@@ -9,7 +9,7 @@ import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts
 import { OPENER_TABS } from '../../src/layouts/page/mobile-window.rules.ts';
 import { SHORTCUTS } from '../../src/layouts/header/phone-bar.rules.ts';
 import { navEntries } from '../../src/member/navigation/left-nav.rules.ts';
-import { routeOfAddress, TAB_OF_VIEW } from '../../src/member/navigation/header-tab-routes.rules.ts';
+import { routeOfAddress } from '../../src/member/navigation/header-tab-routes.rules.ts';
 import { MOBILE_TABS, TABS_BY_DATA } from '../../src/member/navigation/header-tabs.rules.ts';
 import { VIEWS } from '../../src/member/screen/views.ts';
 import { OLDER_NAMES, parseHash } from '../../src/routing/hash.rules.ts';
@@ -79,17 +79,15 @@ describe('views', () => {
       ),
     ).toEqual([]);
     const inLeftNav = new Set(entries.map(({ path }) => path.join('/')));
-    const wrong = opened.filter(({ id, route }) => !inLeftNav.has(route) && TAB_OF_VIEW.get(route) !== id);
-    const rows = [...new Set(wrong.map(({ id, route }) => `['${route}', '${id}']`))];
-    expect(rows, 'rows to add to TAB_OF_VIEW in src/member/navigation/header-tab-routes.rules.ts').toEqual(
-      [],
-    );
+    const wrong = opened.filter(({ id, route }) => !inLeftNav.has(route) && VIEWS[route]?.tab !== id);
+    const rows = [...new Set(wrong.map(({ id, route }) => `${route}: { tab: '${id}' }`))];
+    expect(rows, 'tabs to add in src/member/screen/views.ts').toEqual([]);
   });
 
   it('have a way in: left navigation, header tab, a link in the code, or the view that they are nested in', () => {
     const reached = new Set([
       ...entries.map(({ path }) => path.join('/')),
-      ...TAB_OF_VIEW.keys(),
+      ...[...keys].filter((key) => VIEWS[key]?.tab),
       ...addresses.map(({ hash }) => parseHash(hash).path.join('/')),
       ...brands.flatMap(({ redirects, memberHome }) =>
         [...Object.values(redirects), memberHome].map((url) => routeOfAddress(url, redirects) ?? ''),
@@ -121,7 +119,7 @@ describe('header tabs', () => {
   it.each([
     ['MOBILE_TABS', MOBILE_TABS],
     ['TABS_BY_DATA', TABS_BY_DATA],
-    ['TAB_OF_VIEW', TAB_OF_VIEW.values()],
+    ['VIEWS', Object.values(VIEWS).flatMap(({ tab = [] }) => tab)],
     ['OPENER_TABS', OPENER_TABS],
     ['SHORTCUTS', SHORTCUTS],
   ])('%s names tabs that a brand has', (_, ids) => {

@@ -2,7 +2,7 @@
  * Every view of the member area, signed-out pages and the agent's site with something on it: what the contact sheets show and what
  * `tests/every-view.long.ts` tests.
  */
-import { VIEW_LOADERS } from '../../src/member/screen/view-loaders.ts';
+import { VIEWS } from '../../src/member/screen/views.ts';
 
 export interface View {
   /** Part of the file name of its sheet. */
@@ -130,7 +130,7 @@ const isSpecial = (key: string): boolean => SPECIAL.some((view) => view.name ===
 /** Maria has something in every view. */
 const FULL: readonly View[] = [
   ...SPECIAL,
-  ...Object.keys(VIEW_LOADERS)
+  ...Object.keys(VIEWS)
     .filter((key) => key !== PAY && !isSpecial(key))
     .map((key) => member(key)),
 ];

@@ -78,7 +78,6 @@ export async function sendEarlyReads(): Promise<void> {
     const visit = { brand, savedGroup: savedGroupNumber(), now };
     for (const [call, input] of earlyRequests(profile, visit)) send(call, input);
   }
-  if (key !== SUMMARY) await import('../screen/view-loaders.ts');
   if (!isSummary) return;
   const { startSummary } = await import('../summary/summary.store.ts');
   // The header names the time zone; while it is not parsed, the view loads the panels.

@@ -20,22 +20,9 @@ export function routeOfAddress(url: string, redirects: Readonly<Record<string, s
   return place === MEMBER_AREA ? pathKey(parseHash(rest.join('#'))) : null;
 }
 
-/** Views that only a header tab leads to, by route. */
-export const TAB_OF_VIEW: ReadonlyMap<string, string> = new Map([
-  ['landing', 'home'],
-  ['ebill', 'pay-premium'],
-  ['claims-and-spending', HEADING],
-  ['spendingSummary', 'spending'],
-  ['finder', 'find-a-doctor'],
-  ['prescriptions', 'prescriptions'],
-  ['wellness', 'wellness'],
-]);
-
-/** Whether the view's header tab shows. `tabs`: of a wide window; Claims & Spending includes Spending. */
-export function hasTabOf(key: string, tabs: readonly string[]): boolean {
-  const tab = TAB_OF_VIEW.get(key);
-  return tab === undefined || tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
-}
+/** @param tab of a view @param tabs of a wide window; Claims & Spending includes Spending */
+export const isTabShown = (tab: string, tabs: readonly string[]): boolean =>
+  tabs.includes(tab) || (tab === 'spending' && tabs.includes(HEADING));
 
 export interface HeaderTab {
   id: string;

@@ -5,7 +5,7 @@ import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
 import { readHeaderTabs } from '../navigation/header-tabs-dom.ts';
-import { hasTabOf } from '../navigation/header-tab-routes.rules.ts';
+import { isTabShown } from '../navigation/header-tab-routes.rules.ts';
 import { $memberTabs } from '../navigation/header-tabs.store.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 import { VIEWS } from './views.ts';
@@ -58,7 +58,7 @@ export default function NotFoundIsland({ route }: Pick<ViewProps, 'route'>) {
   const group = useStore($selectedGroup);
   const tabs = useStore($memberTabs) ?? readHeaderTabs().ids;
   const known = Object.entries(VIEWS)
-    .filter(([key, { overlay }]) => !overlay && hasTabOf(key, tabs))
+    .filter(([, { overlay, tab }]) => !overlay && (tab === undefined || isTabShown(tab, tabs)))
     .filter(([key]) => key !== MESSAGES || showsMessageCenter(pageBrand().messageCenter, group))
     .filter(([key]) => key !== EDUCATION || hasEducation(group))
     .map(([key, { title }]) => ({ key, title: title() }));

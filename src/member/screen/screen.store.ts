@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { withProgress } from '../../lib/remote/loading.store.ts';
-import type { Route } from '../../routing/hash.rules.ts';
+import { DEFAULT_PATH, type Route } from '../../routing/hash.rules.ts';
 import { $route } from '../../routing/route.store.ts';
 import { entryOf, viewChain } from '../../routing/view-tree.rules.ts';
 import { $maintenance } from './maintenance.store.ts';
@@ -27,9 +27,12 @@ export interface Screen {
 
 export const $screen = atom<Screen | null>(null);
 
+const SUMMARY = DEFAULT_PATH.join('/');
 /** No route has these keys: paths do not start with a slash. */
 const NOT_FOUND_KEY = '/not-found';
 const MAINTENANCE_KEY = '/maintenance';
+
+export const isSummary = ({ entry }: Screen): boolean => entry === VIEWS[SUMMARY];
 
 type ViewChain = readonly (readonly [key: string, entry: ViewEntry])[];
 
@@ -50,9 +53,9 @@ async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<Lo
   return level;
 }
 
-function loadedView([key, { View, overlay }]: ViewChain[number]): LoadedView | undefined {
-  if (View && !loaded.has(key)) loaded.set(key, { key, View, overlay: overlay ?? false });
-  return loaded.get(key);
+/** The summary's code comes with the member area: it shows in the first rendering. */
+export function setSummaryView(View: ComponentType<ViewProps>): void {
+  loaded.set(SUMMARY, { key: SUMMARY, View, overlay: false });
 }
 
 /** Shows a screen, which may happen a frame later. */
@@ -79,7 +82,7 @@ async function enter(route: Route, views: ViewChain): Promise<void> {
     const next = { entry, levels, route: instead ?? route, unloaded: instead !== null };
     if (mine === latest) changeScreen(next, () => mine === latest && $screen.set(next));
   };
-  const known = views.map(loadedView).filter((level) => level !== undefined);
+  const known = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);
   // Members must not use a part under maintenance while its page loads.
   if (views[0]?.[0] === MAINTENANCE_KEY) $screen.set(null);
@@ -105,6 +108,6 @@ export function followRoute(): () => void {
 /** Prefetches the views of a route; failures show when the route is entered. */
 export function prefetchViews(route: Route): void {
   for (const view of viewsOf(route)) {
-    if (!loadedView(view)) void loadView(view).catch(() => {});
+    if (!loaded.has(view[0])) void loadView(view).catch(() => {});
   }
 }

@@ -1,60 +1,105 @@
 /**
- * All views of the member area by route. Each is a chunk, loaded when its route is entered and prefetched when a link
- * to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
+ * All views of the member area by route (`pathKey`). Each is a chunk, loaded when its route is entered and prefetched
+ * when a link to it is hovered or focused. The key of a nested view begins with its parent's, which renders it as `{outlet}`.
  */
 import { pageBrand } from '../../brand/page-brand.ts';
-import ActivitySummary from '../summary/activity-summary.island.tsx';
+import { HEADING } from '../navigation/header-tabs.rules.ts';
 import { t } from '../shared/member.text.ts';
-import type { VIEW_LOADERS } from './view-loaders.ts';
 import type { ViewEntry } from '../shared/view-props.ts';
 import { navTitle } from '../shared/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 
-type ViewRow = Omit<ViewEntry, 'load' | 'View'>;
-
-/** The views with a chunk of their own: TypeScript checks that `view-loaders.ts` has the same ones. */
-const ROWS: Readonly<Record<keyof typeof VIEW_LOADERS, ViewRow>> = {
-  landing: { title: () => named('landing') },
-  'claims/claimsAndPayments': { title: () => navTitle('claims-and-payments') },
+export const VIEWS: Readonly<Record<string, ViewEntry>> = {
+  'claims/activitySummary': {
+    title: () => t('summary'),
+    load: () => import('../summary/activity-summary.island.tsx'),
+    visit: 'landing',
+  },
+  landing: {
+    title: () => named('landing'),
+    load: () => import('../summary/landing.island.tsx'),
+    tab: 'home',
+    visit: 'landing',
+  },
+  'claims/claimsAndPayments': {
+    title: () => navTitle('claims-and-payments'),
+    load: () => import('../pages/claims-and-payments.island.tsx'),
+    visit: 'claims',
+  },
   'claims/claimsAndPayments/payClaim': {
     title: () => named('payClaim'),
+    load: () => import('../pages/pay-claim-page.island.tsx'),
     overlay: true,
     steps: ['select', 'confirm'], // spec 001 §2
   },
   'claims/claimsAndPayments/dentalProcedureHistory': {
     title: () => named('dental'),
+    load: () => import('../../features/dental-history/dental-history.island.tsx'),
     overlay: true,
   },
-  'claims/yearOfCosts': { title: () => named('yearOfCosts') },
-  'claims/healthPlans': { title: () => navTitle('health-plans') },
-  'claims/messageCenter': { title: () => navTitle('messages') },
-  'claims/statementArchives': { title: () => navTitle('statement-archive') },
-  'claims/educational-materials': { title: () => pageBrand().rules.formsLabel },
-  'change-password': { title: () => named('password') },
-  'security-question': { title: () => named('securityQuestion') },
-  spendingSummary: { title: () => named('spending') },
-  account: { title: () => named('account') },
-  ebill: { title: () => named('payPremium') },
-  'claims-and-spending': { title: () => named('claimsAndSpending') },
-  finder: { title: () => named('findDoctor') },
-  prescriptions: { title: () => named('prescriptions') },
-  wellness: { title: () => named('wellness') },
-};
-
-async function load(key: string) {
-  const loaders: Readonly<Record<string, ViewEntry['load']>> = (await import('./view-loaders.ts'))
-    .VIEW_LOADERS;
-  const loader = loaders[key];
-  if (!loader) throw new Error(key);
-  return loader();
-}
-
-/** Route key (`pathKey`) → view. */
-export const VIEWS: Readonly<Record<string, ViewEntry>> = {
-  'claims/activitySummary': {
-    title: () => t('summary'),
-    load: () => Promise.resolve({ default: ActivitySummary }),
-    View: ActivitySummary,
+  'claims/yearOfCosts': {
+    title: () => named('yearOfCosts'),
+    load: () => import('../../features/claims/year/year-of-costs.island.tsx'),
   },
-  ...Object.fromEntries(Object.entries(ROWS).map(([key, row]) => [key, { ...row, load: () => load(key) }])),
+  'claims/healthPlans': {
+    title: () => navTitle('health-plans'),
+    load: () => import('../pages/health-plans.island.tsx'),
+    visit: 'plans',
+  },
+  'claims/messageCenter': {
+    title: () => navTitle('messages'),
+    load: () => import('../pages/message-center-page.island.tsx'),
+    visit: 'messages',
+  },
+  'claims/statementArchives': {
+    title: () => navTitle('statement-archive'),
+    load: () => import('../pages/statement-archives.island.tsx'),
+  },
+  'claims/educational-materials': {
+    title: () => pageBrand().rules.formsLabel,
+    load: () => import('../../features/education/education-page.island.tsx'),
+    visit: 'education',
+  },
+  'change-password': {
+    title: () => named('password'),
+    load: () => import('../../features/account/change-password.island.tsx'),
+  },
+  'security-question': {
+    title: () => named('securityQuestion'),
+    load: () => import('../../features/account/security-question.island.tsx'),
+  },
+  spendingSummary: {
+    title: () => named('spending'),
+    load: () => import('../pages/spending-page.island.tsx'),
+    tab: 'spending',
+  },
+  account: {
+    title: () => named('account'),
+    load: () => import('../../features/account/settings/account-page.island.tsx'),
+  },
+  ebill: {
+    title: () => named('payPremium'),
+    load: () => import('../../features/pay-premium/pay-premium.island.tsx'),
+    tab: 'pay-premium',
+  },
+  'claims-and-spending': {
+    title: () => named('claimsAndSpending'),
+    load: () => import('../pages/claims-and-spending.island.tsx'),
+    tab: HEADING,
+  },
+  finder: {
+    title: () => named('findDoctor'),
+    load: () => import('../../features/find-care/find-care.island.tsx'),
+    tab: 'find-a-doctor',
+  },
+  prescriptions: {
+    title: () => named('prescriptions'),
+    load: () => import('../../features/prescriptions/prescriptions.island.tsx'),
+    tab: 'prescriptions',
+  },
+  wellness: {
+    title: () => named('wellness'),
+    load: () => import('../../features/wellness/wellness.island.tsx'),
+    tab: 'wellness',
+  },
 };

@@ -2,12 +2,12 @@
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
 import { LONGEST_WAIT_MS } from './deferred-chunk.ts';
-import { $screen } from '../screen/screen.store.ts';
+import { $screen, isSummary } from '../screen/screen.store.ts';
 
-/** Only the summary's view comes with the member area; the others have loaded already. */
+/** Views other than the summary have loaded already. */
 function areShown(): boolean {
   const screen = $screen.get();
-  return screen !== null && (!screen.entry.View || $claimSummary.get().state !== 'loading');
+  return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
 }
 
 /** Runs a task once the first claims, or a view without them, are painted, or take too long. @returns stop function */

@@ -8,6 +8,8 @@ export interface ViewProps {
   outlet?: ReactNode;
 }
 
+export type VisitArea = 'landing' | 'claims' | 'plans' | 'messages' | 'education';
+
 export interface ViewEntry {
   /** For document.title, in the page's language. */
   title: () => string;
@@ -15,8 +17,10 @@ export interface ViewEntry {
   wholeTitle?: true;
   /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */
   load: () => Promise<{ default: ComponentType<ViewProps> }>;
-  /** The view, if its code comes with the member area: it shows in the first rendering. */
-  View?: ComponentType<ViewProps>;
+  /** Id of the header tab, if only that leads to the view: members without the tab are not offered it. */
+  tab?: string;
+  /** What a service records of the view (spec 001 §7 'Visit record'). Placeholder pages have none: there is nothing to see yet. */
+  visit?: VisitArea;
   /** Covers the parent view, which stays mounted (spec 000 §2, 001 §2 'temporary overlay'). */
   overlay?: true;
   /** Last path segments that the view handles itself. */

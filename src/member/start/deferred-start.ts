@@ -4,7 +4,6 @@ import type { ContentUser } from '../../content/content-query.rules.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile } from '../../profile/profile.store.ts';
-import { whenUsed } from '../../lib/page/when-used.ts';
 import * as formFields from '../../routing/form-fields.ts';
 import { watchConnection } from './connection.ts';
 import { startPrefetch } from '../screen/prefetch.ts';
@@ -33,7 +32,6 @@ export function startDeferredParts(signal: AbortSignal): void {
     watchConnection(),
     showDateInPrint(),
     startPrefetch(),
-    whenUsed(() => void import('../screen/view-loaders.ts').catch(() => {})),
     followTexts(),
     followVisits(pageBrand().messageCenter),
     fadeScreens(),

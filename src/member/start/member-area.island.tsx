@@ -12,8 +12,9 @@ import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import { $started, startMemberArea } from './member.store.ts';
 import { MemberFrame } from './member-frame.island.tsx';
 import { CurrentScreen } from '../screen/screen.island.tsx';
-import { $screen } from '../screen/screen.store.ts';
+import { $screen, setSummaryView } from '../screen/screen.store.ts';
 import { SessionModals } from '../session-modals/session-modals.island.tsx';
+import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
 /** Early reads change these stores before React hydrates, which needs the baked state. */
@@ -23,11 +24,16 @@ const BAKED_CALLS = { ssr: () => 0 };
 /** Until the first view is loaded no navigation entry is active. */
 const NOWHERE: readonly string[] = [];
 
+function start(brand: BrandSlice): () => void {
+  setSummaryView(ActivitySummary);
+  return startMemberArea(brand);
+}
+
 export default function MemberArea({ brand }: { brand: BrandSlice }) {
   const session = useStore($session);
   const started = useStore($started);
   const screen = useStore($screen);
-  useEffect(() => startMemberArea(brand), [brand]);
+  useEffect(() => start(brand), [brand]);
   const group = useStore($selectedGroup, BAKED_GROUP);
   const skeleton = (
     <SummarySkeleton
@@ -52,4 +58,4 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   );
 }
 
-MemberArea.prepare = ({ brand }: { brand: BrandSlice }): void => void startMemberArea(brand);
+MemberArea.prepare = ({ brand }: { brand: BrandSlice }): void => void start(brand);

@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { VIEWS } from '../screen/views.ts';
-import { pageName, visitAreaOf } from './visits.rules.ts';
+import { pageName } from './visits.rules.ts';
 
 const PAY = 'claims/claimsAndPayments/payClaim';
 
-describe('visit area', () => {
-  it.each([
-    ['claims/claimsAndPayments', 'claims'],
-    ['claims/activitySummary', 'landing'],
-    ['claims/healthPlans', 'plans'],
-    ['claims/messageCenter', 'messages'],
-    ['claims/statementArchives', null],
-    ['claims/educational-materials', 'education'],
-    ['/not-found', null],
-    ['toString', null],
-  ])('%s: %s', (key, area) => expect(visitAreaOf(key)).toBe(area));
-
-  it('every visit area is a view', () => {
-    const visited = Object.keys(VIEWS).filter((key) => visitAreaOf(key) !== null);
-    expect(visited).toEqual([
-      'claims/activitySummary',
-      'landing',
-      'claims/claimsAndPayments',
-      'claims/healthPlans',
-      'claims/messageCenter',
-      'claims/educational-materials',
-    ]);
+it('a visit is recorded for these views', () => {
+  const visited = Object.entries(VIEWS).flatMap(([key, { visit }]) => (visit ? [[key, visit]] : []));
+  expect(Object.fromEntries(visited)).toEqual({
+    'claims/activitySummary': 'landing',
+    landing: 'landing',
+    'claims/claimsAndPayments': 'claims',
+    'claims/healthPlans': 'plans',
+    'claims/messageCenter': 'messages',
+    'claims/educational-materials': 'education',
   });
 });
 

@@ -9,7 +9,7 @@ import {
   visitedHealthPlans,
   visitedMhsLanding,
 } from './visits.schema.ts';
-import type { VisitArea } from './visits.rules.ts';
+import type { VisitArea } from '../shared/view-props.ts';
 
 /** Landing, health plans and messages are GETs that write. */
 const CALLS = {

@@ -13,7 +13,9 @@ import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { isHeldBack } from '../session-modals/forced-password.rules.ts';
 import { $screen, type Screen } from '../screen/screen.store.ts';
 import { VIEWS } from '../screen/views.ts';
-import { pageName, visitAreaOf, type VisitArea } from './visits.rules.ts';
+import { pageName } from './visits.rules.ts';
+import type { VisitArea } from '../shared/view-props.ts';
+import { entryOf } from '../../routing/view-tree.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
 /** The brand has a message center. */
@@ -84,7 +86,7 @@ function record(): void {
 function enter({ levels, route, unloaded }: Screen): void {
   if (unloaded) return;
   const outermost = levels[0]?.key ?? '';
-  if (outermost !== visited) waiting = visitAreaOf(outermost);
+  if (outermost !== visited) waiting = entryOf(VIEWS, outermost)?.visit ?? null;
   visited = outermost;
   const name = pageName(VIEWS, levels.at(-1)?.key ?? '', route.path);
   if (name !== page) startPage(name);
