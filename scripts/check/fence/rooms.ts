@@ -19,6 +19,12 @@ export const ROOMS = {
   'env.d.ts': ['renderer', 'brand', 'lib'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The folders of `member/`: each imports only from those after it. */
+export const MEMBER_ORDER: readonly string[] = [
+  ...['start', 'producer', 'session-modals', 'visits', 'early-reads', 'screen', 'pages', 'summary'],
+  ...['plan-progress', 'claim-detail', 'navigation', 'shared'],
+];
+
 /** Rooms that compose others: their views may mount islands. */
 export const COMPOSING_ROOMS: readonly string[] = ['pages', 'layouts', 'member'];
 

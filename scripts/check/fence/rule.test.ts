@@ -16,7 +16,10 @@ const CLAIMS = 'src/features/claims';
 const allowed: [file: string, code: string][] = [
   ['src/pages/login.astro.ts', `import { Member } from '../member/member.island.tsx';`],
   ['src/layouts/page/shell.ts', `import '../member/menu.island.tsx';`],
-  ['src/member/landing.view.tsx', `const load = () => import('../features/claims/claims.island.tsx');`],
+  [
+    'src/member/summary/landing.view.tsx',
+    `const load = () => import('../../features/claims/claims.island.tsx'); import '../shared/member.text.ts';`,
+  ],
   [
     `${CLAIMS}/claims.store.ts`,
     `import { send } from '../../lib/http.ts'; import './claims.schema.ts'; import { atom } from 'nanostores';`,
@@ -80,6 +83,16 @@ const refused: [file: string, code: string, message: RegExp][] = [
   ],
   [`${CLAIMS}/claims.rules.ts`, `export { a } from '../../layouts/a.ts';`, /may not import layouts/],
   ['src/member/landing.ts', `import '../layouts/shell.ts';`, /^member may not import layouts/],
+  [
+    'src/member/shared/a.ts',
+    `import type { Screen } from '../screen/screen.store.ts';`,
+    /^member\/shared may not import member\/screen: the order is start, /,
+  ],
+  [
+    'src/member/menu/a.ts',
+    `import '../shared/member.text.ts';`,
+    /^member\/menu may not import member\/shared/,
+  ],
   ['src/session/sign-in.ts', `const go = import('../routing/hash.ts');`, /^session may not import routing/],
   [
     'src/session/timeout/timeout.ts',

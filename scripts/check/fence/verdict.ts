@@ -2,6 +2,7 @@
 import {
   COMPOSING_ROOMS,
   IMPORT_POINTS,
+  MEMBER_ORDER,
   isTest,
   COMPONENT_SUPPORT,
   OUTSIDE,
@@ -35,6 +36,15 @@ function roomError(from: CodeRoom, to: CodeRoom): string | undefined {
   return `${from.label} may not import ${to.label}: it imports ${known} ${PAGE_OF_RULES}`;
 }
 
+function memberError(from: string, to: string): string | undefined {
+  const places = [from, to].map((path) =>
+    path.startsWith('src/member/') ? (path.split('/')[2] ?? '') : null,
+  );
+  const [upper, lower] = places.map((folder) => (folder === null ? null : MEMBER_ORDER.indexOf(folder)));
+  if (upper == null || lower == null || (upper >= 0 && upper <= lower)) return undefined;
+  return `member/${places[0]} may not import member/${places[1]}: the order is ${MEMBER_ORDER.join(', ')} ${PAGE_OF_RULES}`;
+}
+
 function roleError(from: string, to: string): string | undefined {
   const role = roleOf(from);
   const other = roleOf(to);
@@ -59,7 +69,10 @@ export function importError(from: string, to: string, onlyTypes: boolean): strin
   // A component test renders a view as a person of the sandbox.
   if (from.endsWith('.test.tsx') && COMPONENT_SUPPORT.test(to)) return undefined;
   if (isTest(from) && to === SAMPLES) return undefined;
-  return roomError(room, roomOf(to)) ?? (onlyTypes || isTest(from) ? undefined : roleError(from, to));
+  if (isTest(from)) return roomError(room, roomOf(to));
+  return (
+    roomError(room, roomOf(to)) ?? memberError(from, to) ?? (onlyTypes ? undefined : roleError(from, to))
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import type { StatementSource } from '../../features/claims/detail/claim-detail.
 import { patientStatement, statementFileName } from '../../features/statements/statement-file.rules.ts';
 import { fetchHealthStatements, fetchStatement } from '../../features/statements/statements.service.ts';
 import { dentalHref } from '../navigation/dental-link.rules.ts';
-import { PayOffer } from '../summary/tiles/pay-offer.island.tsx';
+import { PayOffer } from './pay-offer.island.tsx';
 
 const statements: StatementSource = async ({ ecId, serviceDate, today }, signal) => {
   const range = { from: serviceDate, to: today > serviceDate ? today : serviceDate };

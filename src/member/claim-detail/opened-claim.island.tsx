@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
-import { t } from '../pages/claims-and-payments.text.ts';
+import { t } from '../shared/claims-and-payments.text.ts';
 
 const ROWS = 4;
 

@@ -18,10 +18,10 @@ import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
-import { t } from './claims-and-payments.text.ts';
+import { t } from '../shared/claims-and-payments.text.ts';
 import { useTurn } from '../shared/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 

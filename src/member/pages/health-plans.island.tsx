@@ -15,7 +15,7 @@ import styles from './health-plans.css?inline';
 import { t } from './health-plans-page.text.ts';
 import { useTurn } from '../shared/deferred-chunk.ts';
 import { ProgressPlace } from '../plan-progress/plan-progress-place.island.tsx';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 9;
 

@@ -16,9 +16,9 @@ import { t } from './message-center-page.text.ts';
 import type { Recipient } from '../../features/messages/center/message-refine.view.tsx';
 import { coveredPeople } from '../../profile/coverage/coverage.rules.ts';
 import { familyOf } from '../../profile/coverage/family.rules.ts';
-import { noMessagesLead, PlaceholderPage } from '../shared/placeholder-page.view.tsx';
+import { noMessagesLead, PlaceholderPage } from './placeholder-page.view.tsx';
 import type { ViewProps } from '../shared/view-props.ts';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 /** Everyone whose messages the member sees, in family order: only a subscriber sees those of others (spec 001 §6). */
 function messageRecipients(profile: Profile): Recipient[] {

@@ -19,7 +19,7 @@ import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { payStepAddress } from '../shared/pay-claim-routes.ts';
-import { t } from '../summary/tiles/pay-offer.text.ts';
+import { t } from '../claim-detail/pay-offer.text.ts';
 import type { ViewProps } from '../shared/view-props.ts';
 
 /** A member who may not see the balance may pay: the service checks it. */

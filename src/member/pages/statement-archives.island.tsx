@@ -13,7 +13,7 @@ import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 /** Spec 001 §2 'Headline from the content service'. Chosen here: the name. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode
 import { $content } from '../../content/content.store.ts';
 import type { UserRecord } from '../../session/user/user-record.rules.ts';
 import { BrokenPage } from '../../ui/page/error-boundary.tsx';
-import { isHeldBack } from '../session-modals/forced-password.rules.ts';
+import { isHeldBack } from '../shared/forced-password.rules.ts';
 import { positionScreen, saveTypedFields } from './screen-position.ts';
 import { ClaimSlots } from '../claim-detail/opened-claim.island.tsx';
 import { NestedViews } from './nested-views.tsx';

@@ -6,7 +6,7 @@ import { pageBrand } from '../../brand/page-brand.ts';
 import { HEADING } from '../navigation/header-tabs.rules.ts';
 import { t } from '../shared/member.text.ts';
 import type { ViewEntry } from '../shared/view-props.ts';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 import { t as named } from '../shared/views.text.ts';
 
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {

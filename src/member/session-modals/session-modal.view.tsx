@@ -2,7 +2,7 @@
 import { endSession, dismissCriticalFailure } from '../../session/session.store.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
-import { CHANGE_PASSWORD } from './forced-password.rules.ts';
+import { CHANGE_PASSWORD } from '../shared/forced-password.rules.ts';
 import { PleaseLogin } from './please-login.view.tsx';
 import type { SessionModal } from './session-modals.rules.ts';
 import { t } from './session-modals.text.ts';

@@ -5,7 +5,7 @@ import { whenUsed } from '../../lib/page/when-used.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import { $criticalFailures, $session } from '../../session/session.store.ts';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { isHeldBack } from './forced-password.rules.ts';
+import { isHeldBack } from '../shared/forced-password.rules.ts';
 import { $screen } from '../screen/screen.store.ts';
 import { waitingModals } from './session-modals.rules.ts';
 

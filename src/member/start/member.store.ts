@@ -11,7 +11,7 @@ import { followRedirect, redirectFromMemberArea } from '../../session/redirects/
 import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { afterFirstClaims } from '../shared/after-first-claims.ts';
+import { afterFirstClaims } from './after-first-claims.ts';
 import { followMaintenance } from '../screen/maintenance.store.ts';
 import { followRoute } from '../screen/screen.store.ts';
 import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import styles from './landing-links.css?inline';
 import { t } from './landing.text.ts';
-import { navTitle } from '../shared/view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 const LINKS: readonly (readonly [href: string, name: () => string])[] = [
   ['#/claims/activitySummary', () => navTitle('activity-summary')],

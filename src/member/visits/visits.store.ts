@@ -10,7 +10,7 @@ import { $session, whenSignedOut } from '../../session/session.store.ts';
 import { finishBeforeSignOut } from '../../session/sign-out/last-calls.ts';
 import { currentSession } from '../../session/session-machine.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { isHeldBack } from '../session-modals/forced-password.rules.ts';
+import { isHeldBack } from '../shared/forced-password.rules.ts';
 import { $screen, type Screen } from '../screen/screen.store.ts';
 import { VIEWS } from '../screen/views.ts';
 import { pageName } from './visits.rules.ts';

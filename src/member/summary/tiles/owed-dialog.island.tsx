@@ -32,7 +32,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton.tsx';
 import { ALL_CLAIMS } from '../../../routing/hash.rules.ts';
 import styles from './owed-dialog.css?inline';
 import { t } from './owed-dialog.text.ts';
-import { PayOffer } from './pay-offer.island.tsx';
+import { PayOffer } from '../../claim-detail/pay-offer.island.tsx';
 
 /** Claims shown; each takes a call. The list has all of them. */
 const MOST = 10;

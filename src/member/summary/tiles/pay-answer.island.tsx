@@ -7,7 +7,7 @@ import { termsComeFirst } from '../../../features/spending/clients/spending-clie
 import type { DateSpan } from '../../../lib/date/date.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { payOffer } from './pay-offer.rules.ts';
+import { payOffer } from '../../claim-detail/pay-offer.rules.ts';
 
 interface PayAnswerProps {
   claim: Claim;

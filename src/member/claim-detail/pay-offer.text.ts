@@ -1,4 +1,4 @@
-import { translator } from '../../../lib/text/i18n.ts';
+import { translator } from '../../lib/text/i18n.ts';
 
 export const texts = {
   unsettled:

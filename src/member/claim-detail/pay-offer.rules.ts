@@ -1,8 +1,8 @@
 /** Whether a member can pay a claim here (spec 001 §2 'pay-claim button', §6; docs/decisions/050, 057). Pure. */
-import type { Claim } from '../../../features/claims/claims.schema.ts';
-import { payBarrier } from '../../../features/pay-claim/payable.rules.ts';
-import type { Profile } from '../../../profile/profile.rules.ts';
-import { leftForAccounts } from '../../../profile/payments/left-to-pay.rules.ts';
+import type { Claim } from '../../features/claims/claims.schema.ts';
+import { payBarrier } from '../../features/pay-claim/payable.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 
 export interface Payer {
   /** Staff act as the member (spec 000 §6). */

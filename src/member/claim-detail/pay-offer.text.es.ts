@@ -1,4 +1,4 @@
-import type { Translation } from '../../../lib/text/i18n.ts';
+import type { Translation } from '../../lib/text/i18n.ts';
 import type { texts } from './pay-offer.text.ts';
 
 export const payOffer: Translation<typeof texts> = {

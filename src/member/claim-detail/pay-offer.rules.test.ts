@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimWith } from '../../../features/claims/claim.fixture.ts';
-import { clientOf, groupOf } from '../../../profile/group/groups.fixture.ts';
+import { claimWith } from '../../features/claims/claim.fixture.ts';
+import { clientOf, groupOf } from '../../profile/group/groups.fixture.ts';
 import { payOffer } from './pay-offer.rules.ts';
 
 const account = { spendingAccountExistsIndicator: true };

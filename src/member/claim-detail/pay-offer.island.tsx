@@ -1,18 +1,18 @@
 /** In an open claim: the button that pays it, or why it cannot be paid here although the service offers it. */
 import { useStore } from '@nanostores/react';
-import { useClaimSlot } from '../../../features/claims/claim-slots.ts';
-import type { Claim } from '../../../features/claims/claims.schema.ts';
+import { useClaimSlot } from '../../features/claims/claim-slots.ts';
+import type { Claim } from '../../features/claims/claims.schema.ts';
 import {
   $pendingPaymentsVersion,
   pendingPaymentOf,
-} from '../../../features/pay-claim/pending-payments.store.ts';
-import { PayDirection, PayLabel } from '../../../features/pay-claim/pay-direction.view.tsx';
-import { termsComeFirst } from '../../../features/spending/clients/spending-clients.rules.ts';
-import { showMoney } from '../../../lib/text/money.ts';
-import { claimKey } from '../../../profile/payments/claim-key.rules.ts';
-import type { Profile } from '../../../profile/profile.rules.ts';
-import { isSimulation } from '../../../session/simulation/is-simulation.ts';
-import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+} from '../../features/pay-claim/pending-payments.store.ts';
+import { PayDirection, PayLabel } from '../../features/pay-claim/pay-direction.view.tsx';
+import { termsComeFirst } from '../../features/spending/clients/spending-clients.rules.ts';
+import { showMoney } from '../../lib/text/money.ts';
+import { claimKey } from '../../profile/payments/claim-key.rules.ts';
+import type { Profile } from '../../profile/profile.rules.ts';
+import { isSimulation } from '../../session/simulation/is-simulation.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { payOffer } from './pay-offer.rules.ts';
 import { t } from './pay-offer.text.ts';
 
@@ -45,7 +45,7 @@ export function PayOffer({ claim, payer, figuresTotal }: PayOfferProps) {
   });
   // Paying is loaded on demand: most claims are never paid here.
   const open = async () =>
-    (await import('../../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
+    (await import('../shared/pay-claim-routes.ts')).openPayClaim(claim, range, figuresTotal);
   if (offer === null) return null;
   if (sent && offer.state !== 'simulation')
     return <UnsettledPayment amount={showMoney(sent.amount)} onOpen={() => void open()} />;

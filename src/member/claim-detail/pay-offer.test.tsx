@@ -8,10 +8,10 @@ import {
   payButton,
   rows,
   rowWith,
-} from '../../../../tests/support/component/claims.ts';
-import { pressPay } from '../../../../tests/support/component/pay-claim.ts';
-import { user } from '../../../../tests/support/component/portal.tsx';
-import { changeResponse } from '../../../../tests/support/component/services.ts';
+} from '../../../tests/support/component/claims.ts';
+import { pressPay } from '../../../tests/support/component/pay-claim.ts';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { changeResponse } from '../../../tests/support/component/services.ts';
 
 /** Gives every claim the service's pay button, which depends only on the claim. */
 const offerAll = (): void => changeClaims((claim) => ({ ...claim, claimPayButton: 'true', paymentInfo: '' }));

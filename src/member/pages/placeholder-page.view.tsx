@@ -3,7 +3,7 @@ import { safeHref } from '../../lib/navigation/navigation.ts';
 import { CallNote } from '../../ui/page/call-note.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { t } from './placeholder-page.text.ts';
-import { navTitle } from './view-titles.ts';
+import { navTitle } from '../navigation/view-titles.ts';
 
 const LINKS = [
   ['toSummary', '#/claims/activitySummary'],

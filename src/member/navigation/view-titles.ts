@@ -1,5 +1,5 @@
 import { shellText } from '../../content/shell-texts.ts';
-import { navEntries, type NavEntry } from '../navigation/left-nav.rules.ts';
+import { navEntries, type NavEntry } from './left-nav.rules.ts';
 
 /** The entry's label as the left navigation shows it: the content service's, if it has one. */
 export function navTitle(id: NavEntry['id']): string {

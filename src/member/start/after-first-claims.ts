@@ -1,7 +1,7 @@
 /** When the code loads that the first claims do not need (decision 211). */
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
-import { LONGEST_WAIT_MS } from './deferred-chunk.ts';
+import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
 import { $screen, isSummary } from '../screen/screen.store.ts';
 
 /** Views other than the summary have loaded already. */
