@@ -17,12 +17,12 @@ test(
     await serveSource(page);
     await page.goto(at(brand, '/faqs/'));
     await page.evaluate(async (address) => {
-      const { withDownloadProgress }: typeof progressModule = await import(address);
+      const { withProgressDialog }: typeof progressModule = await import(address);
       const opener = document.createElement('button');
       opener.textContent = 'Download';
       opener.addEventListener('click', () => {
-        const waits = withDownloadProgress(
-          (report, signal) =>
+        const waits = withProgressDialog(
+          (signal, report) =>
             new Promise<void>((_resolve, reject) => {
               document.addEventListener('progress-test', () => report(40, 160), { signal });
               signal.addEventListener('abort', () => reject(new Error('aborted')));

@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../ui/output/save-file.ts';
 import { educationFile } from './education.schema.ts';
 
@@ -24,7 +24,7 @@ export async function saveGuide(fileName: string): Promise<void> {
   if ($guideSaving.get().state === 'busy') return;
   $guideSaving.set({ state: 'busy', fileName });
   try {
-    const file = await withDownloadProgress((_report, signal) =>
+    const file = await withProgressDialog((signal) =>
       send(educationFile, { params: { fileName } }, { signal }),
     );
     saveFile(file, fileName);

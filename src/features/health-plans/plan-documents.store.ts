@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf, remote, type Remote } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../ui/output/save-file.ts';
 import type { HealthPlanRow } from './health-plan-rows.rules.ts';
 import { benefitBooklet, benefitFile, summaryOfBooklets } from './health-plans.schema.ts';
@@ -42,7 +42,7 @@ async function saveDocument(
   if ($saving.get().state === 'busy') return;
   $saving.set({ state: 'busy', kind });
   try {
-    const file = await withDownloadProgress((_report, signal) =>
+    const file = await withProgressDialog((signal) =>
       send(benefitFile, { params: { fileName } }, { signal }),
     );
     saveFile(file, savedName(kind, row));

@@ -66,7 +66,6 @@ function openTagline(language: MenuLanguage, line: HelpLine): void {
     heading: language.name,
     body,
     actions: [{ label: t('close'), primary: true }],
-    cancellable: true,
   });
   const heading = element.querySelector('h2');
   if (heading) setLanguage(heading, language, tagline?.lang);
@@ -130,7 +129,6 @@ function openAll(data: MenuData): void {
     heading: t('all'),
     body,
     actions: [{ label: t('close') }],
-    cancellable: true,
   });
 }
 

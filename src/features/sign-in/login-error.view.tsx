@@ -62,7 +62,6 @@ export function LoginError({ modal, failure, brand, userName, onDismiss }: Login
     <Modal
       heading={t(`${modal}Heading`)}
       action={employeeSite ? t('continue') : button}
-      cancellable
       onAction={employeeSite ? () => void navigateTo(employeeSite) : onDismiss}
       {...(employeeSite ? { cancel: { label: t('stay'), run: onDismiss } } : {})}
     >

@@ -48,7 +48,6 @@ export function OpenClientDialog({ name, isBlocked, onSubmit, onOpen, onClose }:
     <Modal
       heading={t('clientHeading', { name })}
       action={isBlocked ? t('open') : t(form.isPending ? 'busy' : 'clientOpen')}
-      cancellable
       // A browser opens a window only soon after a press.
       onAction={isBlocked ? onOpen : form.submit}
       cancel={{ label: t('clientCancel'), run: form.isPending ? () => {} : onClose }}

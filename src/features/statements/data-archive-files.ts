@@ -5,7 +5,7 @@ import type { DateSpan } from '../../lib/date/date.ts';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { saveCsv } from '../../ui/list/save-csv.ts';
-import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../ui/output/save-file.ts';
 import { archiveName, namesInZip, statementLines } from './data-archive.rules.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
@@ -31,7 +31,7 @@ export async function saveDocuments(
   const names = namesInZip(statements);
   const files: Record<string, Uint8Array> = {};
   let failure: Failure | null = null;
-  const isCanceled = await withDownloadProgress(async (report, signal) => {
+  const isCanceled = await withProgressDialog(async (signal, report) => {
     // One after the other: a service that is asked for two years at once may refuse some.
     for (const [at, { address }] of statements.entries()) {
       report(at, statements.length);

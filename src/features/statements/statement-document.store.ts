@@ -4,7 +4,7 @@ import { raiseFlag } from '../../lib/page/analytics.ts';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { whenSignedOut } from '../../session/session.store.ts';
-import { withDownloadProgress } from '../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../ui/output/save-file.ts';
 import type { ArchivedStatement } from './statement-archive.rules.ts';
 import { statementFileName } from './statement-file.rules.ts';
@@ -44,7 +44,7 @@ function documentOf({ documentId, address }: ArchivedStatement): Promise<Blob> |
   const shown = $statementFile.get();
   if ($viewed.get()?.documentId === documentId && shown.state === 'ready')
     return Promise.resolve(shown.value);
-  return address && withDownloadProgress((_report, signal) => fetchStatement(address, signal));
+  return address && withProgressDialog((signal) => fetchStatement(address, signal));
 }
 
 export async function saveStatement(statement: ArchivedStatement): Promise<void> {

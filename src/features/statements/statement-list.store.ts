@@ -70,7 +70,7 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
     shownAfterMs: DIALOG_AFTER_MS,
   };
   return statementList.load((signal) =>
-    withProgressDialog(dialog, async () => {
+    withProgressDialog(async () => {
       const answer = await fetchStatementArchive(range, reader, signal);
       const { statements, unmatched, people } = statementArchive(answer.statements, { range, reader });
       return {
@@ -81,7 +81,7 @@ export function loadStatements(reader: ArchiveReader): Promise<void> {
         unmatched,
         failed: answer.failed,
       };
-    }),
+    }, dialog),
   );
 }
 

@@ -145,7 +145,6 @@ function openHelp(data: MenuData): void {
       entriesOf(data, true),
     ),
     actions: [{ label: t('close'), primary: true }],
-    cancellable: true,
   });
 }
 

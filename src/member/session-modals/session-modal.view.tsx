@@ -34,12 +34,7 @@ export default function SessionModalView({ modal, onDismissUserLoad }: SessionMo
   const reference = <p className="reference">{t('reference', { reference: modal.reference })}</p>;
   if (modal.kind === 'user-load') {
     return (
-      <Modal
-        heading={t('error')}
-        action={t('ok')}
-        cancellable
-        onAction={() => onDismissUserLoad(modal.reference)}
-      >
+      <Modal heading={t('error')} action={t('ok')} onAction={() => onDismissUserLoad(modal.reference)}>
         <p className="verbatim">{t('errorText')}</p>
         {reference}
       </Modal>

@@ -1,5 +1,5 @@
 import { navigateTo } from '../../lib/navigation/navigation.ts';
-import { openDialog } from '../../ui/dialog/dialog.ts';
+import { openDialogIfSlow } from '../../ui/dialog/dialog.ts';
 import { hasLogoutCookie, hasSessionCookie } from '../storage/session-cookies.ts';
 import {
   isReplacedByAnotherSession,
@@ -42,25 +42,6 @@ function leave(info: LogoutInfo | null, chain: string): void {
   navigateTo(SIGNED_OUT_PAGE, 'replace');
 }
 
-const DIALOG_DELAY_MS = 300; // as for the loading bar: a quick response must not flicker
-
-function showSigningOutDialog(): () => void {
-  let close = (): void => {};
-  const late = setTimeout(() => {
-    const dialog = openDialog({
-      heading: t('leaving'),
-      body: t('leavingText'),
-      actions: [],
-      cancellable: false,
-    });
-    ({ close } = dialog);
-  }, DIALOG_DELAY_MS);
-  return () => {
-    clearTimeout(late);
-    close();
-  };
-}
-
 /** Waits for the session of another tab, so that it can be signed out. */
 const joinedOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
@@ -85,10 +66,15 @@ export async function signOut(chain: string): Promise<void> {
   const now = currentSession();
   // Only cookies are left of a session: notify the services as far as a cookie allows.
   if (now.state !== 'signing-out') return dispatch({ type: 'session-ended', to: chain });
-  const quiet = showSigningOutDialog();
+  const closeDialog = openDialogIfSlow({
+    heading: t('leaving'),
+    body: t('leavingText'),
+    actions: [],
+    cancellable: false,
+  });
   await lastCalls();
   const info = await requestLogoutInfo(flow, now.access);
-  quiet();
+  closeDialog();
   dispatch({ type: 'sign-out-completed', replaced: isReplacedByAnotherSession(cookie) });
   leave(info, chain);
 }

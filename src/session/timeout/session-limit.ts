@@ -39,7 +39,6 @@ function openNotice(endsAt: number, onSignIn: () => void): void {
     body: t(simulation ? 'simulationText' : 'text', { time: showTime(endsAt) }),
     // First, because it gets the focus: a key that was meant for a form must end nothing.
     actions: [{ label: t('close') }, ...(simulation ? [] : [signIn])],
-    cancellable: true,
     onClose: () => {
       if (notice === opened) sessionStore.set(CLOSED_KEY, closedNotice(endsAt - Date.now()));
       notice = undefined;

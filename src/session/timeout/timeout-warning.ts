@@ -44,7 +44,6 @@ export function openWarning(secondsLeft: number, onStay: () => void): Warning {
     heading: t('heading'),
     body,
     actions: [{ label: t('close'), primary: true }],
-    cancellable: true,
     onClose: () => {
       if (!isClosedByCode) onStay();
     },

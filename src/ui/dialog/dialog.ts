@@ -6,8 +6,9 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 
 interface Showing {
-  cancellable: boolean;
-  /** Called at Escape, the back gesture and a press outside, if cancellable. */
+  /** False if only a button closes it; otherwise Escape, the back gesture and a press outside do. */
+  cancellable?: boolean | undefined;
+  /** Called at one of these three. */
   onCancel(): void;
   /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
   minHeight?: number | undefined;
@@ -88,7 +89,7 @@ function keepOpen(element: HTMLDialogElement, signal: AbortSignal): void {
 /** Shows a `<dialog>` of the page as a modal. The result closes it and restores focus. */
 export function showDialog(
   element: HTMLDialogElement,
-  { cancellable, onCancel, minHeight }: Showing,
+  { cancellable = true, onCancel, minHeight }: Showing,
 ): () => void {
   adoptStyles(styles);
   if (minHeight) element.style.minHeight = `${minHeight}px`; // the content security policy allows it from script
@@ -174,7 +175,7 @@ function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLEle
   return row;
 }
 
-/** Builds and shows a dialog; closing removes it. Text is never parsed as HTML. */
+/** Builds and shows a dialog; closing removes it. Text is never parsed as HTML. In React, use `Modal`. */
 export function openDialog(options: DialogOptions): OpenDialog {
   const { heading, body, actions, cancellable, onClose, minHeight } = options;
   const element = document.createElement('dialog');
@@ -194,4 +195,19 @@ export function openDialog(options: DialogOptions): OpenDialog {
   document.body.append(element);
   hide = showDialog(element, { cancellable, minHeight, onCancel: close });
   return { element, close };
+}
+
+/** A response within this time shows no dialog: it would flicker. The loading bar waits as long. */
+const QUICK_MS = 300;
+
+/** Opens a dialog for what takes longer. @returns closes it, or keeps it from opening */
+export function openDialogIfSlow(options: DialogOptions, afterMs = QUICK_MS): () => void {
+  let close = (): void => {};
+  const timer = setTimeout(() => {
+    ({ close } = openDialog(options));
+  }, afterMs);
+  return () => {
+    clearTimeout(timer);
+    close();
+  };
 }

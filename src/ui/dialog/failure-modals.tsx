@@ -10,7 +10,7 @@ interface FailureModalProps {
 
 /** @param text the status text of spec 000 §8, or '' */
 export const CriticalModal = ({ text, reference, onDismiss }: FailureModalProps & { text: string }) => (
-  <Modal heading={t('error')} action={t('close')} cancellable onAction={onDismiss}>
+  <Modal heading={t('error')} action={t('close')} onAction={onDismiss}>
     <p>{t('critical')}</p>
     {text ? <p>{text}</p> : null}
     <p className="reference">{t('reference', { reference })}</p>
@@ -22,7 +22,7 @@ interface GuardianModalProps extends FailureModalProps {
 }
 
 export const GuardianModal = ({ brand, reference, onDismiss }: GuardianModalProps) => (
-  <Modal heading={t('guardian')} action={t('close')} cancellable onAction={onDismiss}>
+  <Modal heading={t('guardian')} action={t('close')} onAction={onDismiss}>
     <p>{t('closed')}</p>
     <p>
       <PhoneIn text={t('call', { phone: brand.phone, hours: brand.hoursText })} />

@@ -1,4 +1,4 @@
-/** Modals for React views, on `dialog.ts`. */
+/** The form of `dialog.ts` for React views: the same dialog around content that React renders. */
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { showDialog } from './dialog.ts';
 
@@ -6,9 +6,10 @@ interface ModalProps {
   heading: string;
   children: ReactNode;
   action: string;
-  /** Also called by Escape or a press outside, if `cancellable` without a second button. */
+  /** Also called by Escape or a press outside, without a second button. */
   onAction(): void;
-  cancellable: boolean;
+  /** False if only a button closes it. */
+  cancellable?: boolean;
   /** Escape and a press outside do the same as this button. */
   cancel?: { label: string; run(): void };
   /** The spec's height, in CSS pixels, as a minimum: large text makes it higher. */
@@ -30,7 +31,7 @@ export function Modal({
   children,
   action,
   onAction,
-  cancellable,
+  cancellable = true,
   cancel,
   minHeight,
   contentClass,

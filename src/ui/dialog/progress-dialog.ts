@@ -1,7 +1,6 @@
-import { openDialog, type OpenDialog } from './dialog.ts';
+import { openDialogIfSlow } from './dialog.ts';
 import { t } from '../page/progress.text.ts';
 
-const SHOWN_AFTER_MS = 300; // avoids a flicker, like the loading bar
 const MIN_HEIGHT_PX = 100; // spec 000 §9 'Download progress modal height 100px'
 
 /** @param total in the same unit; 0 if unknown */
@@ -13,8 +12,6 @@ interface ProgressDialog {
   cancel: string;
   onCancel?(): void;
   shownAfterMs?: number;
-  /** CSS pixels. */
-  minHeight?: number;
 }
 
 function bodyOf(label: string): { body: HTMLElement; report: Report } {
@@ -33,12 +30,13 @@ function bodyOf(label: string): { body: HTMLElement; report: Report } {
 }
 
 /**
- * Shows a dialog 'Please Wait' while a task takes longer than `shownAfterMs`; it closes when the task ends or fails. Only
- * its button aborts: Escape and a press outside would make it easy to cancel by accident.
+ * Shows a dialog 'Please Wait' while a task takes longer than `shownAfterMs`; without settings that of spec 001 §2 'A
+ * download shows a progress modal'. It closes when the task ends or fails. Only its button aborts: Escape and a press
+ * outside would make it easy to cancel by accident.
  */
 export async function withProgressDialog<T>(
-  { text, cancel, onCancel, shownAfterMs = SHOWN_AFTER_MS, minHeight }: ProgressDialog,
   task: (signal: AbortSignal, report: Report) => Promise<T>,
+  { text, cancel, onCancel, shownAfterMs }: ProgressDialog = { text: t('downloading'), cancel: t('cancel') },
 ): Promise<T> {
   const aborting = new AbortController();
   const { body, report } = bodyOf(text);
@@ -46,29 +44,14 @@ export async function withProgressDialog<T>(
     onCancel?.();
     aborting.abort();
   };
-  let dialog: OpenDialog | undefined;
-  const timer = setTimeout(() => {
-    dialog = openDialog({
-      heading: t('wait'),
-      body,
-      actions: [{ label: cancel, run }],
-      cancellable: false,
-      minHeight,
-    });
-  }, shownAfterMs);
+  const actions = [{ label: cancel, run }];
+  const close = openDialogIfSlow(
+    { heading: t('wait'), body, actions, cancellable: false, minHeight: MIN_HEIGHT_PX },
+    shownAfterMs,
+  );
   try {
     return await task(aborting.signal, report);
   } finally {
-    clearTimeout(timer);
-    dialog?.close();
+    close();
   }
 }
-
-/** The dialog of spec 001 §2 'A download shows a progress modal', after 300 ms. */
-export const withDownloadProgress = <T>(
-  download: (report: Report, signal: AbortSignal) => Promise<T>,
-): Promise<T> =>
-  withProgressDialog(
-    { text: t('downloading'), cancel: t('cancel'), minHeight: MIN_HEIGHT_PX },
-    (signal, report) => download(report, signal),
-  );

@@ -13,7 +13,6 @@ function askToLeave(leave: () => void, stay: () => void): void {
   openDialog({
     heading: t('unsavedHeading'),
     body: t('unsavedText'),
-    cancellable: true,
     actions: [
       { label: t('stay'), primary: true },
       { label: t('leave'), run: () => void (isLeaving = true) },

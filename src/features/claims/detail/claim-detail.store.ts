@@ -6,7 +6,7 @@ import type { Failure } from '../../../lib/remote/failure.ts';
 import { send } from '../../../lib/http/http.ts';
 import type { LenientList } from '../../../lib/http/lenient-list.schema.ts';
 import { failureOf, remote, type Remote } from '../../../lib/remote/remote.ts';
-import { withDownloadProgress } from '../../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../../ui/dialog/progress-dialog.ts';
 import { saveFile } from '../../../ui/output/save-file.ts';
 import { claimDetailQuery, claimFileName, documentFileName } from './claim-detail.rules.ts';
 import { claimDetail, type ClaimDetail } from './claim-detail.schema.ts';
@@ -74,7 +74,7 @@ async function save($saving: WritableAtom<Saving>, file: string, fetch: FileFetc
   if ($saving.get().state === 'busy') return;
   $saving.set({ state: 'busy', file });
   try {
-    saveFile(await withDownloadProgress((_report, signal) => fetch(signal)), file);
+    saveFile(await withProgressDialog((signal) => fetch(signal)), file);
     $saving.set({ state: 'saved', file });
   } catch (error) {
     const failure = failureOf(error);

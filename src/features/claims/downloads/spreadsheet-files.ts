@@ -8,7 +8,7 @@ import { newReference } from '../../../lib/http/reference-code.ts';
 import { announce } from '../../../ui/page/announce.ts';
 import { fileScope } from '../../../ui/list/csv-columns.rules.ts';
 import { saveCsv } from '../../../ui/list/save-csv.ts';
-import { withDownloadProgress } from '../../../ui/dialog/progress-dialog.ts';
+import { withProgressDialog } from '../../../ui/dialog/progress-dialog.ts';
 import type { Claim } from '../claims.schema.ts';
 import { claimSpreadsheet } from './claim-documents.schema.ts';
 import { t } from './download-links.text.ts';
@@ -20,9 +20,7 @@ import { claimRows, csvName } from './spreadsheet.rules.ts';
  */
 export async function openSpreadsheet(numbers: readonly string[]): Promise<void> {
   const payload = { claims: JSON.stringify(numbers.map((claimNumber) => ({ claimNumber }))) };
-  const link = await withDownloadProgress((_report, signal) =>
-    send(claimSpreadsheet, { payload }, { signal }),
-  );
+  const link = await withProgressDialog((signal) => send(claimSpreadsheet, { payload }, { signal }));
   if (!navigateTo(link)) throw new ServiceError({ kind: 'bad-reply', reference: newReference() });
   announce(t('ready', { count: numbers.length }));
 }

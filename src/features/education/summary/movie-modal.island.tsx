@@ -11,7 +11,7 @@ interface MovieModalProps {
 
 export default function MovieModal({ video, onClose }: MovieModalProps) {
   return (
-    <Modal heading={video.title || t('unspecified')} action={t('close')} onAction={onClose} cancellable>
+    <Modal heading={video.title || t('unspecified')} action={t('close')} onAction={onClose}>
       <EducationVideo video={video} />
     </Modal>
   );

@@ -41,13 +41,13 @@ export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogPr
   if (shown === 'left') return null;
   if (shown === 'sent')
     return (
-      <Modal key="sent" heading={t('thankYou')} action={t('ok')} onAction={onClose} cancellable>
+      <Modal key="sent" heading={t('thankYou')} action={t('ok')} onAction={onClose}>
         <p>{t('sent')}</p>
       </Modal>
     );
   if (shown === 'failed')
     return (
-      <Modal key="failed" heading={t('error')} action={t('ok')} onAction={() => setShown('form')} cancellable>
+      <Modal key="failed" heading={t('error')} action={t('ok')} onAction={() => setShown('form')}>
         <p>{t('failed')}</p>
       </Modal>
     );
@@ -57,7 +57,6 @@ export default function NotifyDialog({ bvUserId, name, onClose }: NotifyDialogPr
       heading={name ? t('heading', { name }) : t('headingUnnamed')}
       action={t(form.isPending ? 'sending' : 'send')}
       onAction={form.submit}
-      cancellable
       cancel={{ label: t('cancel'), run: form.isPending ? () => setShown('left') : onClose }}
     >
       <NotifyFields form={form} typed={typed} phonePlaceholder={rules.placeholders.phone} />

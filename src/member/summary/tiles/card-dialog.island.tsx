@@ -95,13 +95,7 @@ function Cards() {
 export default function CardDialog({ onClose }: { onClose(): void }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <Modal
-      contentClass="card-dialog"
-      heading={t('heading')}
-      action={t('close')}
-      onAction={onClose}
-      cancellable
-    >
+    <Modal contentClass="card-dialog" heading={t('heading')} action={t('close')} onAction={onClose}>
       <div className="card-dialog-body">
         <Cards />
       </div>

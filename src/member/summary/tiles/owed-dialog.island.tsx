@@ -155,7 +155,6 @@ export default function OwedDialog(props: OwedDialogProps) {
       heading={t('heading', { amount: showMoney(cents) })}
       action={t('close')}
       onAction={onClose}
-      cancellable
     >
       <p>{t('notBill')}</p>
       <FillClaimSlots slots={{ range }}>

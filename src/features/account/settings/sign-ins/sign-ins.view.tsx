@@ -69,7 +69,6 @@ export const Everywhere = ({ status, isUnsaved, onAsk, onCancel, onConfirm }: Ev
         heading={t('confirmHeading')}
         action={t('confirm')}
         onAction={onConfirm}
-        cancellable
         cancel={{ label: t('cancel'), run: onCancel }}
       >
         <p>{t('confirmText')}</p>
