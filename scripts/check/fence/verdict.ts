@@ -36,13 +36,14 @@ function roomError(from: CodeRoom, to: CodeRoom): string | undefined {
   return `${from.label} may not import ${to.label}: it imports ${known} ${PAGE_OF_RULES}`;
 }
 
+const memberFolder = (path: string): string | undefined => /^src\/member\/([^/]+)/.exec(path)?.[1];
+
 function memberError(from: string, to: string): string | undefined {
-  const places = [from, to].map((path) =>
-    path.startsWith('src/member/') ? (path.split('/')[2] ?? '') : null,
-  );
-  const [upper, lower] = places.map((folder) => (folder === null ? null : MEMBER_ORDER.indexOf(folder)));
-  if (upper == null || lower == null || (upper >= 0 && upper <= lower)) return undefined;
-  return `member/${places[0]} may not import member/${places[1]}: the order is ${MEMBER_ORDER.join(', ')} ${PAGE_OF_RULES}`;
+  const [upper, lower] = [memberFolder(from), memberFolder(to)];
+  if (!upper || !lower || upper === lower) return undefined;
+  const at = MEMBER_ORDER.indexOf(upper);
+  if (at !== -1 && at < MEMBER_ORDER.indexOf(lower)) return undefined;
+  return `member/${upper} may not import member/${lower}: the order is ${MEMBER_ORDER.join(', ')} ${PAGE_OF_RULES}`;
 }
 
 function roleError(from: string, to: string): string | undefined {
