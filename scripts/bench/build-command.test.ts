@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildCommand, nodeArguments } from './build-command.ts';
+import { buildCommand, nodeArguments } from './publishing.ts';
 
 it('keeps the flags of the script', () => {
   expect(nodeArguments('./node_modules/.bin/node --import ./a.mjs scripts/build.ts')).toEqual([

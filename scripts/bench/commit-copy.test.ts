@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { copyCommit } from './commit-copy.ts';
+import { copyCommit } from './against.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -2,11 +2,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands } from '../../src/brand/read-brands.ts';
-import { buildCommand } from './build-command.ts';
 import { BRAND, brandEditor, editedText, PAGE, type Edit } from './edits.ts';
 import { timed } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
 import { coresLoop, processWithLoop } from './yardstick.ts';
+
+/** How `npm run build` starts, without npm. */
+const NODE = /(?:^|\/)node$/;
+
+/** @returns Node's arguments of the script `build` of package.json @throws Error unless it starts Node */
+export function nodeArguments(script: string): string[] {
+  const [program = '', ...args] = script.split(' ').filter(Boolean);
+  if (!NODE.test(program)) throw new Error(`'${script}' does not start Node`);
+  return args;
+}
+
+/** An older commit may start its build differently. */
+export function buildCommand(copy: string): string[] {
+  const settings: { scripts?: { build?: string } } = JSON.parse(
+    readFileSync(join(copy, 'package.json'), 'utf8'),
+  );
+  return nodeArguments(settings.scripts?.build ?? '');
+}
 
 const LIMIT_MS = 300_000;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { brandSchema } from '../../src/brand/brand.schema.ts';
 import { FEATURES } from '../../src/brand/copy/features.ts';
 import { leftNavTextName, tabTextName } from '../../src/content/content.rules.ts';
-import { OPENER_TABS } from '../../src/layouts/page/mobile-window.rules.ts';
+import { OPENER_TABS } from '../../src/layouts/page/mobile-window.ts';
 import { SHORTCUTS } from '../../src/layouts/header/phone-bar.rules.ts';
 import { navEntries } from '../../src/member/navigation/left-nav.rules.ts';
 import { routeOfAddress } from '../../src/member/navigation/header-tab-routes.rules.ts';

@@ -3,11 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandCodes, readBrands, readBrandStates } from '../../src/brand/read-brands.ts';
+import { brandCodes, readBrands, readBrandStates, brandLayers } from '../../src/brand/read-brands.ts';
 import { fileErrors } from '../../src/renderer/publish/file-errors.ts';
 import { PORTALS_FILE, portalsFile } from '../../src/renderer/publish/portals-file.ts';
 import { siteEntry } from '../../src/renderer/publish/site-index.ts';
-import { brokenDrafts } from './directory/broken-drafts.ts';
 import { devPictures, isPictureFont } from './directory/dev-pictures.ts';
 import { CHANGES_PATH } from './preview/preview-script.ts';
 import { savedFiles, type SavedFiles } from './preview/saved-files.ts';
@@ -15,8 +14,113 @@ import { directoryApp } from './portal-server.ts';
 import { refusedLine } from './request-line.ts';
 import type { Services } from './services.ts';
 import type { SiteEnv } from './site-env.ts';
-import { isPagePicture, sendPicture } from './page-pictures.ts';
-import { isStubFile, scriptPage, stubFiles } from './stub-dev.ts';
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import { siteOfHost } from '../../src/renderer/dev/dev-site.ts';
+import { FOLDER } from '../../stubs/mode/answer-file.ts';
+import { HEAD, HEAD_WITH_SCRIPT, namesMode, SET_COOKIE, wantsScript } from '../stub-mode/pages.ts';
+import { addStubFiles } from './stub-pages.ts';
+import { draftBrand } from '../../src/brand/resolve/resolve-brand.ts';
+import type { Theme } from '../../src/brand/brand.schema.ts';
+import { resolveLayers } from '../../src/brand/resolve/layers.ts';
+import { lightScheme } from '../../src/brand/theme/theme.ts';
+import { capabilitiesOf } from '../../src/renderer/render/site-capabilities.ts';
+import type { TileSite } from './directory/brand-filter.rules.ts';
+
+/** Tiles of brands with errors in `npm run dev`, from what can be parsed. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function colorsOf(theme: Theme | undefined): Record<string, string> {
+  if (!theme) return {};
+  const { primary, accent, ink, warm, cool } = lightScheme(theme);
+  return { primary, accent, ink, warm, cool };
+}
+
+/** @returns null if a file cannot be parsed: values of other layers would take its place (decision 084) */
+function draftSite(root: string, code: string): TileSite | null {
+  try {
+    const sources = brandLayers(root, code);
+    const { brand, theme } = draftBrand(code, sources);
+    if (sources.some(({ errors }) => errors.length > 0)) return null;
+    const { name, prismBrandCode, domain, brandState, sharedBrandCode } = resolveLayers(
+      sources.map(({ data }) => data),
+    );
+    return {
+      code,
+      number: typeof prismBrandCode === 'number' ? prismBrandCode : null,
+      name: textOf(name) || code,
+      domain: textOf(domain),
+      state: textOf(brandState),
+      family: textOf(sharedBrandCode),
+      logo: '',
+      colors: colorsOf(theme),
+      capabilities: brand ? capabilitiesOf(brand) : [],
+    };
+  } catch {
+    return null; // a folder without a record has no layers
+  }
+}
+
+/** Tiles by brand code. @param codes of brands with errors */
+export const brokenDrafts = (root: string, codes: readonly string[]): Map<string, TileSite> =>
+  new Map(
+    codes.flatMap((code) => {
+      const site = draftSite(root, code);
+      return site ? [[code, site] as const] : [];
+    }),
+  );
+
+/** Stub mode in `npm run dev`: canned responses, and the script injected into pages while Astro writes them. */
+const isStubFile = (path: string): boolean => path.startsWith(`${FOLDER}/`);
+
+function stubFiles(): Hono {
+  const app = new Hono();
+  addStubFiles(app);
+  return app;
+}
+
+function scripted(chunk: unknown): Buffer {
+  const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
+  const at = bytes.indexOf(HEAD);
+  if (at < 0) return bytes;
+  return Buffer.concat([
+    bytes.subarray(0, at),
+    Buffer.from(HEAD_WITH_SCRIPT),
+    bytes.subarray(at + HEAD.length),
+  ]);
+}
+
+/** Injects the script into the page if the browser is in stub mode. */
+function scriptPage({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const { search } = new URL(url, 'http://localhost');
+  if (!headers.accept?.includes('text/html') || !wantsScript(search, headers.cookie ?? '')) return;
+  if (namesMode(search)) response.setHeader('Set-Cookie', SET_COOKIE);
+  const write = response.write.bind(response);
+  response.write = (chunk: unknown) => write(scripted(chunk));
+}
+
+/** Serves pictures of a brand's pages in dev; a publish writes them as files. */
+const TYPES: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+const isPagePicture = (path: string): boolean => /^\/pictures\/[^/]+\.\w+$/.test(path);
+
+/**
+ * Sends none for a brand with errors: its page shows the errors. @param host Host header of a brand, with or
+ * without port
+ */
+function sendPicture(root: string, host: string, path: string, response: ServerResponse): void {
+  const found = siteOfHost(root, new URL(path, `http://${host}`));
+  const pictures = found && 'site' in found ? Object.values(found.site.pictures) : [];
+  const picture = pictures.find((one) => one.path === path);
+  response.statusCode = picture ? 200 : 404;
+  if (picture) response.setHeader('Content-Type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '');
+  response.end(picture?.bytes);
+}
 
 /** What a page of `preview-script.ts` asks with. */
 const seenIn = (url: string): number => Number(new URLSearchParams(url.split('?')[1]).get('seen') ?? NaN);

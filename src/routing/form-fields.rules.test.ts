@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSavedFields, fieldName, savedField, type Control } from './form-fields.rules.ts';
+import { areSavedFields, fieldName, savedField, type Control } from './form-fields.ts';
 
 const control = (over: Partial<Control>): Control => ({
   type: 'text',

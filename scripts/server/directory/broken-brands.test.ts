@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenBrands } from './broken-brands.ts';
+import { brokenBrands } from './directory-page.ts';
 
 it('brands that wait for a yes are not listed as errors', async () => {
   const entry = { lines: ['a line'], command: 'npm run brands -- check' };

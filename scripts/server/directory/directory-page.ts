@@ -4,7 +4,6 @@ import { html, raw } from 'hono/html';
 import type { PublishError } from '../../../src/renderer/publish/publish-errors.ts';
 import type { SiteEntry } from '../../../src/renderer/publish/site-index.ts';
 import type { SentMessage } from '../../../stubs/sandbox/account/outbox.ts';
-import { brokenBrands } from './broken-brands.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';
 import { peopleSection, type DirectoryPerson } from './people.ts';
 import type { PictureState } from './picture.ts';
@@ -12,8 +11,96 @@ import { DIRECTORY_SCRIPT } from './script.ts';
 import { DIRECTORY_STYLE } from './style.ts';
 import { brandSection } from './tiles.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
-import { outboxPanel } from './outbox-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
+
+/** Limit per brand; the command shows the rest. */
+const MOST_LINES = 20;
+
+const brokenBrand = ({ code, lines, command, waits }: PublishError) =>
+  html`<section
+    id="errors-${code ?? 'shared'}"
+    aria-label="${waits ? 'Changes of' : 'Errors in'} ${code ?? 'files that all brands share'}"
+  >
+    <h3>${code === null ? 'Files that all brands share' : html`<code>${code}</code>`}</h3>
+    <ul>
+      ${lines.slice(0, MOST_LINES).map((line) => html`<li><code>${line}</code></li>`)}
+      ${lines.length > MOST_LINES ? html`<li>and ${lines.length - MOST_LINES} more</li>` : ''}
+    </ul>
+    <p>To see them again: <code>${command}</code></p>
+  </section>`;
+
+/** @param isLive whether pages show the brand files as they are now */
+function meaning(errors: readonly PublishError[], isLive: boolean) {
+  if (errors.some(({ code }) => code === null))
+    return isLive
+      ? 'Files that all brands share have errors. Until they are fixed, no brand can be published.'
+      : 'Files that all brands share have errors. Until they are fixed, every site stays as it was published before.';
+  if (isLive) return 'Until these are fixed, these brands show their errors. Other brands are not affected.';
+  const one = errors[0]?.code ?? 'mincr';
+  return html`Until these are fixed, the brands stay as they were published before. Other brands are not
+    affected. After the fix, publish it: <code>npm run build -- --brand ${one}</code>`;
+}
+
+const waitingBrands = (waiting: readonly PublishError[]) =>
+  waiting.length === 0
+    ? ''
+    : html`<div class="note" id="waiting">
+        <h2>Brands that wait for a yes</h2>
+        <p>Until these changes are accepted, the brands stay as they were published before.</p>
+        ${waiting.map(brokenBrand)}
+      </div>`;
+
+/** Empty if every brand was published. @param isLive whether pages show the brand files as they are now */
+export const brokenBrands = (entries: readonly PublishError[], isLive: boolean) => {
+  const errors = entries.filter(({ waits }) => !waits);
+  return html`${withErrors(errors, isLive)}${waitingBrands(entries.filter(({ waits }) => waits))}`;
+};
+
+const withErrors = (errors: readonly PublishError[], isLive: boolean) =>
+  errors.length === 0
+    ? ''
+    : html`<div class="note" id="errors">
+        <h2>Brands with errors</h2>
+        <p>${meaning(errors, isLive)}</p>
+        ${errors.map(brokenBrand)}
+      </div>`;
+
+/** The messages that the sandbox would have sent by email. */
+const row = ({ at, to, subject, text }: SentMessage) => {
+  const time = new Date(at).toISOString();
+  return html`<tr>
+    <td><time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time></td>
+    <td>${to}</td>
+    <td><strong>${subject}</strong><br />${text}</td>
+  </tr>`;
+};
+
+const table = (messages: readonly SentMessage[]) =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Messages sent">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">To</th>
+          <th scope="col">Message</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${messages.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+
+/** @param messages newest first */
+const outboxPanel = (messages: readonly SentMessage[]) =>
+  html`<section class="panel" aria-labelledby="outbox">
+    <h3 id="outbox">Messages sent</h3>
+    <p>
+      When an account gets another email address, the old one gets a message. The sandbox sends none: they are
+      here.
+    </p>
+    ${messages.length > 0 ? table(messages) : html`<p>No message was sent.</p>`}
+  </section>`;
 
 interface Directory {
   sites: readonly SiteEntry[];

@@ -3,7 +3,7 @@ import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { siteEntry } from '../../../src/renderer/publish/site-index.ts';
 import { readFilter, type TileSite } from './brand-filter.rules.ts';
-import { brokenDrafts } from './broken-drafts.ts';
+import { brokenDrafts } from '../dev-plugin.ts';
 import { brandSection } from './tiles.ts';
 
 const sites = loadBrands(PROJECT).map(siteEntry);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wrongZoneWords } from './zone-words.rules.ts';
+import { wrongZoneWords } from './alert-errors.ts';
 
 const JULY = Date.parse('2026-07-04T12:00:00Z');
 const DECEMBER = Date.parse('2026-12-04T12:00:00Z');

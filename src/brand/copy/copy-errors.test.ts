@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand, readBrands } from '../read-brands.ts';
 import { formatBrandError } from '../brand-error.ts';
-import { updatedDateError } from './updated-date.rules.ts';
+import { updatedDateError } from './page-copy.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const PAGE = 'brands/mincr/pages/about.md';

@@ -11,7 +11,18 @@ import { headingIdErrors } from './heading-ids.rules.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
-import { updatedDateError } from './updated-date.rules.ts';
+
+/** The date of a page's last change. */
+
+/**
+ * @param updated ISO date as written
+ * @param today ISO date where the page is published
+ * @returns null if the date is valid
+ */
+export const updatedDateError = (updated: string, today: string): string | null =>
+  updated > today
+    ? `'${updated}' is still to come: today is ${today}; write the day on which the words last changed`
+    : null;
 
 /** A page as written, before placeholders are filled. */
 export interface PageSource {

@@ -1,18 +1,81 @@
-import type { BrandError, KeyPath } from '../brand-error.ts';
+import { type BrandError, type KeyPath, formatPath, type RecordError } from '../brand-error.ts';
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { copyErrors } from '../copy/placeholders.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
-import { errorAt } from '../load/source-positions.ts';
+import { errorAt, locate } from '../load/source-positions.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import { toBrand, type ResolvedBrand } from '../resolve/resolve-brand.ts';
 import { lowContrastErrors } from '../theme/low-contrast.ts';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
 import { allowsPlaceholders, textsIn, type RecordText } from './record-texts.ts';
 import { schemaErrors } from './schema-errors.ts';
-import { redirectErrors } from './redirect-errors.ts';
 import { tabErrors } from './tab-errors.ts';
-import { unusedTranslations } from './unused-translations.ts';
+import { isRecord } from '../resolve/layers.ts';
+import { didYouMean } from '../nearest.ts';
+import { valueAt } from '../resolve/trace.ts';
+import { isBelow, SERVICE_PREFIXES } from '../../lib/http/service-paths.ts';
+import { withoutLanguage } from '../../lib/navigation/page-address.ts';
+import { pagePath } from '../addresses.ts';
+import { SITE_FILES } from './links.ts';
+
+/** What the server, the build and stub mode have at fixed addresses. */
+const OWN_FOLDERS: readonly string[] = ['/_astro', '/pictures', '/sandbox', '/stubs'];
+
+/** Files at the root beside those that pages may link to. Of the published ones, names with a hash of their content. */
+const OWN_FILES = /^\/(?:404\.html|portals\.json|[\w-]+\.[\da-f]{10}\.\w+)$/;
+
+/** The file of a page, by its address. */
+const withoutIndex = (path: string): string => path.replace(/\/index\.html$/, '/');
+
+/** The server redirects `/about` wherever it has a redirect from `/about/`. */
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+function conflict(from: string, pages: readonly string[]): string | null {
+  const path = withSlash(withoutIndex(withoutLanguage(from)));
+  const page = ['404', ...pages].find((name) => pagePath(name) === path);
+  if (page !== undefined)
+    return `${from} is a page of this site, which the redirect would hide: take '${page}' out of pages, or this line away`;
+  const service = SERVICE_PREFIXES.find((prefix) => isBelow(from, [prefix]));
+  if (service !== undefined)
+    return `${service} belongs to the services, so this redirect would take calls away from them: choose another address`;
+  return isBelow(from, OWN_FOLDERS) || SITE_FILES.includes(from) || OWN_FILES.test(from)
+    ? `${from} is an address of the site's own files: choose another address`
+    : null;
+}
+
+/** Old addresses that the site, or the services on its host, have for something else. */
+const redirectErrors = ({ redirects, pages }: BrandRecord): RecordError[] =>
+  Object.keys(redirects).flatMap((from) => {
+    const message = conflict(from, pages);
+    return message === null ? [] : [{ path: ['redirects', from], message }];
+  });
+
+const TRANSLATED: readonly [spanish: KeyPath, english: KeyPath, what: string][] = [
+  [['spanish', 'tabs'], ['tabs'], 'tab'],
+  [['spanish', 'links'], ['footer', 'links'], 'footer link'],
+  [['spanish', 'statements'], ['footer', 'statements'], 'statement'],
+];
+
+function namesIn({ data }: BrandSource, path: KeyPath): string[] {
+  const table = valueAt(data, path);
+  return isRecord(table) ? Object.keys(table) : [];
+}
+
+/** Spanish texts for names that do not exist. A text for something that a layer removed is not an error. */
+const unusedTranslations = (sources: readonly BrandSource[]): BrandError[] =>
+  TRANSLATED.flatMap(([spanish, english, what]) => {
+    const known = sources.flatMap((source) => namesIn(source, english));
+    return sources.flatMap((source) =>
+      namesIn(source, spanish)
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          const path = [...spanish, name];
+          const message = `there is no ${what} '${name}' to translate${didYouMean(name, known)}`;
+          return { ...locate([source], path), path: formatPath(path), message };
+        }),
+    );
+  });
 
 const REQUIRED_PAGES = ['home'];
 

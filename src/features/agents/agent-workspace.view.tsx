@@ -8,11 +8,47 @@ import { CallNote } from '../../ui/page/call-note.tsx';
 import { Facts } from '../../ui/page/facts.tsx';
 import { EmptyNote } from '../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
-import { AgencyBar } from './agency-bar.view.tsx';
-import { addressText, isOnThisSite, isKnownEntitlement, entitlementCodes } from './agent-workspace.rules.ts';
+import {
+  addressText,
+  isOnThisSite,
+  isKnownEntitlement,
+  entitlementCodes,
+  activeAgency,
+  regionName,
+} from './agent-workspace.rules.ts';
 import type { RegionChange } from './agent-workspace.store.ts';
 import { t } from './agent-workspace.text.ts';
 import { currentRegionText, AgencyRegionForm, REGION_HEADING } from './agency-region-form.view.tsx';
+
+/** Always in view: for which agency the user works, and where it is changed. */
+function goToForm(): void {
+  const heading = document.getElementById(REGION_HEADING);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** 'Fernhill Benefits Agency', '40211 · Minnesota'. */
+function Place({ user }: { user: UserRecord }) {
+  const agency = activeAgency(user);
+  const region = user.selectedRegion === '' ? t('nowNothing') : regionName(user.selectedRegion);
+  if (!agency) return <p>{region}</p>;
+  const { agencyId, agencyName } = agency;
+  return (
+    <p>
+      <strong {...(agencyName ? inEnglish() : {})}>{agencyName ?? agencyId}</strong>
+      <span className="row-more">{agencyName ? `${agencyId} · ${region}` : region}</span>
+    </p>
+  );
+}
+
+const AgencyBar = ({ user }: { user: UserRecord }) => (
+  <div className="agency-bar" role="group" aria-label={t('active')}>
+    <Place user={user} />
+    <button type="button" className="button" onClick={goToForm}>
+      {t('switch')}
+    </button>
+  </div>
+);
 
 interface AgentWorkspaceProps {
   user: UserRecord;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICE_LINES } from './detail/claim-detail.schema.ts';
-import { productLine } from './service-lines.rules.ts';
+import { productLine } from './detail/claim-detail.rules.ts';
 
 describe('service lines (001 §9)', () => {
   it('M, X, Y, Z and AG are medical, D is dental', () => {

@@ -3,7 +3,7 @@ import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useState, type ReactNode, useRef } from 'react';
 import { brandToday } from '../../lib/date/brand-day.ts';
 import type { Remote } from '../../lib/remote/remote.ts';
 import type { Route } from '../../routing/hash.rules.ts';
@@ -25,8 +25,52 @@ import { requestedGroup, patientsOf, type Patient } from './dental-history.rules
 import type { DentalHistory } from './dental-history.schema.ts';
 import { $dentalHistory, leaveHistory, loadHistory } from './dental-history.store.ts';
 import { t } from './dental-history.text.ts';
-import { Patients } from './patients.view.tsx';
 import { Procedures } from './procedures.view.tsx';
+
+/** The choice of the patient (spec 001 §2: radio buttons, disabled while loading). */
+interface PatientsProps {
+  patients: readonly Patient[];
+  /** Pin of the chosen patient. */
+  chosen: string;
+  isLoading: boolean;
+  onChoose(pin: string): void;
+}
+
+/** A disabled control loses focus, so return it when the result has loaded. */
+function useRestoredFocus(isLoading: boolean) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!isLoading && hadFocus.current && (activeElement === null || activeElement === document.body))
+      group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    if (!isLoading) hadFocus.current = false;
+  }, [isLoading]);
+  return { group, remember: () => (hadFocus.current = true) };
+}
+
+function Patients({ patients, chosen, isLoading, onChoose }: PatientsProps) {
+  const { group, remember } = useRestoredFocus(isLoading);
+  return (
+    <fieldset ref={group} className="patients" disabled={isLoading}>
+      <legend>{t('who')}</legend>
+      {patients.map(({ pin, name }) => (
+        <label key={pin} className="patient">
+          <input
+            type="radio"
+            name="patient"
+            checked={pin === chosen}
+            onChange={() => {
+              remember();
+              onChoose(pin);
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The query parameter of the group number (spec 001 §2). */
 const GROUP_PARAM = 'grp';

@@ -1,17 +1,63 @@
 /** A provider or store in the results: what it means for the cost, whether it is open, how to reach it. */
 import { phoneHref } from '../../lib/fields/phone-href.ts';
-import { CircleCheck, CircleMinus, Clock, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleMinus,
+  Clock,
+  MapPin,
+  Navigation,
+  Phone,
+  type LucideIcon,
+  CircleHelp,
+  CircleX,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { inEnglish } from '../../lib/text/i18n.ts';
 import { CopyValue } from '../../ui/output/copy-value.tsx';
 import { directionsAddress } from './directions.rules.ts';
 import { languageList, showMiles } from './find-care.names.ts';
-import type { Provider, Store } from './find-care.schema.ts';
+import type { Provider, Store, NetworkStatus } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
-import { NetworkLine, type NetworkOwner } from './network-line.view.tsx';
 import { openWords, weekLines } from './place-hours.names.ts';
 import { openState } from './place-hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
+
+/** The network of the member's plan, or of the brand, of which a plan may use a part. */
+type NetworkOwner = 'plan' | 'brand';
+
+const LOOK: Readonly<Record<NetworkStatus, { Icon: LucideIcon; tone: string }>> = {
+  IN_NETWORK: { Icon: CircleCheck, tone: 'good' },
+  OUT_OF_NETWORK: { Icon: CircleX, tone: 'bad' },
+  UNKNOWN: { Icon: CircleHelp, tone: 'wait' },
+};
+
+const WORDS = {
+  plan: {
+    IN_NETWORK: ['inNetwork', 'inNetworkCost'],
+    OUT_OF_NETWORK: ['outOfNetwork', 'outOfNetworkCost'],
+    UNKNOWN: ['networkUnknown', 'networkUnknownCost'],
+  },
+  brand: {
+    IN_NETWORK: ['inOurNetwork', 'inOurNetworkCost'],
+    OUT_OF_NETWORK: ['outOfOurNetwork', 'outOfNetworkCost'],
+    UNKNOWN: ['networkUnknown', 'networkUnknownCost'],
+  },
+} as const satisfies Record<NetworkOwner, Record<NetworkStatus, readonly [string, string]>>;
+
+/** With what the status means for the cost: the status alone says nothing to most readers. */
+function NetworkLine({ status, of }: { status: NetworkStatus; of: NetworkOwner }) {
+  const { Icon, tone } = LOOK[status];
+  const [word, cost] = WORDS[of][status];
+  return (
+    <p className="place-network">
+      <span className={`status status-${tone}`}>
+        <Icon aria-hidden="true" size={18} /> {t(word)}
+      </span>
+      {' · '}
+      {t(cost)}
+    </p>
+  );
+}
 
 const ICON = { 'aria-hidden': true, size: 18 } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLikelyTypo } from './corrections.rules.ts';
+import { isLikelyTypo } from './search-index.rules.ts';
 
 describe('a word that no page has', () => {
   it.each([

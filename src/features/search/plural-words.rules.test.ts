@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldPlural } from './plural-words.rules.ts';
+import { foldPlural } from './search-words.rules.ts';
 
 function englishPlural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

@@ -1,7 +1,7 @@
 /** The sign-in form. Prerendered; hydrated on first touch. The member area loads while the user types. */
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
 import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { preloadMemberArea } from '../../lib/page/member-preloads.ts';
@@ -15,9 +15,26 @@ import {
   clearLimit,
   submitSignIn,
 } from './sign-in.store.ts';
-import { OtherBrowserTabNotice } from './other-browser-tab-notice.view.tsx';
 import { SignInForm } from './sign-in.view.tsx';
 import { $signOn } from './sign-on.store.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import styles from './sign-in-notice.css?inline';
+import { t } from './sign-in.text.ts';
+
+/** Says that another browser tab is signed in, while this one has a sign-in form that was started. */
+function OtherBrowserTabNotice({ name, onContinue }: { name: string | null; onContinue(): void }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className={name === null ? undefined : 'sign-in-notice'}>
+      <div role="status">{name === null ? null : <p>{t('elsewhere', { name })}</p>}</div>
+      {name === null ? null : (
+        <button type="button" className="button" onClick={onContinue}>
+          {t('goOn', { name })}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** Loaded before its state is set, so it is there. */
 const SignOnQuestion = lazy(() => import('./sign-on-question.view.tsx'));

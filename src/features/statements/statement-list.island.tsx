@@ -1,8 +1,8 @@
 /** The statement archive with its stores. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useInsertionEffect, type ReactNode, memo } from 'react';
 import { brandToday } from '../../lib/date/brand-day.ts';
-import type { IsoDate } from '../../lib/date/date.ts';
+import { type IsoDate, showLongDate } from '../../lib/date/date.ts';
 import { LOADING } from '../../lib/remote/remote.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
@@ -20,9 +20,36 @@ import { LIST_ID, monthOf, rangeText } from './statement-list.rules.ts';
 import { chooseRange, loadStatements, openStatements, statementList } from './statement-list.store.ts';
 import { MissingSources, NoStatements, UnlistedNotes } from './statement-notes.view.tsx';
 import { ArchiveRow } from './archive-row.island.tsx';
-import { StatementsRefine } from './statements-refine.view.tsx';
 import styles from './statements.css?inline';
 import { t } from './statements.text.ts';
+import { showCount } from '../../lib/text/count.ts';
+import type { RangeWords } from '../../ui/filter/custom-dates.tsx';
+import { DatedRefine, type DatedRefineProps } from '../../ui/list/dated-refine.view.tsx';
+
+/** The filters of the statement archive: the date range, then the facets. */
+interface RefineProps extends DatedRefineProps {
+  total: number;
+}
+
+/** Both dates are included (spec 001 §5 'within the range'). */
+const RANGE_WORDS: RangeWords = {
+  label: (end) => t(`ends.${end}`),
+  hint: (span) =>
+    span === null ? t('hint') : t('hintDays', { from: showLongDate(span.from), to: showLongDate(span.to) }),
+};
+
+const Refine = ({ total, ...props }: RefineProps) => (
+  <DatedRefine
+    {...props}
+    listId={LIST_ID}
+    label={t('period')}
+    words={RANGE_WORDS}
+    results={t('show', { count: total, shown: showCount(total) })}
+  />
+);
+
+/** Sorting, turning pages and opening a document change nothing in it. */
+const StatementsRefine = memo(Refine);
 
 const FRAME = panelFrame(`${LIST_ID}-list`);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasOwnOrigin, openerRequest } from './mobile-window.rules.ts';
+import { hasOwnOrigin, openerRequest } from './mobile-window.ts';
 
 describe('the request of a mobile window to its opener (000 §2)', () => {
   it.each([

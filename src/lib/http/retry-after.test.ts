@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../fields/property-runs.fixture.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './network.ts';
 
 const NOW = Date.UTC(2026, 2, 2, 10);
 const DAY_MS = 86_400_000;

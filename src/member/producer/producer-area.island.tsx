@@ -10,7 +10,7 @@ import { loginOutcome } from '../../features/sign-in/login-errors.rules.ts';
 import { LoginError } from '../../features/sign-in/login-error.view.tsx';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
-import { navigateTo } from '../../lib/navigation/navigation.ts';
+import { navigateTo, safeHref } from '../../lib/navigation/navigation.ts';
 import { isStaff } from '../../session/user/roles.rules.ts';
 import {
   $criticalFailures,
@@ -25,7 +25,22 @@ import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { PleaseLogin } from '../session-modals/please-login.view.tsx';
 import type { ProducerBrand } from './producer-brand.ts';
 import { $deskStarted, startDesk } from './producer.store.ts';
-import { StaffOnly } from './staff-only.view.tsx';
+import { pageAddress } from '../../lib/navigation/page-address.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { t } from './producer.text.ts';
+
+/** The producer site for members: a link to the member area. */
+const StaffOnly = ({ home }: { home: string }) => (
+  <div className="reading">
+    <PageHead heading={t('staffOnly')} lead={t('staffOnlyText')}>
+      <p>
+        <a className="button primary" href={safeHref(home) ?? pageAddress('/login/')}>
+          {t('toMemberArea')}
+        </a>
+      </p>
+    </PageHead>
+  </div>
+);
 
 /** A forced password change comes before everything else (spec 000 §4). */
 const CHANGE_PASSWORD = '/login/#/change-password';

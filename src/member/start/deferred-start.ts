@@ -5,12 +5,55 @@ import { loadContent } from '../../content/load-content.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { $profile } from '../../profile/profile.store.ts';
 import * as formFields from '../../routing/form-fields.ts';
-import { watchConnection } from './connection.ts';
 import { startPrefetch } from '../screen/prefetch.ts';
-import { showDateInPrint } from './print-date.ts';
 import { keepTypedFields } from '../screen/screen-position.ts';
 import { fadeScreens } from '../screen/view-transition.ts';
 import { followVisits } from '../visits/visits.store.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
+import { showLongDate } from '../../lib/date/long-date.ts';
+import { whenUsed } from '../../lib/page/when-used.ts';
+import { t } from './print-date.text.ts';
+
+/** Offline it does not load, so it is prefetched. */
+const loadToasts = () => import('./connection-toasts.ts').catch(() => null);
+
+/** @returns stop function, which also removes the toast */
+function watchConnection(): () => void {
+  let removeToast: (() => void) | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const update = async (): Promise<void> => {
+    const toasts = await loadToasts();
+    if (!toasts || signal.aborted || navigator.onLine === (removeToast === undefined)) return;
+    if (removeToast) {
+      removeToast();
+      removeToast = undefined;
+      toasts.showOnline();
+    } else removeToast = toasts.showOffline();
+  };
+  for (const event of ['offline', 'online']) window.addEventListener(event, () => void update(), { signal });
+  const stopPrefetch = whenUsed(() => void loadToasts());
+  return () => {
+    stopPrefetch();
+    listening.abort();
+    removeToast?.();
+  };
+}
+
+/** Writes the date under the brand's name before printing: claims and balances are true on a day. */
+function showDateInPrint(): () => void {
+  const line = document.createElement('p');
+  line.className = 'print-date';
+  document.querySelector('.header')?.append(line);
+  const write = (): void => {
+    line.textContent = t('printed', { date: showLongDate(brandToday()) });
+  };
+  window.addEventListener('beforeprint', write);
+  return () => {
+    window.removeEventListener('beforeprint', write);
+    line.remove();
+  };
+}
 
 const contentUser = ({ brand, relationshipCode, spendingAccountExists }: Profile): ContentUser => ({
   brand,

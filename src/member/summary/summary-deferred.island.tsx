@@ -1,7 +1,7 @@
 /** What the activity summary loads once the first claims are on the page (decisions 204, 205). */
 import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId, useInsertionEffect, useState } from 'react';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { SpreadsheetLink } from '../../features/claims/downloads/spreadsheet.island.tsx';
 import { $unreadCount } from '../../features/messages/unread.store.ts';
@@ -24,9 +24,55 @@ import {
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { useDeferredChunk } from '../shared/deferred-chunk.ts';
 import { NeedsYouIsland } from './action-items/needs-you.island.tsx';
-import { SummaryGroup } from './summary-group.view.tsx';
 import { newClaims, newMessages, newsOf, newStatements } from './news/summary-news.rules.ts';
 import { SummaryNews } from './news/summary-news.view.tsx';
+import { t } from '../../profile/group/group-page.text.ts';
+import { isActiveGroup, shortEmployer, type GroupChoice } from '../../profile/group/selected-group.rules.ts';
+import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import styles from './summary-group.css?inline';
+
+/** The selected group in the head of the activity summary: a choice among several. */
+interface SummaryGroupProps {
+  brandName: string;
+  choices: readonly GroupChoice[];
+  choice: GroupChoice;
+  onSelect(groupNumber: string): void;
+}
+
+const optionText = (group: GroupChoice['group'], employer: string): string =>
+  t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
+
+/** A long employer name is cut; its option has the whole one as a tooltip and description. */
+function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGroupProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const id = useId();
+  const [shown, announce] = useState('');
+  return (
+    <div className="summary-group">
+      <span>{brandName} ·</span>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('choose')}
+      </label>
+      <select
+        id={id}
+        value={choice.group.groupNumber}
+        onChange={({ target }) => {
+          onSelect(target.value);
+          announce(t('shown', { group: target.value }));
+        }}
+      >
+        {choices.map(({ group, client }) => (
+          <option key={group.groupNumber} value={group.groupNumber} title={client.clientName}>
+            {optionText(group, shortEmployer(client.clientName))}
+          </option>
+        ))}
+      </select>
+      <span className="visually-hidden" role="status">
+        {shown}
+      </span>
+    </div>
+  );
+}
 
 export * from './tiles/answers-deferred.island.tsx';
 

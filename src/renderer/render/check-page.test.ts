@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLinks, readStyleLinks } from './check-page.ts';
+import { brokenLinks, readStyleLinks } from './render-site.ts';
 import { readLinks } from './page-links.ts';
 
 const reachable = { paths: new Set(['/', '/about/', '/_astro/a.js', '/login/']), outside: ['/chmptl/'] };

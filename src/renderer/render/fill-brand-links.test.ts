@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillBrandLinks } from './fill-brand-links.ts';
+import { fillBrandLinks } from './render-site.ts';
 
 const BRANDS = [
   { code: 'north', name: 'North & Sons', domain: 'north.example' },

@@ -3,8 +3,6 @@ import type { BrandSite } from '../../brand/read-brands.ts';
 import { otherBrandsFinder, type BrandName } from '../../brand/validate/other-brand-names.ts';
 import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
 import type { Assets } from './assets.ts';
-import { brokenLinks, readStyleLinks, type Reachable } from './check-page.ts';
-import { fillBrandLinks } from './fill-brand-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { readLinks, type PageLinks } from './page-links.ts';
@@ -18,6 +16,50 @@ import { recordOf } from '../release/published-record.ts';
 import { isHtml, renderPage, type Render, type RenderedPage } from './render-page.ts';
 import { localizedPaths, plainAddress, redirectsInLanguages, siteAddresses } from './site-pages.ts';
 import { writeSearchIndexes } from './write-search-index.ts';
+
+const LINK = /<a data-brand="(?<code>[a-z0-9-]+)" href="(?<path>\/[^"]*)">[^<]*<\/a>/g;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * `<a data-brand="…" href="/about/">…</a>` becomes a link to that page of the brand, one of a brand that is gone nothing: after
+ * the check that a page names no other brand, because only the page of brands by state has them (decision 140).
+ */
+export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
+  html.includes('<a data-brand=')
+    ? html.replace(LINK, (_link, code: string, path: string) => {
+        const brand = brands.find((one) => one.code === code);
+        return brand ? `<a href="https://${brand.domain}${path}">${escaped(brand.name)}</a>` : '';
+      })
+    : html;
+
+/** Fragments that a script handles; no element has them as its id. */
+const SCRIPTED = /^(#logout$|#!?\/)/;
+
+export const readStyleLinks = (css: string): PageLinks => ({
+  links: [...css.matchAll(/url\(["']?(?<address>\/[^"')]+)/g)].flatMap(
+    ({ groups }) => groups?.['address'] ?? [],
+  ),
+  ids: new Set(),
+});
+
+interface Reachable {
+  paths: ReadonlySet<string>;
+  outside: readonly string[];
+}
+
+const samePath = (path: string): string[] => [path, `${path}/`];
+
+export const brokenLinks = ({ links, ids }: PageLinks, { paths, outside }: Reachable): string[] =>
+  links.filter((link) => {
+    const [path = '', fragment] = link.split('#', 2);
+    if (path === '') return fragment !== undefined && !SCRIPTED.test(`#${fragment}`) && !ids.has(fragment);
+    const [bare = ''] = path.split('?', 1);
+    return (
+      !samePath(bare).some((known) => paths.has(known)) && !outside.some((prefix) => bare.startsWith(prefix))
+    );
+  });
 
 /** Called with a file as it will be published, before it is checked. */
 export type FileReady = (file: string, text: string) => void;

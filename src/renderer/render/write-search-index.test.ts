@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIndex } from '../../brand/search/search-index.ts';
 import { readPageFacts } from './page-facts.ts';
-import { sectionsOf } from './page-sections-text.ts';
-import { writeSearchIndexes } from './write-search-index.ts';
+import { writeSearchIndexes, sectionsOf } from './write-search-index.ts';
 
 const BRAND = 'North & Star';
 

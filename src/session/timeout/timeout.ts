@@ -2,19 +2,42 @@
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
-import { startKeepAlive } from './keep-alive.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
 import { LAST_ACTIVITY_KEY } from '../storage/shell-keys.ts';
 import { currentSession } from '../session-machine.ts';
 import { expireSession } from '../session.store.ts';
 import { afterLastCalls } from '../sign-out/last-calls.ts';
 import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-check.ts';
-import { storedSessionInfo } from '../storage/stored-session.ts';
+import { storedSessionInfo, saveSession, storedSession } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
 import { isInactivityFirst, isNear, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
 import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
 import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
 import type { Warning } from './timeout-warning.ts';
+import { send } from '../../lib/http/http.ts';
+import { hasVendorCookie } from '../storage/session-cookies.ts';
+import { keepAlive, vendorKeepAlive } from './keep-alive.schema.ts';
+
+const EVERY_MS = 240_000; // spec 000 §9
+
+async function sendKeepAlive(): Promise<void> {
+  const calls = hasVendorCookie() ? [keepAlive, vendorKeepAlive] : [keepAlive];
+  await Promise.allSettled(calls.map((call) => send(call, {})));
+}
+
+/** Stored values expire after an hour (spec 000 §9), even while the session is in use. */
+function extendStoredSession(): void {
+  const session = storedSession();
+  if (session) saveSession({ ...session, profile: {} }); // the cached profile does expire
+}
+
+function startKeepAlive(isActive: () => boolean): void {
+  setInterval(() => {
+    if (!isActive()) return;
+    extendStoredSession();
+    void sendKeepAlive();
+  }, EVERY_MS);
+}
 
 /** Not mousemove or scroll: a nudged mouse or a scrolling page must not extend the session. */
 const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRatingLocation, shouldRetry } from './rating-info.rules.ts';
+import { addRatingLocation, shouldRetry } from './rating-info.ts';
 
 const HERE = { code: 'one', storeId: 10163 };
 

@@ -1,5 +1,5 @@
 /** The rows of a list with count, sort, filters and pager, or why there are none (spec 001 §2). */
-import { Fragment, useInsertionEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useInsertionEffect, useRef, type ReactNode, memo } from 'react';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { useIsNarrow } from '../page/use-is-narrow.ts';
 import { Pager } from './pager.tsx';
@@ -8,12 +8,79 @@ import { isFiltered } from './facets.rules.ts';
 import { ChosenFilters } from './chosen-filters.view.tsx';
 import { headingId, type ListActions } from './list-actions.ts';
 import type { ListPage, ListState } from './list-state.rules.ts';
-import { NoneLeft } from './none-left.view.tsx';
-import { ListToolbar } from './list-toolbar.view.tsx';
 import { countText } from './list-words.ts';
 import { rowGroups } from './row-groups.rules.ts';
 import { ListSearch, type ListSearchState } from './list-search.view.tsx';
 import styles from './list.css?inline';
+import { t } from './list.text.ts';
+import type { SortDefinitions } from './sort-rows.rules.ts';
+import { EmptyNote } from '../page/panel-notes.tsx';
+
+/** No row is left: why, and what to press (spec 001 §2). */
+interface NoneLeftProps {
+  /** For filters without a search. */
+  words: { text: string; next: string };
+  search: ListSearchState | undefined;
+  isFiltered: boolean;
+  onClear(): void;
+  onClearSearch(): void;
+}
+
+function NoneLeft({ words, search, isFiltered, onClear, onClearSearch }: NoneLeftProps) {
+  const searched = search && search.text !== '' ? search : null;
+  const note = <EmptyNote drawing="search" {...(searched ? searched.nothing(isFiltered) : words)} />;
+  return (
+    <>
+      {/* A search is announced with its count after each pause; an alert for each would interrupt. */}
+      {searched ? note : <div role="alert">{note}</div>}
+      <div className="list-go">
+        {searched ? (
+          <button type="button" className="button" onClick={onClearSearch}>
+            {t('clearSearch')}
+          </button>
+        ) : null}
+        {isFiltered ? (
+          <button type="button" className="button" onClick={onClear}>
+            {t('clear')}
+          </button>
+        ) : null}
+        {searched?.wider}
+      </div>
+    </>
+  );
+}
+
+/** Hidden if no row is left (spec 001 §2 'hides the ribbon and download links'). */
+interface ListToolbarProps {
+  id: string;
+  total: number;
+  sorts: SortDefinitions<never>;
+  sort: string;
+  onSort(sort: string): void;
+  downloads: ReactNode;
+}
+
+function Toolbar({ id, total, sorts, sort, onSort, downloads }: ListToolbarProps) {
+  if (total === 0) return null;
+  return (
+    <div className="ribbon">
+      <div className="ribbon-sort">
+        <label htmlFor={`${id}-sort`}>{t('sort')}</label>
+        <select id={`${id}-sort`} value={sort} onChange={({ target }) => onSort(target.value)}>
+          {Object.entries(sorts).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label()}
+            </option>
+          ))}
+        </select>
+      </div>
+      {downloads}
+    </div>
+  );
+}
+
+/** Turning a page changes nothing in it. */
+const ListToolbar = memo(Toolbar);
 
 interface ListResultsProps<Row> {
   id: string;

@@ -1,5 +1,4 @@
 /** A person's own account: profile, password, security question (spec 000 §5, §7). */
-import type * as v from 'valibot';
 import * as calls from '../../../src/features/account/account.schema.ts';
 import { securityQuestions, securityStrength } from '../../../src/session/user/security.schema.ts';
 import {
@@ -14,7 +13,6 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { areaOf } from '../data/zip-areas.ts';
 import { profileOf } from './settings.routes.ts';
-import { placeholderQuestion } from './placeholder-question.ts';
 import { QUESTIONS } from './security-questions.ts';
 import { serveCall } from '../serve-call.ts';
 import { refuseWrongPassword } from '../sign-in/credentials.ts';
@@ -23,6 +21,23 @@ import { endAllSessions } from '../sign-in/token-grants.ts';
 import { countAsSignIn, refuseSingleSignOn, refuseWithoutProof } from './identity-proof.ts';
 import { sendMessage } from './outbox.ts';
 import { logPassword } from './password-log.ts';
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+
+const KIND = 'placeholder-question';
+const SECRET_BYTES = 32;
+
+/** Random, or anyone could compute which question stands for an unknown name. */
+function secretOf({ state, random }: SandboxServices): string {
+  state.add('', KIND, 'secret', random(SECRET_BYTES).toString('base64url'));
+  return state.get('', KIND, 'secret', v.string()) ?? '';
+}
+
+/** For names without an account and people without a question, so that the call does not reveal them. Always the same for a name. */
+function placeholderQuestion(services: SandboxServices, logonId: string): string {
+  const hash = createHmac('sha256', secretOf(services)).update(logonId.trim().toUpperCase()).digest();
+  return QUESTIONS[hash.readUInt32BE() % QUESTIONS.length]?.question ?? QUESTIONS[0].question;
+}
 
 type ProfileUpdate = v.InferOutput<typeof calls.updateProfile.payload>;
 

@@ -5,10 +5,20 @@ import { memberOf } from '../../people/member-of.ts';
 import { saveNpn, savePreference } from '../account/account-state.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { DD_TOKENS } from './region-tokens.ts';
 import { serveCall } from '../serve-call.ts';
 import { brandOfStore } from '../sign-in/sign-in-flows.routes.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
+
+/** Data-dictionary tokens by region: 14, 16 and 17 are in the spec; 1, 3, 7 and 18 are the main brand's (000 §4). */
+const DD_TOKENS: ReadonlyMap<string, string> = new Map([
+  ['PA', '1'],
+  ['WV', '3'],
+  ['DE', '7'],
+  ['MN', '14'],
+  ['ND', '16'],
+  ['WY', '17'],
+  ['NY', '18'],
+]);
 
 const success = { payload: { status: 'success' as const } };
 

@@ -1,5 +1,5 @@
 /** The book of business of an agency, and the portal of one of its clients (spec 000 §1, §6; decision 230). */
-import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
+import { bookOfBusiness, type BookClientWire } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
 import { entitlementsOf } from '../../../src/session/user/roles.rules.ts';
 import type { Person } from '../../people/person.ts';
@@ -7,7 +7,115 @@ import { createRouter, type SandboxServices } from '../context.ts';
 import { refuse } from '../http/requests.ts';
 import { serveCall } from '../serve-call.ts';
 import { startSimulation } from '../sign-in/simulations.ts';
-import { generateBook } from './books.ts';
+import { addDays, type IsoDate } from '../../../src/lib/date/date.ts';
+import { LARGEST_AGENCY } from '../../people/agencies.ts';
+import { PEOPLE } from '../../people/people.ts';
+import { createRandom, type Random } from '../data/random.ts';
+
+/** `members`: ids of people of `stubs/people`, whose portal an agent can open. */
+interface BookSize {
+  readonly size: number;
+  readonly members: readonly string[];
+}
+
+const BOOKS: Readonly<Record<string, BookSize>> = {
+  1: { size: 80, members: ['maria', 'ruth', 'hugo', 'zora'] },
+  40211: { size: 64, members: ['maria', 'theo', 'ruth', 'nora', 'milo', 'edith', 'pearl', 'yusuf'] },
+  40388: { size: 40, members: ['farah', 'astrid'] },
+  [LARGEST_AGENCY]: { size: 5000, members: ['maria', 'theo', 'nadia', 'bram', 'lucia', 'felix'] },
+};
+
+const DAYS_OF_YEAR = 365;
+
+const OTHER_SIZES = [0, 60] as const;
+
+const FIRST_NAMES = [
+  ...(['Aaliyah', 'Anders', 'Beatriz', 'Bjorn', 'Camila', 'Dakota', 'Dmitri', 'Eleanor', 'Emeka'] as const),
+  ...(['Fatima', 'Grace', 'Hannah', 'Håkon', 'Imani', 'Isaac', 'José', 'Kai', 'Katarzyna', 'Lars'] as const),
+  ...(['Leilani', 'Mei', 'Marcus', 'Ngozi', 'Olive', 'Priya', 'Quentin', 'Rosa', 'Samuel', 'Zoë'] as const),
+] as const;
+const LAST_NAMES = [
+  ...(['Anderson', 'Begay', 'Carlson', 'Castillo', 'Chang', 'Dahl', 'Eriksen', 'Fofanah', 'García'] as const),
+  ...(['Hansen', 'Iverson', 'Johnson', 'Keller', 'Larsen', 'Moua', 'Müller', 'Nguyen', 'O’Brien'] as const),
+  ...(['Olson', 'Peterson', 'Quist', 'Ramirez', 'Schmidt', 'Svensson', 'Thao', 'Two Bulls', 'Vang'] as const),
+  ...(['Whitehorse', 'Xiong', 'Yang'] as const),
+] as const;
+const CITIES = [
+  ['Duluth', 'MN'],
+  ['Rochester', 'MN'],
+  ['Saint Cloud', 'MN'],
+  ['Fargo', 'ND'],
+  ['Minot', 'ND'],
+  ['Casper', 'WY'],
+  ['Erie', 'PA'],
+] as const;
+const PLANS = {
+  MA: ['Blue Steady Medicare', 'Blue Select Medicare', 'Blue Rewards Medicare'],
+  ACA: ['Bronze 7000', 'Silver 4500', 'Gold 1500'],
+  GROUP: ['Choice PPO 2000', 'Choice PPO 500', 'Health savings PPO'],
+} as const;
+const LINES = ['MA', 'ACA', 'ACA', 'GROUP'] as const;
+const STATUSES = ['A', 'A', 'A', 'A', 'A', 'P', 'T'] as const;
+
+interface BookEntry {
+  readonly wire: BookClientWire;
+  /** Of a client with a portal account. */
+  readonly person: Person | undefined;
+}
+
+const namesOf = (person: Person): Pick<BookClientWire, 'firstName' | 'lastName'> => {
+  const [firstName = '', ...last] = person.name.split(' ');
+  return { firstName, lastName: last.join(' ') };
+};
+
+/** Coverage renews within a year from today, coverage that has not begun a year after its start. */
+function datesOf(statusCd: BookClientWire['statusCd'], random: Random, day: IsoDate) {
+  const ahead = random.integer(5, 60);
+  if (statusCd === 'P')
+    return { effectiveDate: addDays(day, ahead), renewalDate: addDays(day, ahead + DAYS_OF_YEAR) };
+  const effectiveDate = addDays(day, -random.integer(20, 2800));
+  return { effectiveDate, renewalDate: statusCd === 'T' ? '' : addDays(day, random.integer(3, 364)) };
+}
+
+function clientAt(agencyId: string, position: number, person: Person | undefined, day: IsoDate): BookEntry {
+  const random = createRandom(`client ${agencyId} ${position}`);
+  const lob = random.pick(LINES);
+  const statusCd = person ? 'A' : random.pick(STATUSES);
+  const [city, state] = random.pick<readonly [string, string]>(CITIES);
+  const generated = { firstName: random.pick(FIRST_NAMES), lastName: random.pick(LAST_NAMES) };
+  return {
+    person,
+    wire: {
+      clientId: `${agencyId}-${String(position + 1).padStart(4, '0')}`,
+      ...(person ? namesOf(person) : generated),
+      city,
+      state,
+      lob,
+      planName: random.pick<string>(PLANS[lob]),
+      statusCd,
+      ...datesOf(statusCd, random, day),
+      portalAccount: person !== undefined,
+    },
+  };
+}
+
+const sizeOf = (agencyId: string): BookSize =>
+  BOOKS[agencyId] ?? {
+    size: createRandom(`book ${agencyId}`).integer(...OTHER_SIZES),
+    members: [],
+  };
+
+/** @param brand of the session: a member of another brand has no portal account on this site */
+function generateBook(agencyId: string, brand: string, day: IsoDate): BookEntry[] {
+  const { size, members } = sizeOf(agencyId);
+  const people = members
+    .map((id) => PEOPLE.find((person) => person.id === id))
+    .filter((person) => person !== undefined && ['any', brand].includes(person.brand));
+  const step = Math.max(1, Math.floor(size / Math.max(1, people.length)));
+  return Array.from({ length: size }, (_, position) =>
+    clientAt(agencyId, position, position % step === 0 ? people[position / step] : undefined, day),
+  );
+}
 
 type Agency = NonNullable<Person['staff']>['agencies'][number];
 

@@ -6,16 +6,65 @@ import {
   type ContentRequest,
 } from '../../../src/content/content.schema.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
-import { needHelp } from '../../../src/features/help/help.schema.ts';
+import { needHelp, type NeedHelpWire } from '../../../src/features/help/help.schema.ts';
 import { languageContent, languagesLookup } from '../../../src/features/languages/languages.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
 import { contentOf, type ContentText } from './content-texts.ts';
-import { helpMenu } from './help-menu-texts.ts';
-import { LANGUAGES, languagesOf } from './language-list.ts';
-import { languageTextsOf } from './language-texts.ts';
+import { LANGUAGES, languagesOf, ACCESS_TEXTS, regionalCodes } from './language-list.ts';
 import { serveCall } from '../serve-call.ts';
+import type { Brand } from '../../../src/brand/brand.schema.ts';
+
+/** Texts of a brand's need-help menu. */
+function helpMenu(brand: Brand): NeedHelpWire['payload'] {
+  const chat = {
+    id: 'chat',
+    label: 'Chat with us',
+    url: '#chat',
+    description: 'Mon - Fri: 8 a.m. - 6 p.m.',
+  };
+  return {
+    headline: `Need help? ${brand.name} is here for you.`,
+    phoneNumber: brand.customerServicePhoneNumber,
+    hours: brand.hours.text,
+    menu: [
+      {
+        id: 'contact-us',
+        label: 'Contact us',
+        url: '/msg/#!/contact-us',
+        description: 'Write to us, and we answer by email or by phone.',
+      },
+      ...(brand.chat.code === undefined ? [] : [chat]),
+      {
+        id: 'questions',
+        label: 'Questions and answers',
+        url: '/faqs/',
+        description: 'What members ask most.',
+      },
+      {
+        id: 'language-help',
+        label: 'Help in your language',
+        url: '/meaningful-access/',
+        description: 'Interpreters are free.',
+      },
+    ],
+  };
+}
+
+/** Every text in every language it exists in; the regional languages are the brand's state's. */
+const languageTextsOf = (brand: Brand | undefined) => [
+  ...ACCESS_TEXTS.flatMap(({ languageCode, access, more, notice }) => [
+    { name: 'MEANINGFUL_ACCESS_LINK', value: `${access}|/meaningful-access/`, languageCode },
+    { name: 'ADDITIONAL_LANGUAGES_TEXT', value: more, languageCode },
+    { name: 'NON_DISCRIMINATION_LINK', value: `${notice}|/non-discrimination/`, languageCode },
+  ]),
+  {
+    name: 'REGIONAL_LANGUAGES',
+    value: regionalCodes(brand?.brandState ?? '').join(','),
+    languageCode: 'en',
+  },
+];
 
 /** An unknown brand has no texts. */
 function textsFor(day: IsoDate, qualifiers: ContentQualifiers = {}): ContentText[] {

@@ -1,10 +1,98 @@
 /** Dental procedure history (spec 001 §2, §3, §7 'Dental history'). */
-import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
+import {
+  dentalProcedureHistory,
+  type DentalProcedureWire,
+} from '../../../src/features/dental-history/dental-history.schema.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices } from '../context.ts';
-import { dentalProcedures } from './dental-records.ts';
 import { visibleMembers } from '../member/member-info.ts';
 import { serveCall } from '../serve-call.ts';
+import { addDays, toCompactDate, type IsoDate } from '../../../src/lib/date/date.ts';
+import type { Family, FamilyMember } from '../../people/family.ts';
+import { servicesOf } from '../claims/claim-services.ts';
+import type { ClaimRecord } from '../claims/counted-claims.ts';
+import { createRandom, type Random } from '../data/random.ts';
+import { PROCEDURES } from '../claims/service-names.ts';
+
+/** Adjacent teeth, so that six of them look like one visit. */
+const TEETH = ['2', '3', '14', '15', '18', '19', '30', '31'];
+/** Primary teeth, and the age until which a child has each. */
+const FIRST_TEETH = ['A', 'B', 'I', 'J', 'K', 'L', 'S', 'T'];
+const FIRST_TEETH_UNTIL = 12;
+const SURFACES = ['M', 'O', 'D', 'B', 'L', 'I'];
+const VISITS = [3, 7] as const;
+
+/** Pads to the six fields of a service row with ''. */
+const sixOf = (values: readonly string[], from: number, count: number): string[] =>
+  Array.from({ length: 6 }, (_, at) => (at < count ? (values[(from + at) % values.length] ?? '') : ''));
+
+type Procedure = (typeof PROCEDURES)[number];
+
+/** A procedure of a visit, on teeth that the patient has. */
+function rowOf(
+  procedure: Procedure,
+  date: IsoDate,
+  { age }: FamilyMember,
+  random: Random,
+): DentalProcedureWire {
+  const mouth = age < FIRST_TEETH_UNTIL ? FIRST_TEETH : TEETH;
+  const teeth = sixOf(mouth, random.integer(0, 7), procedure.teeth);
+  const surfaces = sixOf(SURFACES, random.integer(0, 5), procedure.surfaces);
+  return {
+    procedureDate: toCompactDate(date),
+    procedureCode: procedure.code,
+    procedureDescription: procedure.description,
+    pfToothNum1: teeth[0],
+    pfToothNum2: teeth[1],
+    pfToothNum3: teeth[2],
+    pfToothNum4: teeth[3],
+    pfToothNum5: teeth[4],
+    pfToothNum6: teeth[5],
+    pfSurfacesNum1: surfaces[0],
+    pfSurfacesNum2: surfaces[1],
+    pfSurfacesNum3: surfaces[2],
+    pfSurfacesNum4: surfaces[3],
+    pfSurfacesNum5: surfaces[4],
+    pfSurfacesNum6: surfaces[5],
+  };
+}
+
+/** Procedures of settled dental claims, newest first. */
+const ofClaims = (member: FamilyMember, claims: readonly ClaimRecord[]): DentalProcedureWire[] =>
+  claims
+    .filter(
+      ({ pin, wire }) => pin === member.pin && wire.planType === 'dental' && wire.claimStatusCode !== '5',
+    )
+    .flatMap((claim) => {
+      const random = createRandom(`dental ${claim.wire.claimNumber}`);
+      return servicesOf(claim).flatMap(({ serviceDescription }) => {
+        const procedure = PROCEDURES.find(({ description }) => description === serviceDescription);
+        return procedure ? [rowOf(procedure, claim.serviceDate, member, random)] : [];
+      });
+    });
+
+/**
+ * Procedures, newest first: those of the member's dental claims, then older ones without a claim.
+ * @param claims of the family, newest first
+ */
+function dentalProcedures(
+  family: Family,
+  member: FamilyMember,
+  claims: readonly ClaimRecord[],
+  day: IsoDate,
+): DentalProcedureWire[] {
+  const billed = ofClaims(member, claims);
+  const random = createRandom(`dental ${family.id} ${member.pin}`);
+  const visits = random.integer(...VISITS);
+  let daysBack = random.integer(5, 60);
+  const before = Array.from({ length: visits }, () => {
+    const row = rowOf(random.pick(PROCEDURES), addDays(day, -daysBack), member, random);
+    daysBack += random.integer(40, 190);
+    return row;
+  });
+  const oldest = billed.at(-1)?.procedureDate;
+  return [...billed, ...before.filter(({ procedureDate }) => !oldest || procedureDate < oldest)];
+}
 
 /** The service pads pins with zeros and accepts both forms. */
 const bare = (pin: string): string => pin.replace(/^0+/, '');

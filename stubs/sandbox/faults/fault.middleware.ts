@@ -6,10 +6,62 @@ import * as v from 'valibot';
 import { bearerOf, tryParse, readJson, refuse } from '../http/requests.ts';
 import { basicOf } from '../http/caller.middleware.ts';
 import type { SandboxServices, SandboxContext, SandboxEnv } from '../context.ts';
-import { sendSlowly, sleep } from './slow-response.ts';
 import type { FaultKind } from './fault.schema.ts';
 import { callOf, type Fault } from './fault-store.ts';
-import { withText, withWrongType } from './field-faults.ts';
+
+const PIECES = 10;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The same response, its body sent in ten chunks.
+ * @param totalMs time for the whole body
+ */
+async function sendSlowly(answer: Response, totalMs: number): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  let sent = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      await sleep(totalMs / PIECES);
+      controller.enqueue(bytes.subarray(sent, sent + size));
+      sent += size;
+      if (sent >= bytes.length) controller.close();
+    },
+  });
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}
+
+/** Responses with one field replaced by a wrong type or another text. */
+
+/** A text where an object is expected, and the reverse. */
+const wrongValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };
+
+/**
+ * A copy of `body` with the field at a dot path replaced; a number is a list index, `*` every field or entry that has
+ * the rest of the path.
+ * @param path for example `payload.messageList.0.messageDate`
+ * @returns undefined if the path does not exist
+ */
+function withField(body: unknown, path: string, next: (value: unknown) => unknown): unknown {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [key = '', ...rest] = path.split('.');
+  const fields: [string, unknown][] = Object.entries(body);
+  const copies = fields.map(([name, value]) => {
+    if (key !== '*' && key !== name) return undefined;
+    return rest.length === 0 ? next(value) : withField(value, rest.join('.'), next);
+  });
+  if (copies.every((copy) => copy === undefined)) return undefined;
+  const values = fields.map(([name, value], at): [string, unknown] => [name, copies[at] ?? value]);
+  return Array.isArray(body) ? values.map(([, value]) => value) : Object.fromEntries(values);
+}
+
+/** A copy with a field of a wrong type; undefined if the path does not exist. */
+const withWrongType = (body: unknown, path: string): unknown => withField(body, path, wrongValue);
+
+/** A copy with another text in a field; undefined if the path does not exist. */
+const withText = (body: unknown, path: string, words: string): unknown => withField(body, path, () => words);
 
 interface Occasion {
   c: SandboxContext;

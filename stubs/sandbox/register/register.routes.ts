@@ -6,18 +6,46 @@ import {
   register,
   registrationCoverage,
   REGISTRATION_TYPES,
+  type ConsumerQuery,
 } from '../../../src/features/register/register.schema.ts';
 import { FAMILY_IDS } from '../../people/member-of.ts';
 import { savePassword, saveQuestion } from '../account/account-state.ts';
-import { countWrongPerson, resetPerson } from '../account/identity-checks.ts';
+import { countWrongPerson, resetPerson, mayCheckPerson, refusePerson } from '../account/identity-checks.ts';
 import { QUESTIONS } from '../account/security-questions.ts';
-import { statesOfZip } from '../data/zip-states.ts';
+import { statesOfZip, stateOfZip } from '../data/zip-states.ts';
 import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxContext, type SandboxServices } from '../context.ts';
-import { missedAge, refuseMember } from './registration-checks.ts';
 import { consumerIdOf, findRegistrant, registrantOf } from './registrants.ts';
 import { serveCall } from '../serve-call.ts';
 import { countLookUp, refuseLookUp } from '../sign-in/sign-in-limits.ts';
+import { minimumVisitorAge } from '../../../src/brand/visitor-age.rules.ts';
+import { isGuardian } from '../../../src/features/register/registration-types.rules.ts';
+import { isOldEnough } from '../../../src/lib/date/age.rules.ts';
+import type { IsoDate } from '../../../src/lib/date/date.ts';
+import { brandOf } from '../brand-records.ts';
+
+/** What the service refuses before it looks for a person: too many attempts, and people under the minimum age (spec 000 §5, §9). */
+type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
+
+/**
+ * The minimum age of a person who is younger; null for others. The visitor's state is that of the zip code. An unknown
+ * brand has no minimum.
+ */
+function missedAge(query: ConsumerQuery, day: IsoDate): number | null {
+  const brand = brandOf(query.brand);
+  if (!brand) return null;
+  const age =
+    'zipCode' in query
+      ? minimumVisitorAge(brand, stateOfZip(query.zipCode) ?? brand.brandState)
+      : brand.minimumMemberAge;
+  return isOldEnough(query.dateOfBirth, age, day) ? null : age;
+}
+
+/** The refusal of a member who has no attempts left; null while there are some. */
+function refuseMember(services: SandboxServices, query: MemberQuery): Response | null {
+  if (mayCheckPerson(services, query)) return null;
+  return refusePerson(services, isGuardian(query.relationship) ? 'GUARDIAN-LIMIT' : 'REGISTER-LIMIT', query);
+}
 
 const memberKey = v.object({ family: v.picklist(FAMILY_IDS), pin: v.string() });
 const consumer = v.object({

@@ -11,7 +11,14 @@ import { PageHead } from '../../../ui/page/page-head.tsx';
 import forms from '../../../ui/styles/forms.css?inline';
 import styles from './account-page.css?inline';
 import { t } from './account-page.text.ts';
-import { AccountPart, isPart, partHeadingId, PartLinks, PartLoading } from './account-part.view.tsx';
+import {
+  AccountPart,
+  isPart,
+  partHeadingId,
+  PartLinks,
+  PartLoading,
+  readOnlyNote,
+} from './account-part.view.tsx';
 import { CommunicationPart } from './communication/communication-part.island.tsx';
 import { familyAccess } from './family-access.rules.ts';
 import { t as family } from './family-access.text.ts';
@@ -19,9 +26,37 @@ import { FamilyAccess } from './family-access.view.tsx';
 import { keepUnsaved } from './keep-unsaved.ts';
 import { LooksPart } from './looks-part.island.tsx';
 import { ProfilePart } from './profile-form/profile-part.island.tsx';
-import { SecurityPart } from './security-part.view.tsx';
 import { SignInsPart } from './sign-ins/sign-ins-part.island.tsx';
 import { $unsaved, forgetUnsaved } from './unsaved.store.ts';
+import { inEnglish } from '../../../lib/text/i18n.ts';
+import { Facts } from '../../../ui/page/facts.tsx';
+import type { PartProps } from './part-props.ts';
+
+/** Where the password and the security question are changed. The answer is never shown. */
+const Question = ({ question }: { question: string }) =>
+  question === '' ? t('noQuestion') : <span {...inEnglish()}>{question}</span>;
+
+/** Staff who act as the member do not see the question. */
+function SecurityPart(props: PartProps) {
+  const { user, isReadOnly } = props;
+  const userName = { name: t('userName'), value: user.logonId };
+  const question = { name: t('question'), value: <Question question={user.challengeQuestion} /> };
+  return (
+    <AccountPart part="security">
+      <Facts facts={isReadOnly ? [userName] : [userName, question]} />
+      {readOnlyNote(props) ?? (
+        <p className="note-actions">
+          <a className="button" href="#/change-password?from=account">
+            {t('changePassword')}
+          </a>
+          <a className="button" href="#/security-question?from=account">
+            {t('changeQuestion')}
+          </a>
+        </p>
+      )}
+    </AccountPart>
+  );
+}
 
 function FamilyPart() {
   const minimumAge = pageBrand().rules.minimumMemberAge;

@@ -2,9 +2,20 @@
 import { addDays, toCompactDate, type DateSpan, type IsoDate } from '../../../lib/date/date.ts';
 import { fullName } from '../../../profile/coverage/family.rules.ts';
 import type { GroupNumbers } from '../claims-context.rules.ts';
-import type { ClaimDetailQuery } from './claim-detail.schema.ts';
+import { type ClaimDetailQuery, SERVICE_LINES } from './claim-detail.schema.ts';
 import type { Claim, ClaimStatus } from '../claims.schema.ts';
-import { productLine } from '../service-lines.rules.ts';
+
+/** Service line code of each plan type. */
+const LINE_OF_PLAN_TYPE = {
+  medical: 'M',
+  drug: 'X',
+  vision: 'Z',
+  dental: 'D',
+} as const satisfies Record<Claim['planType'], keyof typeof SERVICE_LINES>;
+
+/** The product line in the claim detail request (spec 001 §7 'Claim detail', §9). */
+export const productLine = (planType: Claim['planType']): 'M' | 'D' =>
+  SERVICE_LINES[LINE_OF_PLAN_TYPE[planType]] === 'dental' ? 'D' : 'M';
 
 /** Codes of spec 001 §4. */
 const STATUS_CODE = {

@@ -1,12 +1,12 @@
 /** The claims list with its store. */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, memo } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
-import type { IsoDate } from '../../../lib/date/date.ts';
+import { type IsoDate, addDays, type DateSpan, showLongDate } from '../../../lib/date/date.ts';
 import { LOADING } from '../../../lib/remote/remote.ts';
 import { $paidMarks } from '../../../profile/payments/paid-marks.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
-import { spanOf, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { spanOf, type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
 import { MessagePanel } from '../../../ui/page/message-panel.tsx';
 import { RefinePanel } from '../../../ui/filter/refine-panel.tsx';
 import { panelFrame } from '../../../ui/page/panel-frame.tsx';
@@ -18,11 +18,41 @@ import listStyles from './claims-list.css?inline';
 import { FillClaimSlots } from '../claim-slots.ts';
 import { DownloadLinks } from '../downloads/download-links.island.tsx';
 import { changePeriod, changePeriodInList, claimsListActions } from './claims-list.actions.ts';
-import type { ListContext } from './claims-list.rules.ts';
+import { type ListContext, LIST_ID } from './claims-list.rules.ts';
 import { $edgeClaims, claimsList, loadClaimList, openClaimList } from './claims-list.store.ts';
 import { t } from './claims-list.text.ts';
 import { ClaimsList } from './claims-list.view.tsx';
-import { ClaimsRefine } from './claims-refine.view.tsx';
+import { showCount } from '../../../lib/text/count.ts';
+import type { RangeWords } from '../../../ui/filter/custom-dates.tsx';
+import { DatedRefine, type DatedRefineProps } from '../../../ui/list/dated-refine.view.tsx';
+
+/** The filters of the claims list: the period, then the facets. */
+interface RefineProps extends DatedRefineProps {
+  total: number;
+}
+
+/** A period is strictly between its two dates (spec 001 §5): 'Shows claims from … through …'. */
+function daysBetween(span: DateSpan | null): string {
+  if (span === null) return t('hint');
+  if (!holdsDays(span)) return `${t('noDay')} ${t('noDayNext')}`;
+  const [first, last] = [addDays(span.from, 1), addDays(span.to, -1)];
+  return t(first === last ? 'hintOneDay' : 'hintDays', { from: showLongDate(first), to: showLongDate(last) });
+}
+
+const RANGE_WORDS: RangeWords = { label: (end) => t(`ends.${end}`), hint: daysBetween };
+
+const Refine = ({ total, ...props }: RefineProps) => (
+  <DatedRefine
+    {...props}
+    listId={LIST_ID}
+    label={t('period')}
+    words={RANGE_WORDS}
+    results={t('show', { count: total, shown: showCount(total) })}
+  />
+);
+
+/** Sorting and turning pages change nothing in it. */
+const ClaimsRefine = memo(Refine);
 
 const FRAME = panelFrame('claims-list');
 

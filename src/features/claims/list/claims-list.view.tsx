@@ -3,25 +3,98 @@ import { isMarkedPaid, type PaidMarks } from '../../../profile/payments/paid-mar
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../../../lib/date/date.ts';
-import type { RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { type RangeChoice, holdsDays } from '../../../ui/filter/date-range.rules.ts';
 import type { ListActions } from '../../../ui/list/list-actions.ts';
 import { ListResults } from '../../../ui/list/list-results.view.tsx';
 import type { ListSearchState } from '../../../ui/list/list-search.view.tsx';
 import type { ListPage } from '../../../ui/list/list-state.rules.ts';
 import { WholeYearButton } from '../../../ui/list/whole-year-button.view.tsx';
-import { SkippedNote } from '../../../ui/page/panel-notes.tsx';
+import { SkippedNote, EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import type { PageSize } from '../../../ui/list/pager.rules.ts';
 import { ClaimRow } from '../claim-row.view.tsx';
 import type { Claim } from '../claims.schema.ts';
 import { t as claimText } from '../claims.text.ts';
 import { PlanTypeMark } from '../plan-type.view.tsx';
 import type { EdgeClaims } from './claims-edges.rules.ts';
-import { EdgeNote } from './claims-edges.view.tsx';
 import { isNew, LIST_ID, type ListContext } from './claims-list.rules.ts';
 import type { ClaimsListState } from './claims-list.schema.ts';
 import { t } from './claims-list.text.ts';
-import { periodText } from './claims-list.words.ts';
-import { NoClaims } from './no-claims.view.tsx';
+import { periodText, edgeText } from './claims-list.words.ts';
+import { focusPageHeading } from '../../../ui/page/focus.ts';
+
+/** A period without claims: why, and a longer period to choose (spec 001 §2, §8). */
+interface NoClaimsProps {
+  period: RangeChoice;
+  /** What a custom period excludes on its two days; null for nothing. */
+  edgeClaims: EdgeClaims | null;
+  onPeriod(period: RangeChoice): void;
+}
+
+/** Only the texts for twelve months and 60 days are in the spec (001 §2, §8). */
+const EMPTY_TEXTS = {
+  twelveMonths: 'emptyTwelveMonths',
+  sixtyDays: 'emptySixtyDays',
+  thirtyDays: 'emptyRefined',
+  ninetyDays: 'emptyRefined',
+  sixMonths: 'emptyRefined',
+  custom: 'emptyRefined',
+} as const satisfies Record<RangeChoice['option'], string>;
+
+function Reason({ period, isWithoutDays }: { period: RangeChoice; isWithoutDays: boolean }) {
+  if (isWithoutDays) return <EmptyNote drawing="claims" text={t('noDay')} next={t('noDayNext')} />;
+  const next = t(period.option === 'twelveMonths' ? 'emptyNext' : 'emptyRefinedNext');
+  return <EmptyNote drawing="claims" text={t(EMPTY_TEXTS[period.option])} next={next} />;
+}
+
+function NoClaims({ period, edgeClaims, onPeriod }: NoClaimsProps) {
+  // No claim can be strictly between such dates, so the note does not say that there is none.
+  const isWithoutDays = period.option === 'custom' && !holdsDays(period);
+  /** The note about excluded claims gives the reason. */
+  const isExplained = isWithoutDays && edgeClaims !== null;
+  if (isExplained && edgeClaims.include !== null) return null;
+  return (
+    <>
+      {isExplained ? null : <Reason period={period} isWithoutDays={isWithoutDays} />}
+      <WholeYearButton range={period} text={t('show.twelveMonths')} onRange={onPeriod} />
+    </>
+  );
+}
+
+/** Names the claims that a custom period excludes on its two days, with a button that includes them (spec 001 §5). */
+interface EdgeNoteProps {
+  claims: EdgeClaims;
+  today: IsoDate;
+  onPeriod(period: RangeChoice): void;
+}
+
+const reasonOf = ({ include }: EdgeClaims): string =>
+  t(include === null ? 'edgeOldest' : include.option === 'custom' ? 'edgeRule' : 'edgeToday');
+
+const actionOf = (include: RangeChoice, count: number): string =>
+  include.option === 'custom' ? t('include', { count }) : t(`show.${include.option}`);
+
+function EdgeNote({ claims, today, onPeriod }: EdgeNoteProps) {
+  const { include, count } = claims;
+  return (
+    <div className="list-edges">
+      <p>
+        <strong>{edgeText(claims, today)}</strong> {reasonOf(claims)}
+      </p>
+      {include === null ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => {
+            focusPageHeading(currentTarget); // this button is removed while the next period loads
+            onPeriod(include);
+          }}
+        >
+          {actionOf(include, count)}
+        </button>
+      )}
+    </div>
+  );
+}
 
 interface ClaimsListProps {
   page: ListPage<Claim>;

@@ -4,7 +4,7 @@ import { showMoney } from '../../../lib/text/money.ts';
 import { foldText } from '../../../ui/list/typed-words.rules.ts';
 import { claimWith, PEOPLE } from '../claims.fixture.ts';
 import type { Claim } from '../claims.schema.ts';
-import { claimSearch } from './claims-search.rules.ts';
+import { claimSearch } from './claims-list.rules.ts';
 
 const PROVIDERS = ['Riverside Clinic', 'Älpine Dental', "O'Neil Pharmacy", 'Clínica Ibáñez', ''];
 

@@ -1,5 +1,5 @@
 /** A video with its controls: native elements, so that keyboard, touch and screen readers work (decision 199). */
-import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type RefObject } from 'react';
 import { inEnglish, pageLanguage } from '../../../lib/text/i18n.ts';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
@@ -8,8 +8,32 @@ import { PlayerControls } from './player-controls.view.tsx';
 import styles from './player.css?inline';
 import { actionOf, fallbackOf, type PlayerAction } from './player.rules.ts';
 import { t } from './player.text.ts';
-import { useFullscreen } from './use-fullscreen.ts';
 import { useVideo } from './use-video.ts';
+
+/** Full screen of an element; iPhones have it for videos only. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen(): void;
+}
+
+const isPhoneVideo = (video: HTMLVideoElement | null): video is PhoneVideo =>
+  video !== null && 'webkitEnterFullscreen' in video;
+
+/** @returns `toggle` is null in a browser without full screen */
+function useFullscreen(frame: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
+  const [isFullscreen, setFullscreen] = useState(false);
+  useEffect(() => {
+    const read = (): void =>
+      setFullscreen(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
+    document.addEventListener('fullscreenchange', read);
+    return () => document.removeEventListener('fullscreenchange', read);
+  }, [frame]);
+  const ofFrame = (): void => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void frame.current?.requestFullscreen();
+  };
+  if (document.fullscreenEnabled) return { isFullscreen, toggle: ofFrame };
+  return { isFullscreen, toggle: isPhoneVideo(video) ? () => video.webkitEnterFullscreen() : null };
+}
 
 /** Default size (spec 001 §2). */
 const WIDTH_PX = 480;

@@ -5,7 +5,7 @@
 import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useInsertionEffect } from 'react';
-import { serviceText } from '../../../content/content.rules.ts';
+import { serviceText, languageProps } from '../../../content/content.rules.ts';
 import type { Content } from '../../../content/content.schema.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { $profile } from '../../../profile/profile.store.ts';
@@ -13,13 +13,43 @@ import { hasEducation } from '../../../profile/education-opt-out.rules.ts';
 import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
-import { panelVideo, readItems, type EducationItem } from '../education-items.rules.ts';
+import { panelVideo, readItems, type EducationItem, isPdf, isVideo } from '../education-items.rules.ts';
 import { $education, leaveEducation, loadEducation } from '../education.store.ts';
 import { t } from '../education.text.ts';
-import { EducationPanel } from './education-panel.view.tsx';
 import styles from './education-panels.css?inline';
 import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.store.ts';
 import { MoviePanel } from './movie-panel.view.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+
+/** Rows of the other panels (spec 001 §9). */
+const SHOWN = 3;
+const EDUCATION = '#/educational-materials';
+
+const kindOf = (item: EducationItem): string => {
+  if (isVideo(item)) return t('type.video');
+  return isPdf(item) ? t('type.pdf') : t('unspecified');
+};
+
+interface EducationPanelProps {
+  /** The brand's name of it. */
+  heading: string;
+  items: readonly EducationItem[];
+}
+
+const EducationPanel = ({ heading, items }: EducationPanelProps) => (
+  <Panel id="education-panel" heading={heading} busy={false} foot={<a href={EDUCATION}>{t('panelLink')}</a>}>
+    <ul className="rows">
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={item.key} className="row education-row">
+          <span className="row-title" {...(item.title ? languageProps(item) : {})}>
+            {item.title || t('unspecified')}
+          </span>
+          <span className="row-more">{kindOf(item)}</span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
 
 const loadModal = () => import('./movie-modal.island.tsx');
 

@@ -4,13 +4,69 @@ import { showDate, type IsoDate } from '../../../lib/date/date.ts';
 import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
 import { ICONS } from '../../../ui/page/icons.ts';
 import { ServiceWords } from '../../../ui/page/service-words.tsx';
-import type { MessageContent } from '../messages.schema.ts';
+import type { MessageContent, Message } from '../messages.schema.ts';
 import { isUnread } from '../messages.rules.ts';
 import { t as messageText } from '../messages.text.ts';
 import { isChangeable, pictographOf, toggleId, type CenterRow } from './center-rows.rules.ts';
 import { MESSAGE_TYPES } from './message-center.schema.ts';
 import { t } from './message-center.text.ts';
-import { MessageBody } from './message-body.view.tsx';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
+import { ServiceHtml } from '../../../ui/service-html/service-html.tsx';
+import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
+
+/** The text of an open message, and the uses of a benefit that it is about. */
+interface MessageBodyProps {
+  id: string;
+  message: Message;
+  children?: ReactNode;
+}
+
+/** `percentage` is capped at 100 (spec 001 §3); the uses can exceed their limit. */
+function usesText({ occurrences, occurrencesAllowed, percentage }: Message): string | null {
+  if (percentage === null) return null;
+  if (occurrences === null || occurrencesAllowed === null) return t('usedPercent', { percent: percentage });
+  return t(occurrences > occurrencesAllowed ? 'usedOver' : 'used', {
+    used: occurrences,
+    limit: occurrencesAllowed,
+    percent: percentage,
+  });
+}
+
+function Uses({ message }: Pick<MessageBodyProps, 'message'>) {
+  const text = usesText(message);
+  if (text === null) return null;
+  return (
+    <div className="message-uses">
+      <p>{text}</p>
+      <svg className="message-bar" aria-hidden="true">
+        <rect className="message-bar-used" width={`${message.percentage}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}
+
+function Text({ content }: Pick<Message, 'content'>) {
+  const { phone } = useBrandContact();
+  if (content.state !== 'shown')
+    return (
+      <>
+        {content.state === 'invalid' ? <p>{messageText('invalid')}</p> : null}
+        <p>
+          <PhoneIn text={t('missingNext', { phone })} />
+        </p>
+      </>
+    );
+  return content.body.trim() === '' ? <p>{t('noText')}</p> : <ServiceHtml html={content.body} />;
+}
+
+const MessageBody = ({ id, message, children }: MessageBodyProps) => (
+  <div className="message-body" id={id}>
+    <Text content={message.content} />
+    <Uses message={message} />
+    {isChangeable(message) ? null : <p className="message-hint">{t('withoutId')}</p>}
+    {children}
+  </div>
+);
 
 interface MessageRowProps {
   row: CenterRow;

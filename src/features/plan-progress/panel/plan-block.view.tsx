@@ -1,14 +1,67 @@
 /** One plan of the panel: benefit dates, in-network limits first, the rest open or behind a summary by place. */
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showDate, showLongDate } from '../../../lib/date/date.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import type { AccumulatorRow, PanelPlan } from '../panel-plans.rules.ts';
-import { emptyText } from '../panel-texts.rules.ts';
+import { emptyText, TOOLTIP_DELAY_MS } from '../panel-texts.rules.ts';
 import type { Place } from '../progress-figures.rules.ts';
-import { DatesTip } from './dates-tip.view.tsx';
 import { NetworkSection, Others, PathBlock } from './network-block.view.tsx';
 import { networkBlocks, type NetworkBlock } from './network-blocks.rules.ts';
 import { t } from './progress-panel.text.ts';
+import { DrawnIcon } from '../../../ui/page/drawn-icon.tsx';
+import { ICONS } from '../../../ui/page/icons.ts';
+import { t as quoted } from '../plan-progress.text.ts';
+
+/** The tooltip on benefit dates (spec 001 §§2, 9): on hover and focus after 400 ms, on a press at once; Escape closes it. */
+function DatesTip() {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showLater = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), TOOLTIP_DELAY_MS);
+  };
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  const toggle = (): void => {
+    clearTimeout(timer.current);
+    setShown((now) => !now);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const dismiss = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isShown]);
+  return (
+    // The text is in the same element, so that the pointer may move onto it (WCAG 1.4.13). A finger leaves before its press.
+    <span
+      className="dates-tip"
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : showLater())}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : hide())}
+    >
+      <button
+        type="button"
+        aria-label={t('aboutDates')}
+        aria-describedby={id}
+        aria-expanded={isShown}
+        onFocus={showLater}
+        onBlur={hide}
+        onClick={toggle}
+      >
+        <DrawnIcon path={ICONS.info} size={20} />
+      </button>
+      <span className="dates-tip-text" role="tooltip" id={id} hidden={!isShown}>
+        {quoted('benefitDates')}
+      </span>
+    </span>
+  );
+}
 
 export interface ShownPlan {
   plan: PanelPlan;
