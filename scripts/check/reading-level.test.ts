@@ -3,7 +3,7 @@ import { fillMarkdown } from '../../src/brand/copy/placeholders.ts';
 import { isSpanishName } from '../../src/brand/copy/spanish-pages.rules.ts';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { ROOT } from '../steps/run-step.ts';
-import { readingGrade, sentencesOf, syllablesOf } from './reading-level.ts';
+import { readingGrade, sentencesOf, syllablesOf } from './reading-level.fixture.ts';
 
 const MOST = 9;
 

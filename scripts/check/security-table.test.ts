@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../steps/run-step.ts';
-import { ASVS_NUMBERS } from './security-numbers.ts';
-import { coverageErrors, securityRows, securityTableErrors } from './security-table.ts';
+import { ASVS_NUMBERS } from './security-numbers.fixture.ts';
+import { coverageErrors, securityRows, securityTableErrors } from './security-table.fixture.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'a.test.ts': `it('is refused', () => {}); it.each([1])("keeps %s, as \\'b\\' does", () => {});`,

@@ -107,4 +107,3 @@ export const languageTexts = defineCall({
   ),
   cached: true,
 });
-export type LanguageText = ReplyOf<typeof languageTexts>[number];

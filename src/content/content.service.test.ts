@@ -1,9 +1,8 @@
 /** The content client against a network that answers what a test says. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireHttp } from '../lib/http/http.ts';
-import { fetchContent, fetchLanguageTexts } from './content.service.ts';
+import { fetchContent } from './content.service.ts';
 import { $content, $contentState, clearContent } from './content.store.ts';
-import { $languageTexts, loadLanguageTexts } from './language-texts.store.ts';
 import { loadContent } from './load-content.ts';
 
 const user = { brand: 'b', relationshipCode: '18', spendingAccountExists: false };
@@ -57,33 +56,5 @@ describe('the POST form', () => {
     await loadContent(user);
     expect($content.get()).toEqual([]);
     expect($contentState.get().state).toBe('failed');
-  });
-});
-
-describe('the GET form', () => {
-  const text = { name: 'REGIONAL_LANGUAGES', value: 'Hmong', languageCode: 'hmn' };
-
-  it('asks for the names of the access link, the languages and the non-discrimination link', async () => {
-    answer({ payload: { contentResponse: [text] } });
-    expect(await fetchLanguageTexts('b', signal)).toEqual([text]);
-    const { searchParams } = new URL(asked[0]?.url ?? '');
-    expect(searchParams.get('qualifier')).toBe('MEANINGFUL_ACCESS_LINK_INFORMATION');
-    expect(searchParams.get('contentType')).toBe('Language');
-    expect(searchParams.get('names')?.split(',')).toHaveLength(4);
-  });
-
-  it('empty content on failure, asked again the next time, and once when it came', async () => {
-    answer({}, 500);
-    await loadLanguageTexts('b');
-    expect($languageTexts.get()).toEqual([]);
-    answer({ payload: { contentResponse: [text] } });
-    await loadLanguageTexts('b');
-    await loadLanguageTexts('b');
-    expect($languageTexts.get()).toEqual([text]);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('without a brand: Missing user argument.', async () => {
-    await expect(fetchLanguageTexts('', signal)).rejects.toThrow('Missing user argument.');
   });
 });

@@ -6,8 +6,8 @@ import { createSandbox } from '../sandbox/app.ts';
 import { createContractClient } from './ask.ts';
 import { collectCalls } from './collect-calls.ts';
 import { EXAMPLES } from './examples.ts';
-import { leavesOf, replacedAt, without } from './json-paths.ts';
-import { NEEDED_FIELDS } from './needed-fields.ts';
+import { leavesOf, replacedAt, without } from './json-paths.fixture.ts';
+import { NEEDED_FIELDS } from './needed-fields.fixture.ts';
 import { stubNetwork, outcomeOf } from './replies.fixture.ts';
 
 const RUNS = 25;

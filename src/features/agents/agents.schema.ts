@@ -10,7 +10,6 @@ const ddTokenReply = v.pipe(
   v.object({ payload: v.object({ region: text, ddToken: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) }) }),
   v.transform(({ payload }) => ({ region: payload.region, dataDomain: Number(payload.ddToken) })),
 );
-export type DataDomain = v.InferOutput<typeof ddTokenReply>;
 
 /**
  * The data-dictionary token of a region, refreshed on region change (spec 000 §4, §7): 14 for Minnesota, 16 for

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
+import { defineCall, type ReplyOf, type WireOf } from '../../lib/http/call.schema.ts';
 import { count, date, isoDay, optionalMoney, text } from '../../lib/http/wire.schema.ts';
 
 const relationship = v.picklist(['SELF', 'SPOUSE', 'DEPENDENT']);
@@ -64,5 +64,4 @@ export const putCart = defineCall({
   reply: cartReply,
 });
 export type CartWire = WireOf<typeof getCart>;
-export type CartItems = PayloadOf<typeof putCart>['items'];
 export type StoredCart = ReplyOf<typeof getCart>;

@@ -12,7 +12,6 @@ const plans = memberRemote<HealthPlans>();
 
 export const $healthPlans = plans.$value;
 export const leaveHealthPlans = plans.leave;
-export const failHealthPlans = plans.fail;
 
 export const loadHealthPlans = (): Promise<void> =>
   plans.load((signal) => send(getHealthPlans, {}, { signal }));

@@ -50,7 +50,6 @@ export const languageContent = defineCall({
   ),
   cached: true,
 });
-export type LanguageContent = ReplyOf<typeof languageContent>;
 
 const link = v.object({ label: text, url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/)) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, type PayloadOf } from '../../lib/http/call.schema.ts';
+import { defineCall } from '../../lib/http/call.schema.ts';
 import { text } from '../../lib/http/wire.schema.ts';
 
 const capabilityReply = v.pipe(
@@ -19,4 +19,3 @@ export const mtmCapabilityInfo = defineCall({
   payload: v.object({ capabilityPayload: v.object({ capability: text, groupNumber: text }), mtmId: text }),
   reply: capabilityReply,
 });
-export type CapabilityPayload = PayloadOf<typeof mtmCapabilityInfo>;

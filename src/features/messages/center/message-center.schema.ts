@@ -4,7 +4,6 @@ import { rangeChoice } from '../../../ui/list/list-state.schema.ts';
 
 /** Wire names (spec 001 §7): the label of `WhatsNew` is "What's New". */
 export const MESSAGE_TYPES = ['Wellness', 'Coverage', 'WhatsNew'] as const;
-export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const centerRefine = v.strictObject({
   period: rangeChoice,

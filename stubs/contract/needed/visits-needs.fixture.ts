@@ -2,7 +2,7 @@
 import { accessLog } from '../../../src/features/account/settings/sign-ins/access-log.schema.ts';
 import { visitedEducationalMaterial } from '../../../src/features/education/education.schema.ts';
 import * as visits from '../../../src/member/visits/visits.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const VISIT = ['payload.status', 'payload.visitDate'];
 const LOOK = ['accessId', 'accessTimestamp', 'roleCd', 'accessedBy', 'areas', 'memberFirstName'];

@@ -2,7 +2,7 @@ import { claimDetail } from '../../../src/features/claims/detail/claim-detail.sc
 import * as documents from '../../../src/features/claims/downloads/claim-documents.schema.ts';
 import { claimSummary, recentClaims } from '../../../src/features/claims/claims.schema.ts';
 import { payClaim } from '../../../src/features/pay-claim/pay-claim.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const CLAIMS = 'payload.getClaimAccumActivitySummaryData';
 const SUMMARY = [

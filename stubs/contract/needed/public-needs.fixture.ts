@@ -19,7 +19,7 @@ import {
   secureAppConfig,
   serverInfo,
 } from '../../../src/session/services/app-config.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 /** Fields of every entry of a list, and the list. */
 const each = (list: string, fields: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { countUnreadMessages, getMessages } from '../../../src/features/messages/messages.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const MESSAGE_FIELDS = ['messageSequenceID', 'messageStatus', 'messageDate'];
 const CHANGED = ['payload.status', 'payload.updatedCount'];

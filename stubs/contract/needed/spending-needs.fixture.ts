@@ -3,7 +3,7 @@ import * as hsa from '../../../src/features/spending/hsa/hsa.schema.ts';
 import { vendorDetails } from '../../../src/features/spending/vendor.schema.ts';
 import * as transactions from '../../../src/features/spending/transactions.schema.ts';
 import { mtmCapabilityInfo } from '../../../src/features/prescriptions/medication-therapy.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const under = (prefix: string, fields: readonly string[]): string[] =>
   fields.map((field) => `${prefix}.${field}`);

@@ -2,7 +2,7 @@
 import { dentalProcedureHistory } from '../../../src/features/dental-history/dental-history.schema.ts';
 import { eobDocByUmi } from '../../../src/features/statements/explanations.schema.ts';
 import * as archive from '../../../src/features/statements/statements.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const LIST = 'payload.statementArchives';
 const STATEMENTS = [

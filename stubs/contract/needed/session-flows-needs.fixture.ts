@@ -4,7 +4,7 @@ import * as keeping from '../../../src/session/timeout/keep-alive.schema.ts';
 import * as flows from '../../../src/session/sign-in/sign-in-flows.schema.ts';
 import * as tokens from '../../../src/session/tokens/tokens.schema.ts';
 import * as info from '../../../src/session/user/user-info.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const USER = 'payload.userInfo';
 const TOKEN = 'payload.token';

@@ -1,7 +1,7 @@
 /** What the session reads of sign-in and profile. */
 import { memberInfo, volatileMemberInfo } from '../../../src/profile/profile.schema.ts';
 import { userLogin, userLogout } from '../../../src/session/sign-in/sign-in.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const INFO = 'payload.memberInfo';
 const GROUP = `${INFO}.clientList.*.groupList.*`;

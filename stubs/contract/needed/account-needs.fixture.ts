@@ -5,7 +5,7 @@ import * as forgotten from '../../../src/features/account/recovery/account-recov
 import * as agents from '../../../src/features/agents/agents.schema.ts';
 import { bookOfBusiness } from '../../../src/features/agents/book/book.schema.ts';
 import { openClient } from '../../../src/features/simulation/simulation.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const QUESTION = 'payload.securityQuestions.*';
 

@@ -1,7 +1,7 @@
 import * as healthPlans from '../../../src/features/health-plans/health-plans.schema.ts';
 import { idCardHelp } from '../../../src/features/health-plans/id-card.schema.ts';
 import * as progress from '../../../src/features/plan-progress/plan-progress.schema.ts';
-import type { CallNeeds } from './call-needs.ts';
+import type { CallNeeds } from './call-needs.fixture.ts';
 
 const under = (prefix: string, fields: readonly string[]): string[] =>
   fields.map((field) => `${prefix}.${field}`);

@@ -1,0 +1,28 @@
+/**
+ * The fields of each response that a rule or view reads. Without one of them the response is a bad reply, or the list
+ * entries that lack it are left out. `*` matches every entry of a list: `payload.messageList.*.messageDate`.
+ */
+import { accountNeeds } from './needed/account-needs.fixture.ts';
+import { claimsNeeds } from './needed/claims-needs.fixture.ts';
+import { statementsNeeds } from './needed/statements-needs.fixture.ts';
+import { messagesNeeds } from './needed/messages-needs.fixture.ts';
+import { plansNeeds } from './needed/plans-needs.fixture.ts';
+import { spendingNeeds } from './needed/spending-needs.fixture.ts';
+import type { CallNeeds } from './needed/call-needs.fixture.ts';
+import { visitsNeeds } from './needed/visits-needs.fixture.ts';
+import { publicNeeds } from './needed/public-needs.fixture.ts';
+import { sessionFlowNeeds } from './needed/session-flows-needs.fixture.ts';
+import { sessionNeeds } from './needed/session-needs.fixture.ts';
+
+export const NEEDED_FIELDS: readonly CallNeeds[] = [
+  ...sessionNeeds,
+  ...sessionFlowNeeds,
+  ...accountNeeds,
+  ...claimsNeeds,
+  ...statementsNeeds,
+  ...messagesNeeds,
+  ...visitsNeeds,
+  ...plansNeeds,
+  ...spendingNeeds,
+  ...publicNeeds,
+];
