@@ -92,3 +92,20 @@ export interface Person {
   /** Fields of the sign-in response that differ from the default, for example securityStrengthEnforcement. */
   readonly signIn?: Partial<SignInRecord>;
 }
+
+type Defaults = 'brand' | 'phone' | 'zipCode' | 'market';
+
+/** A person whose user name is their id, with the usual password. */
+export const createPerson = (
+  id: string,
+  fields: Omit<Person, 'id' | 'logonId' | 'password' | Defaults> & Partial<Pick<Person, Defaults>>,
+): Person => ({
+  id,
+  logonId: id,
+  password: PASSWORD,
+  brand: 'any',
+  phone: '',
+  zipCode: '15222',
+  market: '',
+  ...fields,
+});

@@ -2,7 +2,7 @@
  * People whose sign-in is refused: one for each row of the table in spec 000 §8. USER-NOT-ON-FILE
  * and GEN-NOMATCH need no person: enter an unknown name or a wrong password.
  */
-import { PASSWORD, type Person } from './person.ts';
+import { createPerson, type Person } from './person.ts';
 
 /**
  * Text of the guardian-verification refusal. The spec leaves `{hash}` open; here 32
@@ -29,38 +29,26 @@ const ROWS: readonly Row[] = [
   ['locked', 'Lorcan Whitby', 401, ['invalid_grant_account_locked'], 'The token login says the account is locked: "This account is suspended".', 'namtn'],
 ];
 
-const refused = ([id, name, status, messages, worthTrying, tryAt]: Row): Person => ({
-  id,
-  logonId: id,
-  password: PASSWORD,
-  name,
-  worthTrying,
-  group: 'errors',
-  role: 'MEMBER',
-  brand: 'any',
-  ...(tryAt === undefined ? {} : { tryAt }),
-  email: `${id}@mail.example`,
-  phone: '',
-  zipCode: '15222',
-  market: '',
-  refusal: { status, messages },
-});
+const refused = ([id, name, status, messages, worthTrying, tryAt]: Row): Person =>
+  createPerson(id, {
+    name,
+    worthTrying,
+    group: 'errors',
+    role: 'MEMBER',
+    ...(tryAt === undefined ? {} : { tryAt }),
+    email: `${id}@mail.example`,
+    refusal: { status, messages },
+  });
 
 export const REFUSED: readonly Person[] = [
   ...ROWS.map(refused),
-  {
-    id: 'no-proxy',
-    logonId: 'no-proxy',
-    password: PASSWORD,
+  createPerson('no-proxy', {
     name: 'Petra Novosel',
     worthTrying: 'Internal staff who can sign in but may not simulate members: shows the simulate-prohibited message.',
     group: 'staff',
     role: 'INTERNAL',
-    brand: 'any',
     email: 'petra.novosel@staff.example',
     phone: '(412) 555-0172',
-    zipCode: '15222',
-    market: '',
     staff: {
       agentId: 'IN00031',
       npnNo: '',
@@ -72,5 +60,5 @@ export const REFUSED: readonly Person[] = [
       broker360ACAAgencies: [],
       mayProxy: false,
     },
-  },
+  }),
 ];

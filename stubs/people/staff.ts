@@ -3,75 +3,54 @@
  * have the records of their families.
  */
 import { MANY_AGENCIES } from './agencies.ts';
-import { PASSWORD, type Person } from './person.ts';
+import { createPerson, type Person } from './person.ts';
 
 /** A member of a family with a user name of their own. */
 const UNUSUAL_MEMBERS: readonly Person[] = [
-  {
-    id: 'miriam',
-    logonId: 'miriam',
-    password: PASSWORD,
+  createPerson('miriam', {
     name: 'Miriam Abara',
     worthTrying: "Theo's wife, who has to choose a new password first.",
     group: 'unusual',
     role: 'MEMBER',
-    brand: 'any',
     email: 'miriam.abara@mail.example',
     phone: '(302) 555-0143',
     zipCode: '19801',
-    market: '',
     member: { family: 'abara', pin: '6630202' },
     signIn: { securityStrengthEnforcement: 'FORCED' },
-  },
-  {
-    id: 'nora-temp',
-    logonId: 'nora-temp',
-    password: PASSWORD,
+  }),
+  createPerson('nora-temp', {
     name: 'Nora Lindqvist',
     worthTrying:
       "Nora's second user name, with a password the service desk marked as temporary and no security question: she has to choose a new one.",
     group: 'unusual',
     role: 'MEMBER',
-    brand: 'any',
     email: 'nora.lindqvist@mail.example',
-    phone: '',
     zipCode: '25301',
-    market: '',
     member: { family: 'lindqvist', pin: '5520101' },
     signIn: { pwd_tempflag: 'Y', security_question: '' },
-  },
-  {
-    id: 'ruth-senior',
-    logonId: 'ruth-senior',
-    password: PASSWORD,
+  }),
+  createPerson('ruth-senior', {
     name: 'Ruth Kessler',
     worthTrying:
       "Ruth's Medicare user name: when another of our sites asked for the sign-in, she goes on to the senior site.",
     group: 'unusual',
     role: 'MEMBER',
-    brand: 'any',
     email: 'ruth.kessler@mail.example',
     phone: '(717) 555-0153',
     zipCode: '17101',
     market: 'MEDICARE',
     member: { family: 'kessler', pin: '7740301' },
-  },
+  }),
 ];
 
 export const STAFF: readonly Person[] = [
-  {
-    id: 'gwen',
-    logonId: 'gwen',
-    password: PASSWORD,
+  createPerson('gwen', {
     name: 'Gwen Okafor',
     worthTrying: 'An agent who works for two agencies in two regions.',
     group: 'staff',
     role: 'AGENT',
-    brand: 'any',
     email: 'gwen.okafor@agency.example',
     phone: '(412) 555-0160',
-    zipCode: '15222',
-    market: '',
     staff: {
       agentId: 'AG40211',
       npnNo: '8840211',
@@ -96,20 +75,14 @@ export const STAFF: readonly Person[] = [
       address: { street: '18 Canal Row', city: 'Pittsburgh', state: 'PA' },
       mayProxy: false,
     },
-  },
-  {
-    id: 'adele',
-    logonId: 'adele',
-    password: PASSWORD,
+  }),
+  createPerson('adele', {
     name: 'Adele Brandvold',
     worthTrying: 'An agency admin in Wyoming, with no producer number and no phone number.',
     group: 'staff',
     role: 'AGENCY_ADMIN',
-    brand: 'any',
     email: 'adele.brandvold@agency.example',
-    phone: '',
     zipCode: '82001',
-    market: '',
     staff: {
       agentId: 'AG51730',
       npnNo: '',
@@ -128,20 +101,15 @@ export const STAFF: readonly Person[] = [
       broker360ACAAgencies: [],
       mayProxy: false,
     },
-  },
-  {
-    id: 'agnes',
-    logonId: 'agnes',
-    password: PASSWORD,
+  }),
+  createPerson('agnes', {
     name: 'Agnes Thorvald',
     worthTrying: 'An agency admin of 500 agencies in four regions; the first one, 60001, has 5,000 clients.',
     group: 'staff',
     role: 'AGENCY_ADMIN',
-    brand: 'any',
     email: 'agnes.thorvald@agency.example',
     phone: '(612) 555-0181',
     zipCode: '55401',
-    market: '',
     staff: {
       agentId: 'AG60001',
       npnNo: '9060001',
@@ -158,20 +126,14 @@ export const STAFF: readonly Person[] = [
       broker360ACAAgencies: [],
       mayProxy: false,
     },
-  },
-  {
-    id: 'ivan',
-    logonId: 'ivan',
-    password: PASSWORD,
+  }),
+  createPerson('ivan', {
     name: 'Ivan Petrosyan',
     worthTrying: 'Internal staff with the permissions of agency 1; may simulate any member.',
     group: 'staff',
     role: 'INTERNAL',
-    brand: 'any',
     email: 'ivan.petrosyan@staff.example',
     phone: '(412) 555-0171',
-    zipCode: '15222',
-    market: '',
     staff: {
       agentId: 'IN00007',
       npnNo: '',
@@ -196,21 +158,15 @@ export const STAFF: readonly Person[] = [
       broker360ACAAgencies: [],
       mayProxy: true,
     },
-  },
-  {
-    id: 'piper',
-    logonId: 'piper',
-    password: PASSWORD,
+  }),
+  createPerson('piper', {
     name: 'Piper Valente',
     worthTrying: 'A visitor who registered to look at coverage: no role, only a zip code. Sign-in leads to the marketplace.',
     group: 'unusual',
     role: null,
-    brand: 'any',
     tryAt: 'shop',
     email: 'piper.valente@mail.example',
-    phone: '',
     zipCode: '58102',
-    market: '',
-  },
+  }),
   ...UNUSUAL_MEMBERS,
 ];

@@ -11,39 +11,25 @@ export const BY_BRAND = {
       { firstName: 'Iris', relationshipCode: '01', age: 49, birthday: '08-26' },
     ],
     migrated: 140,
-    clients: [
-      {
-        id: '701101',
-        number: '0070110',
-        name: 'Tamarack Paper Mills',
-        groups: [{ number: '70110100', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Tamarack Paper Mills', group: { products: MEDICAL } },
   }),
   sorensen: newFamily('sorensen', {
     serial: '12',
     lastName: 'Sorensen',
     people: [{ firstName: 'Edith', relationshipCode: '18', age: 71, birthday: '05-09' }],
     messages: { total: 9, recent: [3, 40], spread: [95, 330], unread: 1, crowding: 1, special: true },
-    clients: [
-      {
-        id: '701202',
-        number: '0070120',
-        name: 'Lakes Region Senior Plans',
-        groups: [
-          {
-            number: '70120200',
-            medicare: true,
-            spendingAccount: true,
-            accounts: ['HRA'],
-            products: [
-              { number: 'MSUP250', line: 'M', name: 'Northern Pines Medicare Supplement', years: [-5, null] },
-              { number: 'PARTD02', line: 'X', name: 'Northern Pines Part D', years: [-5, -1] },
-            ],
-          },
+    client: {
+      name: 'Lakes Region Senior Plans',
+      group: {
+        medicare: true,
+        spendingAccount: true,
+        accounts: ['HRA'],
+        products: [
+          { number: 'MSUP250', line: 'M', name: 'Northern Pines Medicare Supplement', years: [-5, null] },
+          { number: 'PARTD02', line: 'X', name: 'Northern Pines Part D', years: [-5, -1] },
         ],
       },
-    ],
+    },
   }),
   halvard: newFamily('halvard', {
     serial: '13',
@@ -52,25 +38,18 @@ export const BY_BRAND = {
       { firstName: 'Nils', relationshipCode: '18', age: 38, birthday: '10-01' },
       { firstName: 'Signe', relationshipCode: '05', age: 6, birthday: '04-22' },
     ],
-    clients: [
-      {
-        id: '701303',
-        number: '0070130',
-        name: 'Ironwood Outfitters Cooperative',
-        hsaSetup: true,
-        groups: [
-          {
-            number: '70130300',
-            spendingAccount: true,
-            accounts: ['HSA'],
-            products: [
-              ...MEDICAL,
-              { number: 'PPO0750', line: 'M', name: 'Community Choice PPO 750', years: [-3, -2], canceled: true },
-            ],
-          },
+    client: {
+      name: 'Ironwood Outfitters Cooperative',
+      hsaSetup: true,
+      group: {
+        spendingAccount: true,
+        accounts: ['HSA'],
+        products: [
+          ...MEDICAL,
+          { number: 'PPO0750', line: 'M', name: 'Community Choice PPO 750', years: [-3, -2], canceled: true },
         ],
       },
-    ],
+    },
   }),
   eklund: newFamily('eklund', {
     serial: '14',
@@ -79,23 +58,16 @@ export const BY_BRAND = {
       { firstName: 'Astrid', relationshipCode: '18', age: 45, birthday: '12-13' },
       { firstName: 'Piet', relationshipCode: '01', age: 47, birthday: '03-03' },
     ],
-    clients: [
-      {
-        id: '701404',
-        number: '0070140',
-        name: 'Prairie Wind Energy',
-        groups: [
-          {
-            number: '70140400',
-            products: [
-              { number: 'PPO1200', line: 'M', name: 'Prairie Choice 1200', years: [-2, null], accumulationStart: '07-01', integrated: true },
-              { number: 'RXPRAIR', line: 'X', name: 'Prairie Choice Drug', years: [-2, null], accumulationStart: '07-01', integrated: true },
-              { number: 'DEN1500', line: 'D', name: 'Prairie Choice Dental', years: [-2, null] },
-            ],
-          },
+    client: {
+      name: 'Prairie Wind Energy',
+      group: {
+        products: [
+          { number: 'PPO1200', line: 'M', name: 'Prairie Choice 1200', years: [-2, null], accumulationStart: '07-01', integrated: true },
+          { number: 'RXPRAIR', line: 'X', name: 'Prairie Choice Drug', years: [-2, null], accumulationStart: '07-01', integrated: true },
+          { number: 'DEN1500', line: 'D', name: 'Prairie Choice Dental', years: [-2, null] },
         ],
       },
-    ],
+    },
   }),
   tolliver: newFamily('tolliver', {
     serial: '15',
@@ -104,21 +76,14 @@ export const BY_BRAND = {
       { firstName: 'Wade', relationshipCode: '18', age: 33, birthday: '07-07' },
       { firstName: 'June', relationshipCode: '05', age: 4, birthday: '01-19' },
     ],
-    clients: [
-      {
-        id: '701505',
-        number: '0070150',
-        name: 'High Basin Ranch Supply',
-        groups: [
-          {
-            number: '70150500',
-            products: [
-              ...MEDICAL,
-              { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'left-out' },
-            ],
-          },
+    client: {
+      name: 'High Basin Ranch Supply',
+      group: {
+        products: [
+          ...MEDICAL,
+          { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'left-out' },
         ],
       },
-    ],
+    },
   }),
 } as const satisfies Record<string, Family>;

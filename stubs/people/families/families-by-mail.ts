@@ -30,14 +30,7 @@ export const BY_MAIL = {
       { firstName: 'Sami', relationshipCode: '01', age: 43, birthday: '10-29' },
       { firstName: 'Yara', relationshipCode: '05', age: 13, birthday: '02-20' },
     ],
-    clients: [
-      {
-        id: '706101',
-        number: '0070610',
-        name: 'Cedar Street Publishing',
-        groups: [{ number: '70610100', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Cedar Street Publishing', group: { products: MEDICAL } },
     lastVisits: { claims: 40, messages: 10, education: null },
     messages: {
       total: 24,
@@ -58,14 +51,7 @@ export const BY_MAIL = {
       { firstName: 'Elke', relationshipCode: '01', age: 51, birthday: '11-19' },
       { firstName: 'Timo', relationshipCode: '05', age: 17, birthday: '03-08' },
     ],
-    clients: [
-      {
-        id: '706202',
-        number: '0070620',
-        name: 'Kestrel Bridge Engineering',
-        groups: [{ number: '70620200', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Kestrel Bridge Engineering', group: { products: MEDICAL } },
     statements: ODD_STATEMENTS,
   }),
   /** Two employers; the group of the second has opt-out code 904. */

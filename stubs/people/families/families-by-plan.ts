@@ -7,57 +7,36 @@ export const BY_PLAN = {
     serial: '21',
     lastName: 'Winslow',
     people: [{ firstName: 'Pearl', relationshipCode: '18', age: 62, birthday: '06-30' }],
-    clients: [
-      {
-        id: '702101',
-        number: '0070210',
-        name: 'Individual Dental',
-        groups: [
-          {
-            number: '70210100',
-            directPay: true,
-            products: [
-              { number: 'BED1200', line: 'D', name: 'Blue Edge Dental', years: [-2, null], blueEdgeDental: true },
-            ],
-          },
+    client: {
+      name: 'Individual Dental',
+      group: {
+        directPay: true,
+        products: [
+          { number: 'BED1200', line: 'D', name: 'Blue Edge Dental', years: [-2, null], blueEdgeDental: true },
         ],
       },
-    ],
+    },
     claims: NO_HISTORY.claims,
   }),
   achterberg: newFamily('achterberg', {
     serial: '22',
     lastName: 'Achterberg',
     people: [{ firstName: 'Owen', relationshipCode: '18', age: 36, birthday: '09-15' }],
-    clients: [
-      {
-        id: '702202',
-        number: '0070220',
-        name: 'Saltmarsh Ferry Lines',
-        groups: [
-          {
-            number: '70220200',
-            products: [
-              { number: 'PPO2000', line: 'M', name: 'Community Choice PPO 2000', years: [-1, null] },
-              { number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] },
-            ],
-          },
+    client: {
+      name: 'Saltmarsh Ferry Lines',
+      group: {
+        products: [
+          { number: 'PPO2000', line: 'M', name: 'Community Choice PPO 2000', years: [-1, null] },
+          { number: 'VIS0100', line: 'V', name: 'Clear View Vision', years: [-1, null] },
         ],
       },
-    ],
+    },
   }),
   marchbanks: newFamily('marchbanks', {
     serial: '23',
     lastName: 'Marchbanks',
     people: [{ firstName: 'Hazel', relationshipCode: '18', age: 40, birthday: '11-11' }],
-    clients: [
-      {
-        id: '702303',
-        number: '0070230',
-        name: 'Copperline Transit',
-        groups: [{ number: '70230300', optOut: ['904', '911'], products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Copperline Transit', group: { optOut: ['904', '911'], products: MEDICAL } },
   }),
   trask: newFamily('trask', {
     serial: '24',
@@ -90,23 +69,16 @@ export const BY_PLAN = {
     serial: '26',
     lastName: 'Quillan',
     people: [{ firstName: 'Felix', relationshipCode: '18', age: 48, birthday: '08-08' }],
-    clients: [
-      {
-        id: '702606',
-        number: '0070260',
-        name: 'Old Bridge Foundry',
-        groups: [
-          {
-            number: '70260600',
-            products: [
-              { number: 'PPO1500', line: 'M', name: 'Community Choice PPO 1500', years: [-3, -1] },
-              { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [-3, -1] },
-              { number: 'DEN1000', line: 'D', name: 'Bright Smile Dental', years: [-2, -1] },
-            ],
-          },
+    client: {
+      name: 'Old Bridge Foundry',
+      group: {
+        products: [
+          { number: 'PPO1500', line: 'M', name: 'Community Choice PPO 1500', years: [-3, -1] },
+          { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [-3, -1] },
+          { number: 'DEN1000', line: 'D', name: 'Bright Smile Dental', years: [-2, -1] },
         ],
       },
-    ],
+    },
     // All of them in the years of the plans.
     claims: { total: 14, recent: [], spread: [330, 640] },
   }),

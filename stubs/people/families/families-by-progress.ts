@@ -8,21 +8,14 @@ export const BY_PROGRESS = {
     serial: '51',
     lastName: 'Kimathi',
     people: [{ firstName: 'Zora', relationshipCode: '18', age: 34, birthday: '10-18' }],
-    clients: [
-      {
-        id: '705101',
-        number: '0070510',
-        name: 'Basalt Street Cooperative',
-        groups: [
-          {
-            number: '70510100',
-            products: [
-              { number: 'PPO2000', line: 'M', name: 'Community Choice Zero', years: [-1, null], noThreshold: ['DED', 'VST'] },
-            ],
-          },
+    client: {
+      name: 'Basalt Street Cooperative',
+      group: {
+        products: [
+          { number: 'PPO2000', line: 'M', name: 'Community Choice Zero', years: [-1, null], noThreshold: ['DED', 'VST'] },
         ],
       },
-    ],
+    },
     claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
   }),
   /** Plans without accumulations. */
@@ -30,14 +23,10 @@ export const BY_PROGRESS = {
     serial: '52',
     lastName: 'Lindgren',
     people: [{ firstName: 'Hugo', relationshipCode: '18', age: 47, birthday: '02-08' }],
-    clients: [
-      {
-        id: '705202',
-        number: '0070520',
-        name: 'Gull Island Ferries',
-        groups: [{ number: '70520200', products: MEDICAL.map((product) => ({ ...product, noAccumulations: true })) }],
-      },
-    ],
+    client: {
+      name: 'Gull Island Ferries',
+      group: { products: MEDICAL.map((product) => ({ ...product, noAccumulations: true })) },
+    },
   }),
   /** Empty plan progress in a group that has no message for it. */
   solheim: newFamily('solheim', {
@@ -45,39 +34,25 @@ export const BY_PROGRESS = {
     lastName: 'Solheim',
     people: [{ firstName: 'Ingrid', relationshipCode: '18', age: 31, birthday: '08-03' }],
     noProgress: true,
-    clients: [
-      {
-        id: '705303',
-        number: '0070530',
-        name: 'Fjordside Instruments',
-        groups: [{ number: '70530300', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Fjordside Instruments', group: { products: MEDICAL } },
   }),
   /** Combined plans of unequal duration, a pharmacy plan, ERISA, a future plan and a canceled one. */
   nasser: newFamily('nasser', {
     serial: '54',
     lastName: 'Nasser',
     people: [{ firstName: 'Farah', relationshipCode: '18', age: 52, birthday: '01-11' }],
-    clients: [
-      {
-        id: '705404',
-        number: '0070540',
-        name: 'Harborview Shipwrights',
-        erisa: true,
-        groups: [
-          {
-            number: '70540400',
-            products: [
-              { number: 'PPO1200', line: 'M', name: 'Harbor Choice 1200', years: [-2, null], integrated: true },
-              { number: 'RXHARB1', line: 'X', name: 'Harbor Choice Pharmacy', years: [-1, null], integrated: true, pharmacy: true },
-              { number: 'DEN1500', line: 'D', name: 'Harbor Smile Dental', years: [1, null] },
-              { number: 'PPO0750', line: 'M', name: 'Harbor Choice 750', years: [-4, -3], canceled: true },
-            ],
-          },
+    client: {
+      name: 'Harborview Shipwrights',
+      erisa: true,
+      group: {
+        products: [
+          { number: 'PPO1200', line: 'M', name: 'Harbor Choice 1200', years: [-2, null], integrated: true },
+          { number: 'RXHARB1', line: 'X', name: 'Harbor Choice Pharmacy', years: [-1, null], integrated: true, pharmacy: true },
+          { number: 'DEN1500', line: 'D', name: 'Harbor Smile Dental', years: [1, null] },
+          { number: 'PPO0750', line: 'M', name: 'Harbor Choice 750', years: [-4, -3], canceled: true },
         ],
       },
-    ],
+    },
   }),
   /** A son who left before the plan ends, and a baby whose birth date is unknown. */
   ferreira: newFamily('ferreira', {
@@ -89,14 +64,7 @@ export const BY_PROGRESS = {
       { firstName: 'Rui', relationshipCode: '05', age: 22, birthday: '03-19', leftDaysAgo: 75 },
       { firstName: 'Luz', relationshipCode: '05', age: 0, birthday: '01-02', noBirthDate: true },
     ],
-    clients: [
-      {
-        id: '705505',
-        number: '0070550',
-        name: 'Cork Oak Bakery Supply',
-        groups: [{ number: '70550500', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Cork Oak Bakery Supply', group: { products: MEDICAL } },
     claims: { total: 24, recent: [5, 21, 48], spread: [60, 300] },
   }),
   /** A product of type Y that the service sends. */
@@ -104,22 +72,15 @@ export const BY_PROGRESS = {
     serial: '56',
     lastName: 'Demir',
     people: [{ firstName: 'Yusuf', relationshipCode: '18', age: 39, birthday: '11-23' }],
-    clients: [
-      {
-        id: '705606',
-        number: '0070560',
-        name: 'Anchor Line Freight',
-        groups: [
-          {
-            number: '70560600',
-            products: [
-              ...MEDICAL,
-              { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'sent' },
-            ],
-          },
+    client: {
+      name: 'Anchor Line Freight',
+      group: {
+        products: [
+          ...MEDICAL,
+          { number: 'LIFEADD', line: 'M', name: 'Travel Assistance', years: [-1, null], typeY: 'sent' },
         ],
       },
-    ],
+    },
   }),
   /** Changed insurers this year: the amounts so far were carried over. */
   petrov: newFamily('petrov', {
@@ -129,28 +90,21 @@ export const BY_PROGRESS = {
       { firstName: 'Nadia', relationshipCode: '18', age: 43, birthday: '04-30' },
       { firstName: 'Anton', relationshipCode: '01', age: 44, birthday: '09-09' },
     ],
-    clients: [
-      {
-        id: '705707',
-        number: '0070570',
-        name: 'Juniper Ridge Schools',
-        groups: [
+    client: {
+      name: 'Juniper Ridge Schools',
+      group: {
+        products: [
           {
-            number: '70570700',
-            products: [
-              {
-                number: 'PPO1500',
-                line: 'M',
-                name: 'Community Choice PPO 1500',
-                years: [0, null],
-                carriedOver: { deductible: 650, outOfPocket: 900 },
-              },
-              { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [0, null] },
-            ],
+            number: 'PPO1500',
+            line: 'M',
+            name: 'Community Choice PPO 1500',
+            years: [0, null],
+            carriedOver: { deductible: 650, outOfPocket: 900 },
           },
+          { number: 'RX3TIER', line: 'X', name: 'Three-Tier Prescription Drug', years: [0, null] },
         ],
       },
-    ],
+    },
     claims: { total: 18, recent: [5, 21, 48], spread: [60, 300] },
   }),
   /** More people than plan progress has on a page. */
@@ -171,14 +125,7 @@ export const BY_PROGRESS = {
       { firstName: 'Zina', relationshipCode: '05', age: 7, birthday: '11-03' },
       { firstName: 'Tobe', relationshipCode: '05', age: 7, birthday: '11-03' },
     ],
-    clients: [
-      {
-        id: '705808',
-        number: '0070580',
-        name: 'Twelve Oaks Orchards',
-        groups: [{ number: '70580800', products: MEDICAL }],
-      },
-    ],
+    client: { name: 'Twelve Oaks Orchards', group: { products: MEDICAL } },
     claims: { total: 72, recent: [5, 21, 48], spread: [60, 300] },
   }),
 } as const satisfies Record<string, Family>;

@@ -1,23 +1,34 @@
 /** Creates a family for one test case: ids from a serial number, and a default history. */
-import type { Client,Family,FamilyMember,Product } from '../family.ts';
+import type { Client, Family, FamilyMember, Group, Product } from '../family.ts';
 
 /** A member without the generated fields. */
 type NewFamilyMember = Omit<FamilyMember, 'pin' | 'ecId' | 'lastName'>;
 
-interface NewFamily extends Partial<Omit<Family, 'id' | 'members'>> {
+interface NewClient extends Omit<Client, 'id' | 'number' | 'groups'> {
+  readonly group: Omit<Group, 'number'>;
+}
+
+/** `client`: the only one, with one group; the numbers of both come from the serial. */
+type Clients = { client: NewClient; clients?: never } | { client?: never; clients: Family['clients'] };
+
+type NewFamily = Clients & Partial<Omit<Family, 'id' | 'members' | 'clients'>> & {
   /** Two digits, unique to this family. */
   readonly serial: string;
   readonly lastName: string;
   /** The subscriber first. */
   readonly people: readonly [NewFamilyMember, ...NewFamilyMember[]];
-  readonly clients: readonly [Client, ...Client[]];
-}
+};
 
 /** Pin of a member of the family with this serial. The subscriber's place is 1. */
-export const pinOf = (serial: string, place: number): string => `8${serial}310${place}`;
+const pinOf = (serial: string, place: number): string => `8${serial}310${place}`;
+
+function numberedClient(serial: string, { group, ...client }: NewClient): Client {
+  const id = `70${serial}0${serial.slice(-1)}`;
+  return { ...client, id, number: `0070${serial}0`, groups: [{ ...group, number: `${id}00` }] };
+}
 
 /** A family with a dozen claims and messages. Given fields override. */
-export function newFamily(id: string, { serial, lastName, people, ...rest }: NewFamily): Family {
+export function newFamily(id: string, { serial, lastName, people, client, clients, ...rest }: NewFamily): Family {
   const numbered = (one: NewFamilyMember, index: number): FamilyMember => ({
     ...one,
     lastName,
@@ -30,6 +41,7 @@ export function newFamily(id: string, { serial, lastName, people, ...rest }: New
     agreementId: `1012${serial}317`,
     umi: `1012${serial}31701`,
     members: [numbered(first, 0), ...others.map((one, index) => numbered(one, index + 1))],
+    clients: clients ?? [numberedClient(serial, client)],
     lastVisit: 18,
     claims: { total: 12, recent: [5, 21, 48], spread: [70, 340] },
     messages: { total: 12, recent: [4, 19, 52], spread: [95, 340], unread: 3, crowding: 1, special: false },

@@ -1,12 +1,6 @@
 /** Families known to the services whose members have not registered yet. */
-import type { Family } from '../../people/family.ts';
-
-const NOTHING_YET = { total: 0, recent: [], spread: [0, 0] } as const;
-const NO_HISTORY = {
-  lastVisit: null,
-  claims: NOTHING_YET,
-  messages: { ...NOTHING_YET, unread: 0, crowding: 1, special: false },
-} as const;
+import type { Family } from '../family.ts';
+import { NO_HISTORY } from './new-family.ts';
 
 export const UNREGISTERED_FAMILIES = {
   ashgrove: {
@@ -14,33 +8,9 @@ export const UNREGISTERED_FAMILIES = {
     agreementId: '101204478',
     umi: '10120447801',
     members: [
-      {
-        pin: '9920501',
-        ecId: '900920501',
-        firstName: 'Wendell',
-        lastName: 'Ashgrove',
-        relationshipCode: '18',
-        age: 39,
-        birthday: '08-12',
-      },
-      {
-        pin: '9920502',
-        ecId: '900920502',
-        firstName: 'Petra',
-        lastName: 'Ashgrove',
-        relationshipCode: '01',
-        age: 37,
-        birthday: '02-25',
-      },
-      {
-        pin: '9920503',
-        ecId: '900920503',
-        firstName: 'Silas',
-        lastName: 'Ashgrove',
-        relationshipCode: '05',
-        age: 15,
-        birthday: '10-03',
-      },
+      { pin: '9920501', ecId: '900920501', firstName: 'Wendell', lastName: 'Ashgrove', relationshipCode: '18', age: 39, birthday: '08-12' },
+      { pin: '9920502', ecId: '900920502', firstName: 'Petra', lastName: 'Ashgrove', relationshipCode: '01', age: 37, birthday: '02-25' },
+      { pin: '9920503', ecId: '900920503', firstName: 'Silas', lastName: 'Ashgrove', relationshipCode: '05', age: 15, birthday: '10-03' },
     ],
     clients: [
       {
@@ -66,15 +36,7 @@ export const UNREGISTERED_FAMILIES = {
     agreementId: '101377905',
     umi: '10137790501',
     members: [
-      {
-        pin: '9930601',
-        ecId: '900930601',
-        firstName: 'Lucinda',
-        lastName: 'Farrow',
-        relationshipCode: '20',
-        age: 66,
-        birthday: '05-30',
-      },
+      { pin: '9930601', ecId: '900930601', firstName: 'Lucinda', lastName: 'Farrow', relationshipCode: '20', age: 66, birthday: '05-30' },
     ],
     clients: [
       {
