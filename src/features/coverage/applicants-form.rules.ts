@@ -22,7 +22,9 @@ export interface FormError {
 
 export type OwnProblem = 'secondSelf' | 'secondSpouse' | 'tooYoung';
 
-type Read = { applicants: Applicant[]; errors: [] } | { applicants: null; errors: FormError[] };
+export type ReadApplicants =
+  | { applicants: Applicant[]; errors: [] }
+  | { applicants: null; errors: FormError[] };
 
 const isRelationship = (value: string): value is Applicant['relationship'] =>
   APPLICANT_RELATIONSHIPS.some((one) => one === value);
@@ -38,7 +40,7 @@ const PROBLEMS = {
 export function readApplicants(
   typed: readonly TypedApplicant[],
   limits: { minimumAge: number; today: IsoDate },
-): Read {
+): ReadApplicants {
   const errors: FormError[] = [];
   const applicants = typed.map(({ relationship, birth, tobacco }, at): Applicant => {
     const { date, error } = parseTypedDate(birth, limits.today);

@@ -1,14 +1,14 @@
 /** Who needs coverage. Its fields are uncontrolled, so that what was typed before hydration stays. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { typedText } from '../../lib/text/typed-text.ts';
 import { CART_KEY } from '../../session/storage/visitor-keys.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { sendHeldSubmit } from '../../ui/form/held-submit.ts';
-import type { FormError, TypedApplicant } from './applicants-form.rules.ts';
-import { APPLICANT_RELATIONSHIPS, MOST_APPLICANTS } from './cart.rules.ts';
+import { ErrorSummary, focusField } from '../../ui/form/error-summary.tsx';
+import { Field, type FieldFrame } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import type { FormError, ReadApplicants, TypedApplicant } from './applicants-form.rules.ts';
+import { APPLICANT_RELATIONSHIPS, MOST_APPLICANTS, type Applicant } from './cart.rules.ts';
 import { t } from './plans.text.ts';
 
 interface ApplicantsFormProps {
@@ -17,18 +17,23 @@ interface ApplicantsFormProps {
   hasPrices: boolean;
   /** In years, for the place that the visitor found last. */
   minimumAge(): number;
-  /** @returns the errors of the form */
-  onSubmit(typed: readonly TypedApplicant[]): readonly FormError[];
+  read(typed: readonly TypedApplicant[]): ReadApplicants;
+  onShow(applicants: readonly Applicant[]): void;
 }
 
 const NEW: TypedApplicant = { relationship: 'DEPENDENT', birth: '', tobacco: false };
 const ME: TypedApplicant = { ...NEW, relationship: 'SELF' };
 
-const idOf = (field: FormError['field'], row: number): string => `plans-${field}-${row}`;
+type FieldName = FormError['field'];
+/** With the key of its row. */
+type RowField = `${FieldName}-${number}`;
+
+const idOf = (field: RowField): string => `plans-${field}`;
+const fieldOf = (name: FieldName, row: number): RowField => `${name}-${row}`;
 
 function readRow(form: HTMLFormElement, row: number): TypedApplicant {
   const data = new FormData(form);
-  const typed = (field: FormError['field']): string => typedText(data, idOf(field, row));
+  const typed = (name: FieldName): string => typedText(data, idOf(fieldOf(name, row)));
   return {
     relationship: typed('relationship'),
     birth: typed('birth'),
@@ -41,25 +46,25 @@ interface RowProps {
   row: number;
   number: number;
   start: TypedApplicant;
-  errorOf: (field: FormError['field']) => string | null;
+  frameOf(field: RowField): FieldFrame;
   onRemove: (() => void) | null;
 }
 
-const Row = ({ row, number, start, errorOf, onRemove }: RowProps) => (
+const Row = ({ row, number, start, frameOf, onRemove }: RowProps) => (
   <fieldset className="applicant">
     <legend>{t('person', { number })}</legend>
-    <Field id={idOf('relationship', row)} label={t('relationship')} error={errorOf('relationship')}>
+    <Field {...frameOf(fieldOf('relationship', row))} label={t('relationship')}>
       {(control) => (
         <select {...control} name={control.id} defaultValue={start.relationship}>
-          {APPLICANT_RELATIONSHIPS.map((one) => (
-            <option key={one} value={one}>
-              {t(one)}
+          {APPLICANT_RELATIONSHIPS.map((relationship) => (
+            <option key={relationship} value={relationship}>
+              {t(relationship)}
             </option>
           ))}
         </select>
       )}
     </Field>
-    <Field id={idOf('birth', row)} label={t('birth')} hint={t('birthHint')} error={errorOf('birth')}>
+    <Field {...frameOf(fieldOf('birth', row))} label={t('birth')} hint={t('birthHint')}>
       {(control) => (
         <input
           {...control}
@@ -88,63 +93,47 @@ interface RowState {
   start: TypedApplicant;
 }
 
-export function ApplicantsForm({ start, hasPrices, minimumAge, onSubmit }: ApplicantsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function ApplicantsForm({ start, hasPrices, minimumAge, read, onShow }: ApplicantsFormProps) {
   const [rows, setRows] = useState<readonly RowState[]>(
-    (start.length > 0 ? start : [ME]).map((one, row) => ({ row, start: one })),
+    (start.length > 0 ? start : [ME]).map((applicant, row) => ({ row, start: applicant })),
   );
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
-
-  useEffect(() => {
-    if (form.current) sendHeldSubmit(form.current);
-  }, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    setErrors(onSubmit(rows.map(({ row }) => readRow(sent, row))));
-  };
+  const form = useForm({
+    hasSummary: true,
+    idOf,
+    labelOf(field) {
+      const number = rows.findIndex(({ row }) => field.endsWith(`-${row}`)) + 1;
+      return `${t('person', { number })}, ${t(field.startsWith('birth') ? 'birth' : 'relationship')}`;
+    },
+    textOf: ({ problem }: Pick<FormError, 'problem'> & { field: RowField }) =>
+      isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() }),
+    read: (element) => read(rows.map(({ row }) => readRow(element, row))),
+    check: ({ errors }) =>
+      errors.map(({ at, field, problem }) => ({ field: fieldOf(field, rows[at]?.row ?? 0), problem })),
+    send({ applicants }) {
+      if (applicants) onShow(applicants);
+    },
+  });
   const add = () => {
-    const row = Math.max(...rows.map((one) => one.row)) + 1;
+    const row = Math.max(...rows.map((known) => known.row)) + 1;
     setRows([...rows, { row, start: NEW }]);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`#${idOf('relationship', row)}`)?.focus(),
-    );
+    requestAnimationFrame(() => focusField(idOf(fieldOf('relationship', row))));
   };
   const remove = (at: number) => {
     setRows(rows.filter((_, index) => index !== at));
-    setErrors([]);
-    document.querySelector<HTMLElement>(`#${idOf('birth', rows[at - 1]?.row ?? 0)}`)?.focus();
+    form.show([]);
+    focusField(idOf(fieldOf('birth', rows[at - 1]?.row ?? 0)));
   };
-  const textOf = ({ problem }: FormError): string =>
-    isValidationMessage(problem) ? validation(problem) : t(problem, { age: minimumAge() });
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={pageAddress('/plans/')}
-      noValidate
-      data-stored={CART_KEY}
-      onSubmit={submit}
-    >
-      <ErrorSummary
-        errors={errors.map((error) => ({
-          id: idOf(error.field, rows[error.at]?.row ?? 0),
-          field: `${t('person', { number: error.at + 1 })}, ${t(error.field)}`,
-          text: textOf(error),
-        }))}
-      />
+    <form method="post" action={pageAddress('/plans/')} data-stored={CART_KEY} {...form.props}>
+      <ErrorSummary errors={form.errors} />
       {rows.map(({ row, start: from }, at) => (
         <Row
           key={row}
           row={row}
           number={at + 1}
           start={from}
-          errorOf={(field) => {
-            const error = errors.find((one) => one.at === at && one.field === field);
-            return error ? textOf(error) : null;
-          }}
+          frameOf={form.field}
           onRemove={at === 0 ? null : () => remove(at)}
         />
       ))}

@@ -7,7 +7,7 @@ import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
-import { readApplicants, toTyped, type FormError, type TypedApplicant } from './applicants-form.rules.ts';
+import { readApplicants, toTyped } from './applicants-form.rules.ts';
 import { ApplicantsForm } from './applicants-form.view.tsx';
 import {
   $applicants,
@@ -106,12 +106,6 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
   const slow = useStore($slowCalls) > 0;
   useEffect(() => startPlans(brand.code), [brand.code]);
   const minimumAge = (): number => ageToApply(brand.ages, readVisitorPlace());
-  const submit = (typed: readonly TypedApplicant[]): readonly FormError[] => {
-    const limits = { minimumAge: minimumAge(), today: today(brand.timeZone) };
-    const read = readApplicants(typed, limits);
-    if (read.applicants) showPrices(brand.code, read.applicants);
-    return read.errors;
-  };
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
@@ -122,7 +116,8 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
           start={(restored ?? []).map(toTyped)}
           hasPrices={applicants !== null}
           minimumAge={minimumAge}
-          onSubmit={submit}
+          read={(typed) => readApplicants(typed, { minimumAge: minimumAge(), today: today(brand.timeZone) })}
+          onShow={(read) => showPrices(brand.code, read)}
         />
       </section>
       {applicants && <Prices brand={brand} applicants={applicants} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { MAX_EMAIL_LENGTH } from '../../lib/fields/email.rules.ts';
 import type { Segment } from '../../lib/fields/zip-code.rules.ts';
 import type { VisitorPlace } from '../../session/storage/visitor-place.ts';
-import { controlProps, Field, FieldError } from '../../ui/form/field.tsx';
+import { controlProps, Field, FieldError, FieldGroup, type FieldFrame } from '../../ui/form/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
 import { CONSENT, type QuoteField } from './quote-form.rules.ts';
 import { t } from './quote.text.ts';
@@ -42,7 +42,6 @@ interface SegmentFieldProps extends LeaveProps {
 /** One segment is no question: the form says which it is. */
 export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const { id, 'aria-describedby': describedBy } = controlProps(fieldId('segment'), error, false);
   // Uncontrolled: what is checked here comes first.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
@@ -59,49 +58,45 @@ export function SegmentField({ segments, error, chosen, onLeave }: SegmentFieldP
       </>
     );
   return (
-    <fieldset ref={group} id={id} className={groupClass(error)} aria-describedby={describedBy}>
-      <legend>{t('segment')}</legend>
-      <FieldError id={id} error={error} />
+    <FieldGroup ref={group} id={fieldId('segment')} legend={t('segment')} error={error}>
       {segments.map((segment) => (
         <label key={segment} className="choice">
           <input type="radio" name="segment" value={segment} onBlur={onLeave} />
           <span>{t(segment)}</span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
 interface PersonFieldsProps extends LeaveProps {
   /** False where the law does not let prices depend on age. */
   isRatedByAge: boolean;
-  errorOf(field: QuoteField): string | null;
+  frameOf(field: QuoteField): FieldFrame;
   phonePlaceholder: string;
 }
 
-export const PersonFields = ({ errorOf, isRatedByAge, phonePlaceholder, onLeave }: PersonFieldsProps) => (
+export const PersonFields = ({ frameOf, isRatedByAge, phonePlaceholder, onLeave }: PersonFieldsProps) => (
   <>
     <div className="quote-pair">
-      <Field id={fieldId('firstName')} label={t('firstName')} error={errorOf('firstName')}>
+      <Field {...frameOf('firstName')}>
         {(control) => (
           <input {...control} onBlur={onLeave} name="firstName" type="text" autoComplete="given-name" />
         )}
       </Field>
-      <Field id={fieldId('lastName')} label={t('lastName')} error={errorOf('lastName')}>
+      <Field {...frameOf('lastName')}>
         {(control) => (
           <input {...control} onBlur={onLeave} name="lastName" type="text" autoComplete="family-name" />
         )}
       </Field>
     </div>
     <Field
-      id={fieldId('birthDate')}
-      label={t('birthDate')}
+      {...frameOf('birthDate')}
       hint={`${t('birthDateHint')}${isRatedByAge ? ` ${t('agePrices')}` : ''}`}
-      error={errorOf('birthDate')}
     >
       {(control) => <input {...control} onBlur={onLeave} name="birthDate" type="text" autoComplete="bday" />}
     </Field>
-    <Field id={fieldId('email')} label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
+    <Field {...frameOf('email')} hint={t('emailHint')}>
       {(control) => (
         <input
           {...control}
@@ -115,7 +110,7 @@ export const PersonFields = ({ errorOf, isRatedByAge, phonePlaceholder, onLeave 
         />
       )}
     </Field>
-    <Field id={fieldId('phone')} label={t('phone')} hint={t('phoneHint')} error={errorOf('phone')}>
+    <Field {...frameOf('phone')} hint={t('phoneHint')}>
       {(control) => (
         <input
           {...control}

@@ -43,9 +43,9 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
   const stored = useSyncExternalStore(onVisitorPlace, placeNow, () => NO_PLACE);
   const place = useMemo(() => (stored === NO_PLACE ? null : readVisitorPlace()), [stored]);
   useEffect(recallQuote, []);
-  const submit = (form: QuoteForm): void => {
+  const submit = async (form: QuoteForm): Promise<void> => {
     const content = readQuote(form, contextOf(brand));
-    if (content) void submitQuote(content);
+    if (content) await submitQuote(content);
   };
   return (
     <BrandContext brand={brand}>
@@ -73,17 +73,15 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
           onAnother={writeAnother}
         />
       ) : null}
-      {quote.state === 'sent' || quote.state === 'sentBefore' ? null : (
+      {quote.state === 'writing' ? (
         <QuoteFormView
           brand={brand}
           context={() => contextOf(brand)}
           place={place}
-          again={quote.state === 'writing' && quote.again === true}
-          busy={quote.state === 'busy'}
-          failure={quote.state === 'failed' ? quote.failure : null}
+          again={quote.again === true}
           onSubmit={submit}
         />
-      )}
+      ) : null}
       {critical ? (
         <CriticalModal text={critical.text} reference={critical.reference} onDismiss={dismissCritical} />
       ) : null}

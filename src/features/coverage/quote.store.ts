@@ -20,9 +20,6 @@ import { saveLead, saveProspect, sendEmail } from './shopping.schema.ts';
 type QuoteState =
   /** `again`: after another request of this tab. */
   | { state: 'writing'; again?: true }
-  | { state: 'busy' }
-  /** `text`: the status text of spec 000 §8, or ''. */
-  | { state: 'failed'; failure: Failure; text: string }
   /** `emailFailure`: the request arrived, its confirmation by email did not go out. */
   | { state: 'sent'; content: QuoteContent; emailFailure: Failure | null }
   /** Before the page was loaded again: what was sent is not kept. */
@@ -40,15 +37,15 @@ function keepArrived(isEmailSent: boolean): void {
   keepSent({ isEmailSent });
 }
 
-function fail(call: QuoteCall, content: QuoteContent, failure: Failure): void {
-  if (call === 'email') {
-    // Prospect and lead have arrived: what the visitor asked for will happen.
-    keepArrived(false);
-    return $quote.set({ state: 'sent', content, emailFailure: failure });
+function fail(call: QuoteCall, content: QuoteContent, error: unknown): void {
+  const failure = failureOf(error);
+  if (call !== 'email') {
+    $criticalFailure.set({ reference: failure.reference, text: statusText(failure.status) ?? '' });
+    throw error;
   }
-  const text = statusText(failure.status) ?? '';
-  $quote.set({ state: 'failed', failure, text });
-  $criticalFailure.set({ reference: failure.reference, text });
+  // Prospect and lead have arrived: what the visitor asked for will happen.
+  keepArrived(false);
+  $quote.set({ state: 'sent', content, emailFailure: failure });
 }
 
 const printsOf = async ({ prospect, lead, email }: QuoteBodies) => ({
@@ -74,7 +71,7 @@ async function sendAll(content: QuoteContent): Promise<void> {
     try {
       await PARTS[call](attempt[call].key, bodies);
     } catch (error) {
-      return fail(call, content, failureOf(error));
+      return fail(call, content, error);
     }
     attempt = withConfirmed(attempt, call);
     keepMade(withMade(made, attempt));
@@ -86,11 +83,11 @@ async function sendAll(content: QuoteContent): Promise<void> {
 /**
  * Sends the requests of a quote one after the other; does nothing while busy. A request that this tab has sent keeps its
  * key, which the service accepts once, and is left out if it is confirmed: after a failure, a correction or a reload.
+ * @throws ServiceError if the prospect or the lead was not sent
  */
 export async function submitQuote(content: QuoteContent): Promise<void> {
   if (isSending) return;
   isSending = true;
-  if ($quote.get().state !== 'sent') $quote.set({ state: 'busy' });
   configureHttp();
   try {
     await sendAll(content);

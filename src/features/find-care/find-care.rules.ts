@@ -32,19 +32,19 @@ export const emptyForm = (zipCode: string): FinderForm => ({
 });
 
 const ZIP_PROBLEMS = { missing: 'zipMissing', malformed: 'zipWrong' } as const;
-type FinderProblem = 'zipMissing' | 'zipWrong' | 'nameLong';
-/** Fields that are validated, in form order. */
-export const CHECKED_FIELDS = ['zipCode', 'name'] as const;
-export type FinderErrors = Partial<Record<(typeof CHECKED_FIELDS)[number], FinderProblem>>;
+export interface FinderError {
+  field: 'zipCode' | 'name';
+  problem: 'zipMissing' | 'zipWrong' | 'nameLong';
+}
 
-/** The errors by field. A zip code or a name is required, because results are ordered by distance or name. */
-export function finderErrors({ zipCode, name }: Pick<FinderForm, 'zipCode' | 'name'>): FinderErrors {
+/** The errors in form order. A zip code or a name is required, because results are ordered by distance or name. */
+export function finderErrors({ zipCode, name }: Pick<FinderForm, 'zipCode' | 'name'>): FinderError[] {
   const trimmedName = name.trim();
   const zipError = zipCodeError(zipCode, trimmedName === '');
-  return {
-    ...(zipError ? { zipCode: ZIP_PROBLEMS[zipError] } : {}),
-    ...(trimmedName.length > MAX_NAME_LENGTH ? { name: 'nameLong' as const } : {}),
-  };
+  return [
+    ...(zipError ? [{ field: 'zipCode', problem: ZIP_PROBLEMS[zipError] } as const] : []),
+    ...(trimmedName.length > MAX_NAME_LENGTH ? [{ field: 'name', problem: 'nameLong' } as const] : []),
+  ];
 }
 
 export const isSpecialty = (text: string): text is Specialty => SPECIALTIES.some((one) => one === text);

@@ -8,12 +8,11 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from '../../ui/styles/forms.css?inline';
 import { languageName } from './find-care.names.ts';
 import {
-  CHECKED_FIELDS,
   finderErrors,
   RADII_MILES,
   LANGUAGE_CODES,
+  type FinderError,
   type FinderForm,
-  type FinderErrors,
 } from './find-care.rules.ts';
 import { SPECIALTIES } from './find-care.schema.ts';
 import { t } from './find-care.text.ts';
@@ -27,11 +26,6 @@ interface FinderSearchProps {
   onSearch(form: FinderForm): void;
   /** Called on every input. */
   onZipCode(typed: string): void;
-}
-
-interface FinderProblem {
-  field: keyof FinderErrors;
-  problem: NonNullable<FinderErrors[keyof FinderErrors]>;
 }
 
 const idOf = (name: string): string => `finder-${name}`;
@@ -53,16 +47,10 @@ export function FinderSearch({ initial, onSearch, onZipCode }: FinderSearchProps
   const form = useForm({
     hasSummary: true,
     idOf,
-    labelOf: (field: FinderProblem['field']) => t(field),
-    textOf: ({ problem }: FinderProblem) => t(problem, { example: ZIP_EXAMPLE }),
+    labelOf: (field: FinderError['field']) => t(field),
+    textOf: ({ problem }: FinderError) => t(problem, { example: ZIP_EXAMPLE }),
     read: readForm,
-    check(typed) {
-      const found = finderErrors(typed);
-      return CHECKED_FIELDS.flatMap((field) => {
-        const problem = found[field];
-        return problem ? [{ field, problem }] : [];
-      });
-    },
+    check: (typed) => finderErrors(typed),
     send(typed) {
       onSearch(typed);
     },

@@ -56,7 +56,7 @@ export function keptSearch(): KeptSearch | null {
   const textOf = (name: keyof VisitorForm): string => String(values.get(idOf(name)) ?? '');
   const form: VisitorForm = { zipCode: textOf('zipCode'), what: textOf('what'), name: textOf('name') };
   const page = Number(values.get(PAGE));
-  if (!Number.isInteger(page) || page < 1 || Object.keys(visitorErrors(form, false)).length > 0) return null;
+  if (!Number.isInteger(page) || page < 1 || visitorErrors(form, false).length > 0) return null;
   const search = toSearch(form, null);
   const radius = Number(values.get(RADIUS));
   return {

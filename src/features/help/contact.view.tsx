@@ -3,7 +3,7 @@ import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Field, FieldGroup } from '../../ui/form/field.tsx';
+import { Field, FieldGroup, type FieldFrame } from '../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
 import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { phoneInput } from '../../ui/phone-input.ts';
@@ -22,7 +22,7 @@ interface ContactFormProps {
 
 const readForm = valuesOf(['name', 'subject', 'message', 'replyBy', 'email', 'phone']);
 
-type FrameOf = (field: ContactField) => { id: string; label: string; error: string | null };
+type FrameOf = (field: ContactField) => FieldFrame;
 
 const MessageFields = ({ frameOf }: { frameOf: FrameOf }) => (
   <>

@@ -1,9 +1,10 @@
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
-import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { t as form } from '../../lib/fields/form.text.ts';
+import { useId, useState, type RefObject } from 'react';
+import { t as formText } from '../../lib/fields/form.text.ts';
 import { showMoney } from '../../lib/text/money.ts';
 import { Facts } from '../../ui/page/facts.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { leftForAccounts } from '../../profile/payments/left-to-pay.rules.ts';
 import { payeeFact } from './claim-summary.view.tsx';
@@ -48,7 +49,7 @@ function barrierOf(
 /** After a partial payment the limit is the rest, not the cost. */
 const errorText = (problem: AmountProblem, { claim }: Paying, figures: Figures): string =>
   problem === 'missing'
-    ? form(problem)
+    ? formText(problem)
     : t(problem === 'amountOwed' && claim.paid > 0 ? 'amountLeft' : problem, figures);
 
 function hintOf(owed: number, balance: number | null): string {
@@ -57,40 +58,36 @@ function hintOf(owed: number, balance: number | null): string {
   return t(balance < owed ? 'amountHintLess' : 'amountHintBalance', figures);
 }
 
+const readForm = valuesOf(['amount']);
+
 function AmountForm({ paying, source, onAmount }: Pick<AmountStepProps, 'paying' | 'source' | 'onAmount'>) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<AmountProblem | null>(null);
   /** Null until the member types: the default changes when the balance loads. */
   const [typed, setTyped] = useState<string | null>(null);
   const owed = leftForAccounts(paying.claim.cost, paying.claim.paid);
   const balance = balanceOf(source);
-  const value = typed ?? amountText(firstAmount(paying, balance));
   const figures = { owed: showMoney(owed), balance: showMoney(balance ?? 0), example: EXAMPLE };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkAmount(value, { owed, balance });
-    if (typeof found === 'number') return onAmount(found);
-    setProblem(found);
-    input.current?.focus();
-  };
+  const form = useForm({
+    idOf: () => id,
+    labelOf: () => t('amount'),
+    textOf: ({ problem }: { field: 'amount'; problem: AmountProblem }) => errorText(problem, paying, figures),
+    read: (element) => checkAmount(readForm(element).amount, { owed, balance }),
+    check: (amount) => (typeof amount === 'number' ? [] : [{ field: 'amount', problem: amount }]),
+    send(amount) {
+      if (typeof amount === 'number') onAmount(amount);
+    },
+  });
   return (
-    <form className="pay-form" noValidate onSubmit={submit}>
-      <Field
-        id={id}
-        label={t('amount')}
-        hint={hintOf(owed, balance)}
-        error={problem === null ? null : errorText(problem, paying, figures)}
-      >
+    <form {...form.props} className="pay-form">
+      <Field {...form.field('amount')} hint={hintOf(owed, balance)}>
         {(control) => (
           <input
             {...control}
-            ref={input}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
-            value={value}
+            value={typed ?? amountText(firstAmount(paying, balance))}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface ControlProps {
   id: string;
@@ -6,11 +6,16 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+/** What a form's hook gives of a field. */
+export interface FieldFrame {
   id: string;
+  label: string;
+  error: string | null;
+}
+
+interface FieldProps extends Omit<FieldFrame, 'label'> {
   label: ReactNode;
   hint?: ReactNode;
-  error: string | null;
   children(control: ControlProps): ReactNode;
 }
 
@@ -41,19 +46,19 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   </div>
 );
 
-interface FieldGroupProps {
-  id: string;
+interface FieldGroupProps extends Omit<FieldFrame, 'label'> {
+  ref?: Ref<HTMLFieldSetElement>;
   /** Left out if another element labels the group. */
   legend?: ReactNode;
   labelledBy?: string;
   hint?: ReactNode;
-  error: string | null;
   children: ReactNode;
 }
 
 /** Radio buttons or checkboxes. */
-export const FieldGroup = ({ id, legend, labelledBy, hint, error, children }: FieldGroupProps) => (
+export const FieldGroup = ({ ref, id, legend, labelledBy, hint, error, children }: FieldGroupProps) => (
   <fieldset
+    ref={ref}
     id={id}
     className={error === null ? 'field' : 'field field-wrong'}
     aria-labelledby={labelledBy}

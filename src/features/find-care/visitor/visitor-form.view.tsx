@@ -2,10 +2,11 @@
  * The visitors' search form. Its fields are uncontrolled, so that what was typed stays before hydration, and have no
  * name: no zip code may get into an address.
  */
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { CHECKED_FIELDS, type FinderErrors } from '../find-care.rules.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import type { FinderError } from '../find-care.rules.ts';
 import { SPECIALTIES } from '../find-care.schema.ts';
 import { t as care } from '../find-care.text.ts';
 import { idOf, keptSearch, RESULTS_PLACE, SEARCH_KEY, type KeptSearch } from '../kept-search.ts';
@@ -62,71 +63,45 @@ const WhatOptions = () => (
 );
 
 export function VisitorFormView({ locating, hasPosition, onSearch, onRecall, onLocate }: VisitorFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FinderErrors>({});
-  const errorOf = (field: keyof FinderErrors): string | null => {
-    const problem = errors[field];
-    return problem ? care(problem, { example: ZIP_EXAMPLE }) : null;
-  };
-  const summary = useMemo(
-    () =>
-      CHECKED_FIELDS.flatMap((field) => {
-        const problem = errors[field];
-        return problem
-          ? [{ id: idOf(field), field: t(field), text: care(problem, { example: ZIP_EXAMPLE }) }]
-          : [];
-      }),
-    [errors],
-  );
-
-  const recall = useEffectEvent((element: HTMLFormElement) => {
-    const kept = keptSearch();
-    if (!kept) return;
-    const typed = readForm(element);
-    const { zipCode, what, name } = kept.form;
-    if (typed.zipCode === zipCode && typed.what === what && typed.name === name) onRecall(kept);
-    else document.getElementById(RESULTS_PLACE)?.removeAttribute('style'); // its room
+  const form = useForm({
+    hasSummary: true,
+    idOf,
+    labelOf: (field) => t(field),
+    textOf: ({ problem }: FinderError) => care(problem, { example: ZIP_EXAMPLE }),
+    read: readForm,
+    check: (typed) => visitorErrors(typed, hasPosition),
+    send(typed) {
+      onSearch(typed);
+    },
+    onReady(element) {
+      const kept = keptSearch();
+      if (!kept) return;
+      const typed = readForm(element);
+      const { zipCode, what, name } = kept.form;
+      if (typed.zipCode === zipCode && typed.what === what && typed.name === name) onRecall(kept);
+      else document.getElementById(RESULTS_PLACE)?.removeAttribute('style'); // its room
+    },
   });
-
-  // A submit before hydration was held back by the loader; send it now.
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.dataset['ready'] = 'true';
-    const pressed = element.closest<HTMLElement>('[data-pressed]')?.dataset['pressed'];
-    if (pressed === LOCATE_FORM) document.querySelector<HTMLFormElement>(`#${LOCATE_FORM}`)?.requestSubmit();
-    else if (pressed !== undefined) element.requestSubmit();
-    else recall(element);
-  }, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    const found = visitorErrors(typed, hasPosition);
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSearch(typed);
-  };
   const locate = (event: FormEvent) => {
     event.preventDefault();
-    setErrors({});
-    onLocate(() => (form.current ? readForm(form.current) : { zipCode: '', what: '', name: '' }));
+    form.show([]);
+    const { current: element } = form.props.ref;
+    onLocate(() => (element ? readForm(element) : { zipCode: '', what: '', name: '' }));
   };
   return (
     <>
       <form
-        ref={form}
         className="care-form"
         role="search"
         aria-label={t('form')}
         action="#by-phone"
         data-kept={SEARCH_KEY}
         data-stored={SEARCH_KEY}
-        noValidate
-        onSubmit={submit}
+        {...form.props}
       >
-        <ErrorSummary errors={summary} level={2} />
+        <ErrorSummary errors={form.errors} level={2} />
         <div className="care-where">
-          <Field id={idOf('zipCode')} label={t('zipCode')} hint={t('zipHint')} error={errorOf('zipCode')}>
+          <Field {...form.field('zipCode')} hint={t('zipHint')}>
             {(control) => (
               <input {...control} inputMode="numeric" autoComplete="postal-code" maxLength={MAX_ZIP_LENGTH} />
             )}
@@ -147,9 +122,7 @@ export function VisitorFormView({ locating, hasPosition, onSearch, onRecall, onL
           )}
         </Field>
         <div className="care-name">
-          <Field id={idOf('name')} label={t('name')} error={errorOf('name')}>
-            {(control) => <input {...control} autoComplete="off" />}
-          </Field>
+          <Field {...form.field('name')}>{(control) => <input {...control} autoComplete="off" />}</Field>
         </div>
         <button type="submit" className="button primary">
           {t('submit')}

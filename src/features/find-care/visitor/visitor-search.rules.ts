@@ -1,6 +1,6 @@
 /** A visitor's search for stores or providers, by zip code, position or name (spec 000 §7, §9). Pure. */
 import { milesBetween, toTenths, type GeoPoint } from '../../../lib/fields/distance.rules.ts';
-import { finderErrors, isSpecialty, type FinderErrors } from '../find-care.rules.ts';
+import { finderErrors, isSpecialty, type FinderError } from '../find-care.rules.ts';
 import {
   STORE_RADIUS_MILES,
   type Provider,
@@ -42,7 +42,7 @@ export type VisitorSearch = StoreSearch | ProviderSearch;
 const RADII_MILES = [50, 100, 250] as const;
 
 /** @param hasPosition the visitor has given a position, which an empty zip code stands for */
-export function visitorErrors(form: VisitorForm, hasPosition: boolean): FinderErrors {
+export function visitorErrors(form: VisitorForm, hasPosition: boolean): FinderError[] {
   if (hasPosition && form.zipCode.trim() === '') return finderErrors({ zipCode: '', name: form.name || '-' });
   return finderErrors({ zipCode: form.zipCode, name: form.what === STORES ? '' : form.name });
 }

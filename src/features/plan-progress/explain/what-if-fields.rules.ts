@@ -1,13 +1,7 @@
 /** What the form of a planned cost takes. Pure. */
-import type { CareNetwork } from '../stated-limits.rules.ts';
 
-export interface WhatIfFields {
-  cost: string;
-  share: string;
-  network: CareNetwork;
-  /** A key of the plan's people; '' for the first. */
-  person: string;
-}
+/** As typed. `network`: a `CareNetwork`; `person`: a key of the plan's people, '' with fewer than two. */
+export type WhatIfFields = Readonly<Record<'cost' | 'share' | 'network' | 'person', string>>;
 
 const HIGHEST_SHARE = 100;
 

@@ -1,21 +1,21 @@
 /** The form of a planned cost, and its estimate step by step. */
-import { useId, type ReactNode, type Ref } from 'react';
-import { t as form } from '../../../lib/fields/form.text.ts';
-import { FieldError } from '../../../ui/form/field.tsx';
+import { useId, type ReactNode } from 'react';
+import { t as formText } from '../../../lib/fields/form.text.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 import { estimateSentences, rangeText } from '../explain-texts.rules.ts';
 import type { PlanPerson } from '../panel-plans.rules.ts';
 import type { CareNetwork } from '../stated-limits.rules.ts';
-import type { Estimate } from '../what-if.rules.ts';
+import { plannedCost, type Estimate } from '../what-if.rules.ts';
 import { t } from './explain-panel.text.ts';
-import type { WhatIfFields } from './what-if-fields.rules.ts';
+import { typedShare, type WhatIfFields } from './what-if-fields.rules.ts';
 
 interface WhatIfFormProps {
-  ref: Ref<HTMLFormElement>;
-  fields: WhatIfFields;
   people: readonly PlanPerson[];
-  wrong: { cost: boolean; share: boolean };
-  onChange(changes: Partial<WhatIfFields>): void;
-  onShow(): void;
+  /** A value has changed. */
+  onEdit(): void;
+  /** Called with valid fields. */
+  onShow(fields: WhatIfFields): void;
   /** The estimate. */
   children: ReactNode;
 }
@@ -26,66 +26,43 @@ const NETWORKS = {
 } as const satisfies Record<CareNetwork, string>;
 const CARE_NETWORKS = ['in-network', 'out-of-network'] as const;
 
-interface NumberFieldProps {
-  name: 'cost' | 'share';
-  value: string;
-  isWrong: boolean;
-  onChange(value: string): void;
-}
+const DECIMAL = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-function NumberField({ name, value, isWrong, onChange }: NumberFieldProps) {
-  const id = useId();
-  const error = isWrong ? (value.trim() === '' ? form('missing') : t(`${name}Wrong`)) : null;
-  return (
-    <div className={isWrong ? 'field field-wrong' : 'field'}>
-      <label htmlFor={id}>{t(name)}</label>
-      <p className="field-hint" id={`${id}-hint`}>
-        {t(`${name}Hint`)}
-      </p>
-      <FieldError id={id} error={error} />
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-hint ${id}-error` : `${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
-}
+const readForm = valuesOf(['cost', 'share', 'network', 'person']);
 
-export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, children }: WhatIfFormProps) {
+const numberError = (field: 'cost' | 'share', isWrong: boolean, typed: string) =>
+  isWrong ? [{ field, text: typed.trim() === '' ? formText('missing') : t(`${field}Wrong`) }] : [];
+
+export function WhatIfForm({ people, onEdit, onShow, children }: WhatIfFormProps) {
   const id = useId();
+  const form = useForm({
+    idOf: (field) => `${id}-${field}`,
+    labelOf: (field) => t(field),
+    textOf: ({ text }: { field: 'cost' | 'share'; text: string }) => text,
+    read: readForm,
+    check: ({ cost, share }) => [
+      ...numberError('cost', plannedCost(cost) === null, cost),
+      ...numberError('share', typedShare(share) === undefined, share),
+    ],
+    send(fields) {
+      onShow(fields);
+    },
+  });
+  const edit = (): void => {
+    form.show([]);
+    onEdit();
+  };
   return (
-    <form
-      ref={ref}
-      className="explain what-if"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onShow();
-      }}
-    >
+    <form {...form.props} className="explain what-if" onInput={edit}>
       <p>{t('estimate')}</p>
-      <NumberField
-        name="cost"
-        value={fields.cost}
-        isWrong={wrong.cost}
-        onChange={(cost) => onChange({ cost })}
-      />
+      <Field {...form.field('cost')} hint={t('costHint')}>
+        {(control) => <input {...control} {...DECIMAL} name="cost" />}
+      </Field>
       <fieldset>
         <legend>{t('network')}</legend>
         {CARE_NETWORKS.map((network) => (
           <label key={network}>
-            <input
-              type="radio"
-              name={`${id}-network`}
-              checked={fields.network === network}
-              onChange={() => onChange({ network })}
-            />
+            <input type="radio" name="network" value={network} defaultChecked={network === 'in-network'} />
             {t(NETWORKS[network])}
           </label>
         ))}
@@ -93,11 +70,7 @@ export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, child
       {people.length > 1 ? (
         <p className="explain-choice">
           <label htmlFor={`${id}-person`}>{t('person')}</label>
-          <select
-            id={`${id}-person`}
-            value={fields.person || people[0]?.key}
-            onChange={({ target }) => onChange({ person: target.value })}
-          >
+          <select id={`${id}-person`} name="person">
             {people.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
@@ -106,12 +79,9 @@ export function WhatIfForm({ ref, fields, people, wrong, onChange, onShow, child
           </select>
         </p>
       ) : null}
-      <NumberField
-        name="share"
-        value={fields.share}
-        isWrong={wrong.share}
-        onChange={(share) => onChange({ share })}
-      />
+      <Field {...form.field('share')} hint={t('shareHint')}>
+        {(control) => <input {...control} {...DECIMAL} name="share" />}
+      </Field>
       <button type="submit" className="button primary">
         {t('show')}
       </button>
