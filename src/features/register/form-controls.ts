@@ -1,5 +1,4 @@
 /** Reads and fills the controls of a step, which are uncontrolled. */
-import type { FormEvent } from 'react';
 import { isChoice, isFormControl } from '../../ui/form/left-fields.ts';
 import { isRegisterField, type RegisterForm } from './register-form.rules.ts';
 
@@ -10,12 +9,6 @@ export const valuesIn = (form: HTMLFormElement): Partial<RegisterForm> =>
       isRegisterField(name) && typeof value === 'string' ? [[name, value] as const] : [],
     ),
   );
-
-/** What an `input` event has changed. */
-export function typedIn({ target }: FormEvent<HTMLElement>): Partial<RegisterForm> {
-  if (!isFormControl(target) || !isRegisterField(target.name)) return {};
-  return { [target.name]: isChoice(target) && !target.checked ? '' : target.value };
-}
 
 /** Fills the empty controls. */
 export function fillControls(form: HTMLFormElement, values: RegisterForm): void {

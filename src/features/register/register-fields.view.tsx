@@ -3,25 +3,24 @@ import { useState, type ComponentProps, type FocusEvent, type ReactNode } from '
 import { inEnglish } from '../../lib/text/i18n.ts';
 import type { StrengthRule } from '../../lib/fields/password-strength.rules.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
-import { controlProps, Field, FieldError } from '../../ui/form/field.tsx';
+import { controlProps, Field, FieldError, FieldGroup, type FieldFrame } from '../../ui/form/field.tsx';
 import { phoneInput } from '../../ui/phone-input.ts';
 import { PasswordRequirements, ShowPasswords } from '../../ui/password-requirements.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { TERMS_ACCEPTED, type SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterField, RegisterForm } from './register-form.rules.ts';
-import { hintOf, isOfChild, labelOf } from './register-labels.ts';
+import { hintOf, isOfChild } from './register-labels.ts';
 import { PHONE_TYPES } from '../../lib/fields/phone-numbers.ts';
 import { RELATIONSHIPS } from './register.schema.ts';
 import { isMember, offeredTypes, type RegistrationType } from './registration-types.rules.ts';
 import { t } from './register.text.ts';
-import { idOf, type ErrorOf } from './use-step-errors.ts';
 
 export interface FieldsProps {
   brand: RegisterBrand;
   form: RegisterForm;
   strength: StrengthRule;
   questions: readonly SecurityQuestion[];
-  errorOf: ErrorOf;
+  frameOf(field: RegisterField): FieldFrame;
   /** A control has lost focus. */
   onLeave(event: FocusEvent<HTMLElement>): void;
 }
@@ -53,19 +52,14 @@ interface OneFieldProps extends FieldsProps {
   field: RegisterField;
 }
 
-function frameOf(field: RegisterField, form: RegisterForm, errorOf: ErrorOf) {
+const withHint = (field: RegisterField, frame: FieldFrame) => {
   const hint = hintOf(field);
-  return {
-    id: idOf(field),
-    label: labelOf(field, form),
-    ...(hint === undefined ? {} : { hint }),
-    error: errorOf(field),
-  };
-}
+  return hint === undefined ? frame : { ...frame, hint };
+};
 
-const Text = ({ field, brand, form, errorOf, onLeave }: OneFieldProps & { field: TextField }) => {
+const Text = ({ field, brand, form, frameOf, onLeave }: OneFieldProps & { field: TextField }) => {
   return (
-    <Field {...frameOf(field, form, errorOf)}>
+    <Field {...withHint(field, frameOf(field))}>
       {(control) => (
         <input
           {...control}
@@ -87,9 +81,9 @@ interface ChoiceProps extends OneFieldProps {
   options: readonly { value: string; label: ReactNode; isEnglish?: boolean }[];
 }
 
-const Choice = ({ field, form, errorOf, onLeave, options }: ChoiceProps) => {
+const Choice = ({ field, form, frameOf, onLeave, options }: ChoiceProps) => {
   return (
-    <Field {...frameOf(field, form, errorOf)}>
+    <Field {...withHint(field, frameOf(field))}>
       {(control) => (
         <select {...control} name={field} defaultValue={form[field]} onBlur={onLeave}>
           <option value="">{t('choose')}</option>
@@ -109,18 +103,10 @@ const typeHint = (type: RegistrationType): string => {
   return t(isMember(type) ? 'memberHint' : 'visitorHint');
 };
 
-const Types = ({ brand, form, errorOf, onLeave }: FieldsProps) => {
-  const id = idOf('registrationType');
-  const error = errorOf('registrationType');
-  const { 'aria-describedby': describedBy } = controlProps(id, error, false);
+const Types = ({ brand, form, frameOf, onLeave }: FieldsProps) => {
+  const { label, ...group } = frameOf('registrationType');
   return (
-    <fieldset
-      id={id}
-      className={error === null ? 'field' : 'field field-wrong'}
-      aria-describedby={describedBy}
-    >
-      <legend>{t('registrationType')}</legend>
-      <FieldError id={id} error={error} />
+    <FieldGroup {...group} legend={label}>
       {offeredTypes(brand.offered).map((type) => (
         <label key={type} className="choice">
           <input
@@ -136,16 +122,16 @@ const Types = ({ brand, form, errorOf, onLeave }: FieldsProps) => {
           </span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 };
 
 /** The requirements are checked off while typing. */
-const Password = ({ form, strength, errorOf, onLeave }: FieldsProps) => {
+const Password = ({ form, strength, frameOf, onLeave }: FieldsProps) => {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <Field id={idOf('password')} label={t('password')} hint={t('passwordHint')} error={errorOf('password')}>
+      <Field {...withHint('password', frameOf('password'))}>
         {(control) => (
           <input
             {...control}
@@ -165,14 +151,14 @@ const Password = ({ form, strength, errorOf, onLeave }: FieldsProps) => {
   );
 };
 
-const Terms = ({ form, errorOf, onLeave }: FieldsProps) => {
-  const error = errorOf('terms');
+const Terms = ({ form, frameOf, onLeave }: FieldsProps) => {
+  const { id, error } = frameOf('terms');
   return (
     <div className={error === null ? 'field' : 'field field-wrong'}>
-      <FieldError id={idOf('terms')} error={error} />
+      <FieldError id={id} error={error} />
       <label className="choice">
         <input
-          {...controlProps(idOf('terms'), error, false)}
+          {...controlProps(id, error, false)}
           type="checkbox"
           name="terms"
           value={TERMS_ACCEPTED}

@@ -7,10 +7,10 @@ import {
   isOnlyTooYoung,
   readSignIn,
   stepAfter,
+  stepErrors,
   stepToResume,
   type FormStep,
   type RegisterContext,
-  type RegisterError,
   type RegisterForm,
 } from './register-form.rules.ts';
 import { readConsumer } from './register-identity.rules.ts';
@@ -49,12 +49,11 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
   };
 }
 
-/** @param errors of the step; a person who is only too young learns what they can do */
-export function sendStep(step: FormStep, brand: RegisterBrand, errors: readonly RegisterError[]): void {
-  if (isOnlyTooYoung(errors)) return showStep('young');
-  if (errors.length > 0) return;
+/** Called without errors but one: a person who is only too young learns what they can do. */
+export function sendStep(step: FormStep, brand: RegisterBrand): void {
   const form = currentForm(brand);
   const context = contextOf(brand);
+  if (isOnlyTooYoung(stepErrors(step, form, context))) return showStep('young');
   const next = stepAfter(step, form, brand.offered);
   if (step === 'person' && next) {
     const query = readConsumer(form, context);
@@ -78,6 +77,6 @@ export function resumeStep(hash: string, brand: RegisterBrand): FormStep {
   const first = firstStep(brand.offered);
   if (step === first) return first;
   showStep('person');
-  if (step !== 'person') sendStep('person', brand, []);
+  if (step !== 'person') sendStep('person', brand);
   return 'person';
 }

@@ -6,7 +6,6 @@ import { tryAgainText } from '../../lib/remote/try-again.text.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { StepForm } from '../../ui/form/step-form.view.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
-import { typedIn, valuesIn } from './form-controls.ts';
 import { ADULT_AGE } from './birth-date.rules.ts';
 import type { SecurityQuestion } from './register-account.rules.ts';
 import type { RegisterBrand } from './register-brand.ts';
@@ -23,7 +22,7 @@ import type { RegisterStatus } from './register-outcome.rules.ts';
 import type { RegisteredCoverage } from './register.schema.ts';
 import { isForChild, isMember, readType } from './registration-types.rules.ts';
 import { t, type texts } from './register.text.ts';
-import { useStepErrors } from './use-step-errors.ts';
+import { useRegisterForm } from './use-register-form.ts';
 
 type TextName = TextKey<typeof texts>;
 
@@ -41,8 +40,8 @@ export interface RegisterStepProps {
   current(): RegisterForm;
   context(): RegisterContext;
   onType(changes: Partial<RegisterForm>): void;
-  /** Called with the errors of the step; without any, it goes on. */
-  onSubmit(errors: readonly RegisterError[]): void;
+  /** Called without errors, or if a person is only too young. */
+  onSubmit(): void;
   onRetry(): void;
   /** Back to what was typed. */
   onChange(): void;
@@ -149,30 +148,25 @@ const REFUSED: Partial<Record<RegisterStatus['state'], RegisterError>> = {
 };
 
 export function RegisterStepForm(props: RegisterStepProps) {
-  const { step, brand, form, status, strength, questions, hasNavigated, current, context, instead } = props;
+  const { step, brand, form: typed, status, strength, questions, hasNavigated, instead } = props;
   const refused = REFUSED[status.state] ?? null;
   const [opensRefused] = useState(refused !== null);
-  const { leave, check, errorOf, summary } = useStepErrors({ step, current, context, refused });
-  const steps = formSteps(form, brand.offered);
+  const fields = instead === undefined ? stepFields(step, typed, brand.offered) : [];
+  const { form, leave } = useRegisterForm({ ...props, fields, refused });
+  const steps = formSteps(typed, brand.offered);
   const lead = leadOf(props);
   const busy = status.state === 'busy';
   const { ready, busy: working } = SUBMITS[step] ?? { ready: 'next', busy: 'busy' };
   return (
     <StepForm
+      form={form}
       action="/register/"
       progress={t('place', { at: steps.indexOf(step) + 1, of: steps.length })}
       heading={t(HEADINGS[step])}
       {...(lead === undefined ? {} : { lead })}
       hasNavigated={hasNavigated && !opensRefused}
-      errors={summary}
-      summarizesOne
       submit={t(busy ? working : ready)}
       busy={busy}
-      onSubmit={(_data, element) => {
-        props.onType(valuesIn(element));
-        props.onSubmit(check());
-      }}
-      onType={(event) => props.onType(typedIn(event))}
       note={<Note {...props} />}
       more={<More {...props} />}
     >
@@ -180,12 +174,12 @@ export function RegisterStepForm(props: RegisterStepProps) {
         <>
           {step === 'coverage' ? <CoverageList coverage={props.coverage} /> : null}
           <RegisterFields
-            fields={stepFields(step, form, brand.offered)}
+            fields={fields}
             brand={brand}
-            form={form}
+            form={typed}
             strength={strength}
             questions={questions ?? []}
-            errorOf={errorOf}
+            frameOf={form.field}
             onLeave={leave}
           />
         </>

@@ -81,7 +81,7 @@ function Step({ brand, first, hasNavigated }: StepProps) {
       current={() => currentForm(brand)}
       context={() => contextOf(brand)}
       onType={typeInto}
-      onSubmit={(errors) => sendStep(step, brand, errors)}
+      onSubmit={() => sendStep(step, brand)}
       onRetry={() => void retry()}
       onChange={() => showStep('person')}
       instead={step === 'question' && questions.state !== 'ready' ? <QuestionsNote /> : undefined}

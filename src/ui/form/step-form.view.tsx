@@ -1,12 +1,13 @@
 /** One step of a multi-step form: heading, fields, errors, and other actions. */
-import { useEffect, useInsertionEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { ErrorSummary, type SummaryError } from './error-summary.tsx';
-import { sendHeldSubmit } from './held-submit.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { useForm } from './use-form.ts';
 import styles from '../styles/step-form.css?inline';
 
 interface StepFormProps {
+  form: Pick<ReturnType<typeof useForm>, 'props' | 'errors'>;
   /** Where the form is sent without JavaScript. */
   action: string;
   /** `Step 1 of 3`. */
@@ -15,15 +16,8 @@ interface StepFormProps {
   lead?: string;
   /** The user came from another step: focus moves to the heading. */
   hasNavigated: boolean;
-  /** A new list moves focus: one error to its field, several to the error summary. */
-  errors: readonly SummaryError[];
-  /** One error is in a summary too, for forms whose fields are validated before they are sent. */
-  summarizesOne?: boolean;
   submit: string;
   busy: boolean;
-  onSubmit(data: FormData, form: HTMLFormElement): void;
-  /** A control has a new value. */
-  onType?(event: FormEvent<HTMLFormElement>): void;
   children: ReactNode;
   /** Failure note above the button. */
   note?: ReactNode;
@@ -52,48 +46,12 @@ export function StepHead({
 }
 
 export function StepForm(props: StepFormProps) {
-  const {
-    action,
-    progress,
-    heading,
-    lead,
-    hasNavigated,
-    errors,
-    summarizesOne = false,
-    submit,
-    busy,
-    onSubmit,
-    onType,
-    children,
-    note,
-    more,
-  } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) sendHeldSubmit(form.current);
-  }, []);
-  useEffect(() => {
-    const [only] = errors;
-    if (only && errors.length === 1 && !summarizesOne)
-      form.current?.querySelector<HTMLElement>(`#${CSS.escape(only.id)}`)?.focus();
-  }, [errors, summarizesOne]);
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onSubmit(new FormData(event.currentTarget), event.currentTarget);
-  };
+  const { form, action, progress, heading, lead, hasNavigated, submit, busy, children, note, more } = props;
   return (
-    <form
-      ref={form}
-      className="step-form"
-      method="post"
-      action={safeHref(action) ?? undefined}
-      noValidate
-      onSubmit={send}
-      onInput={onType}
-    >
+    <form className="step-form" method="post" action={safeHref(action) ?? undefined} {...form.props}>
       <StepHead {...(progress ? { progress } : {})} heading={heading} hasNavigated={hasNavigated} />
       {lead ? <p>{lead}</p> : null}
-      {errors.length > (summarizesOne ? 0 : 1) ? <ErrorSummary errors={errors} /> : null}
+      <ErrorSummary errors={form.errors} />
       {children}
       {note}
       <button type="submit" className="button primary wide" aria-disabled={busy}>

@@ -12,8 +12,6 @@ import { $forgotUserName, submitIdentity } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import { ForgotUserNameForm } from './forgot-user-name.view.tsx';
 
-const resubmit = (): void => document.querySelector<HTMLFormElement>('.step-form')?.requestSubmit();
-
 const Sent = ({ brand, sentTo }: { brand: RecoveryBrand; sentTo: string }) => {
   useEffect(() => {
     document.title = `${t('sentHeading')} · ${brand.name}`;
@@ -42,12 +40,7 @@ export default function ForgotUserName({ brand }: { brand: RecoveryBrand }) {
       {status.state === 'sent' ? (
         <Sent brand={brand} sentTo={status.sentTo} />
       ) : (
-        <ForgotUserNameForm
-          brand={brand}
-          status={status}
-          onSubmit={(identity) => void submitIdentity(identity)}
-          onRetry={resubmit}
-        />
+        <ForgotUserNameForm brand={brand} status={status} onSubmit={submitIdentity} />
       )}
     </BrandContext>
   );

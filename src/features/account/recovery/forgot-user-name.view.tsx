@@ -1,10 +1,8 @@
 /** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
-import { useMemo, useState } from 'react';
 import { today } from '../../../lib/date/date.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
-import { typedText } from '../../../lib/text/typed-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { SendFailed } from '../../../ui/form/form-foot.view.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
 import {
@@ -13,21 +11,18 @@ import {
   identityErrors,
   type IdentityError,
   type IdentityField,
-  type IdentityForm,
 } from './forgot-user-name.rules.ts';
 import type { ForgotUserNameState } from './forgot-user-name.store.ts';
 import { t } from './forgot-user-name.text.ts';
 import type { ForgottenUserName } from './account-recovery.schema.ts';
 import { StepForm } from '../../../ui/form/step-form.view.tsx';
-
-const ACTION = '/forgot-user-name/';
+import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 
 interface ForgotUserNameProps {
   brand: RecoveryBrand;
   status: ForgotUserNameState;
-  /** Called with a valid form. */
-  onSubmit(identity: ForgottenUserName): void;
-  onRetry(): void;
+  /** Called with a valid form. @throws ServiceError */
+  onSubmit(identity: ForgottenUserName): Promise<void>;
 }
 
 const AUTO_COMPLETE = {
@@ -42,21 +37,9 @@ const HINTS: Partial<Record<IdentityField, 'dobHint' | 'memberIdHint'>> = {
   memberId: 'memberIdHint',
 };
 
-const idOf = (field: IdentityField): string => `person-${field}`;
+const readForm = valuesOf(IDENTITY_FIELDS);
 
-function readForm(data: FormData): IdentityForm {
-  const typed = (field: IdentityField): string => typedText(data, field);
-  return {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    dob: typed('dob'),
-    memberId: typed('memberId'),
-  };
-}
-
-function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | 'brand' | 'onRetry'>) {
-  if (status.state === 'failed')
-    return <FailedNote text={t('failed')} reference={status.reference} onRetry={onRetry} />;
+function Note({ status, brand }: Pick<ForgotUserNameProps, 'status' | 'brand'>) {
   if (status.state !== 'unknown' && status.state !== 'closed') return null;
   const call = { phone: brand.phone, hours: brand.hoursText };
   const isClosed = status.state === 'closed';
@@ -72,48 +55,40 @@ function Note({ status, brand, onRetry }: Pick<ForgotUserNameProps, 'status' | '
   );
 }
 
-export function ForgotUserNameForm({ brand, status, onSubmit, onRetry }: ForgotUserNameProps) {
-  const [found, setFound] = useState<readonly IdentityError[]>([]);
-  const { memberId } = brand;
-  const errors = useMemo(
-    () =>
-      found.map((error) => ({
-        id: idOf(error.field),
-        field: t(error.field),
-        text: validation(error.problem),
-      })),
-    [found],
-  );
-  const busy = status.state === 'busy';
-  const submit = (data: FormData): void => {
-    const form = readForm(data);
-    const context = { today: today(brand.timeZone), memberId };
-    setFound(identityErrors(form, context));
-    const identity = readIdentity(form, context);
-    if (identity) onSubmit(identity);
-  };
+export function ForgotUserNameForm({ brand, status, onSubmit }: ForgotUserNameProps) {
+  const context = () => ({ today: today(brand.timeZone), memberId: brand.memberId });
+  const form = useForm({
+    hasSummary: 'several',
+    idOf: (field) => `person-${field}`,
+    labelOf: (field) => t(field),
+    textOf: ({ problem }: IdentityError) => validation(problem),
+    read: readForm,
+    check: (typed) => identityErrors(typed, context()),
+    async send(typed) {
+      const identity = readIdentity(typed, context());
+      if (identity) await onSubmit(identity);
+    },
+  });
   return (
     <StepForm
-      action={ACTION}
+      form={form}
+      action="/forgot-user-name/"
       heading={t('heading')}
       lead={t('lead')}
       hasNavigated={false}
-      errors={errors}
-      submit={t(busy ? 'busy' : 'send')}
-      busy={busy}
-      onSubmit={submit}
-      note={<Note status={status} brand={brand} onRetry={onRetry} />}
+      submit={t(form.isPending ? 'busy' : 'send')}
+      busy={form.isPending}
+      note={
+        <>
+          <SendFailed form={form} text={t('failed')} />
+          <Note status={status} brand={brand} />
+        </>
+      }
     >
       {IDENTITY_FIELDS.map((field) => {
         const hint = HINTS[field];
         return (
-          <Field
-            key={field}
-            id={idOf(field)}
-            label={t(field)}
-            {...(hint ? { hint: t(hint) } : {})}
-            error={errors.find(({ id }) => id === idOf(field))?.text ?? null}
-          >
+          <Field key={field} {...form.field(field)} {...(hint ? { hint: t(hint) } : {})}>
             {(control) => (
               <input
                 {...control}

@@ -1,0 +1,79 @@
+/** The form of a step: errors are beside a field when it is left, and summed up when the step is sent. */
+import { useEffect, useEffectEvent, type FocusEvent } from 'react';
+import { isValidationMessage, t as validation } from '../../lib/fields/validation.text.ts';
+import { useFieldLeave } from '../../ui/form/left-fields.ts';
+import { useForm, valuesOf } from '../../ui/form/use-form.ts';
+import { tidyLogonId } from './register-account.rules.ts';
+import { labelOf } from './register-labels.ts';
+import {
+  dependentField,
+  fieldProblem,
+  isOnlyTooYoung,
+  isRegisterField,
+  problemParams,
+  stepErrors,
+  type FormStep,
+  type RegisterContext,
+  type RegisterError,
+  type RegisterField,
+  type RegisterForm,
+} from './register-form.rules.ts';
+import { t } from './register.text.ts';
+
+interface RegisterFormInput {
+  step: FormStep;
+  /** That the step shows. */
+  fields: readonly RegisterField[];
+  /** The form with what was just typed. */
+  current(): RegisterForm;
+  context(): RegisterContext;
+  /** A field that the service refused; the same object until it is sent again. */
+  refused: RegisterError | null;
+  onType(typed: Partial<RegisterForm>): void;
+  /** Called without errors, or if a person is only too young. */
+  onSubmit(): void;
+}
+
+export function useRegisterForm(input: RegisterFormInput) {
+  const { step, fields, current, context, refused, onType, onSubmit } = input;
+  const form = useForm({
+    hasSummary: true,
+    idOf: (field) => `register-${field}`,
+    labelOf: (field) => labelOf(field, current()),
+    textOf({ problem }: RegisterError) {
+      const params = problemParams(context());
+      return isValidationMessage(problem) ? validation(problem, params) : t(problem, params);
+    },
+    read: valuesOf<RegisterField>(fields),
+    check(typed) {
+      const errors = stepErrors(step, { ...current(), ...typed }, context());
+      return isOnlyTooYoung(errors) ? [] : errors;
+    },
+    send(typed) {
+      onType(typed);
+      onSubmit();
+    },
+    onValues: onType,
+  });
+  const showRefused = useEffectEvent((error: RegisterError) => form.show([error]));
+  useEffect(() => {
+    if (refused) showRefused(refused);
+  }, [refused]);
+  const checkField = useFieldLeave((left) => {
+    if (!isRegisterField(left)) return;
+    const dependent = dependentField(left, current());
+    const checked = [left, ...(dependent ? [dependent] : [])];
+    const problems = checked.flatMap((field) => {
+      const problem = fieldProblem(field, current(), context());
+      return problem ? [{ field, problem }] : [];
+    });
+    form.showBeside(checked, problems);
+  });
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.name === 'logonId')
+      target.value = tidyLogonId(target.value);
+    checkField(event);
+  };
+  return { form, leave };
+}
