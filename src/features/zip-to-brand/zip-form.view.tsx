@@ -1,11 +1,10 @@
 /** The zip form. Its fields are uncontrolled and have no names: a form without JavaScript sends nothing (spec 000 §7). */
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';
 import { SEGMENTS, isSegment, readZipCode, zipCodeError } from '../../lib/fields/zip-code.rules.ts';
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
-import { sendHeldSubmit } from '../../ui/form/held-submit.ts';
+import { useForm, valueById } from '../../ui/form/use-form.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { ANSWER_PLACE, keptZip, SEGMENT_FIELD, ZIP_FIELD, ZIP_KEY } from './kept-zip.ts';
 import type { ZipRequest } from './zip.service.ts';
@@ -23,15 +22,15 @@ interface ZipFormProps {
   onRecall(request: ZipRequest): void;
 }
 
-interface SegmentFieldProps {
-  field: React.RefObject<HTMLSelectElement | null>;
-  onChange(): void;
+interface ZipProblem {
+  field: typeof ZIP_FIELD;
+  problem: 'missing' | 'malformed';
 }
 
-const SegmentField = ({ field, onChange }: SegmentFieldProps) => (
+const SegmentField = ({ onChange }: { onChange(): void }) => (
   <div className="field">
     <label htmlFor={SEGMENT_FIELD}>{t('segment')}</label>
-    <select ref={field} id={SEGMENT_FIELD} autoComplete="off" onChange={onChange}>
+    <select id={SEGMENT_FIELD} autoComplete="off" onChange={onChange}>
       <option value="">{t('anyone')}</option>
       {SEGMENTS.map((segment) => (
         <option key={segment} value={segment}>
@@ -43,53 +42,44 @@ const SegmentField = ({ field, onChange }: SegmentFieldProps) => (
 );
 
 export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, onRecall }: ZipFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const segmentField = useRef<HTMLSelectElement>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const recall = useEffectEvent(() => {
-    const kept = keptZip();
-    if (!field.current || !kept) return;
-    // Typed text comes first.
-    field.current.value ||= kept.zipCode;
-    if (!recalls) return;
-    if (field.current.value === kept.zipCode) onRecall(kept);
-    else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
+  const form = useForm({
+    textOf: ({ problem }: ZipProblem) => validation(problem === 'missing' ? problem : 'zipCode'),
+    read: (element) => ({ typed: valueById(element, ZIP_FIELD), segment: valueById(element, SEGMENT_FIELD) }),
+    check({ typed }): ZipProblem[] {
+      const problem = zipCodeError(typed);
+      if (problem) onDrop();
+      return problem ? [{ field: ZIP_FIELD, problem }] : [];
+    },
+    send({ typed, segment }) {
+      const zipCode = readZipCode(typed);
+      if (zipCode !== null) onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
+    },
+    onReady(element) {
+      const kept = keptZip();
+      const field = element.elements.namedItem(ZIP_FIELD);
+      if (!kept || !(field instanceof HTMLInputElement)) return;
+      // Typed text comes first.
+      field.value ||= kept.zipCode;
+      if (!recalls) return;
+      if (field.value === kept.zipCode) onRecall(kept);
+      else document.getElementById(ANSWER_PLACE)?.removeAttribute('style'); // its room
+    },
   });
-  useEffect(() => {
-    if (form.current && !sendHeldSubmit(form.current)) recall();
-  }, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = field.current?.value ?? '';
-    const zipCode = readZipCode(typed);
-    const wrong = zipCodeError(typed);
-    setError(wrong && validation(wrong === 'missing' ? wrong : 'zipCode'));
-    if (wrong) field.current?.focus();
-    const segment = segmentField.current?.value ?? '';
-    if (zipCode === null) onDrop();
-    else onAsk({ zipCode, segment: isSegment(segment) ? segment : null });
-  };
-
+  const error = form.errorOf(ZIP_FIELD);
   return (
     <form
-      ref={form}
       className="zip-form"
       method="get"
       action={safeHref('/brands-by-state/') ?? undefined}
       {...(recalls ? { 'data-kept': ZIP_KEY, 'data-stored': ZIP_KEY } : {})}
-      noValidate
-      onSubmit={submit}
+      {...form.props}
     >
-      {asksSegment ? <SegmentField field={segmentField} onChange={onDrop} /> : null}
+      {asksSegment ? <SegmentField onChange={onDrop} /> : null}
       <div className={error === null ? 'field' : 'field field-wrong'}>
         <label htmlFor={ZIP_FIELD}>{t('label')}</label>
         <FieldError id={ZIP_FIELD} error={error} />
         <div className="zip-row">
           <input
-            ref={field}
             {...controlProps(ZIP_FIELD, error, false)}
             type="text"
             inputMode="numeric"
@@ -100,13 +90,7 @@ export function ZipForm({ asksSegment, recalls, busy, failure, onAsk, onDrop, on
           </button>
         </div>
       </div>
-      {failure ? (
-        <FailedNote
-          text={t('failed')}
-          reference={failure.reference}
-          onRetry={() => form.current?.requestSubmit()}
-        />
-      ) : null}
+      {failure ? <FailedNote text={t('failed')} reference={failure.reference} onRetry={form.submit} /> : null}
     </form>
   );
 }

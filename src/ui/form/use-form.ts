@@ -40,6 +40,12 @@ export const valuesOf =
     >;
   };
 
+/** For a form whose fields have no names: they must not get into an address. '' without the control. */
+export function valueById(form: HTMLFormElement, id: string): string {
+  const control = form.elements.namedItem(id);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+}
+
 export function useForm<Values, Problem extends { field: Field }, Field extends string = Problem['field']>(
   options: FormOptions<Values, Problem, Field>,
 ) {

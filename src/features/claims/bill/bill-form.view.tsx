@@ -3,7 +3,7 @@ import { showLongDate } from '../../../lib/date/date.ts';
 import { DATE_MESSAGES } from '../../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { useForm, valueById } from '../../../ui/form/use-form.ts';
 import {
   readBill,
   type Bill,
@@ -22,11 +22,11 @@ const FIELDS = ['provider', 'date', 'amount'] as const satisfies readonly (keyof
 const HINTS = { date: 'dateHint', amount: 'amountHint' } as const;
 const idOf = (field: keyof TypedBill): string => `bill-${field}`;
 
-function readForm(form: HTMLFormElement): TypedBill {
-  const typed = (field: keyof TypedBill): string =>
-    form.querySelector<HTMLInputElement>(`#${idOf(field)}`)?.value ?? '';
-  return { provider: typed('provider'), date: typed('date'), amount: typed('amount') };
-}
+const readForm = (form: HTMLFormElement): TypedBill => ({
+  provider: valueById(form, idOf('provider')),
+  date: valueById(form, idOf('date')),
+  amount: valueById(form, idOf('amount')),
+});
 
 function problemText(field: keyof TypedBill, problems: BillProblems, days: SearchedDays): string | null {
   const { date, amount } = problems;

@@ -5,7 +5,7 @@
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { useForm, valueById } from '../../../ui/form/use-form.ts';
 import type { FinderError } from '../find-care.rules.ts';
 import { SPECIALTIES } from '../find-care.schema.ts';
 import { t as care } from '../find-care.text.ts';
@@ -31,13 +31,11 @@ interface VisitorFormProps {
   onLocate(read: () => VisitorForm): void;
 }
 
-function readForm(form: HTMLFormElement): VisitorForm {
-  const valueOf = (name: keyof VisitorForm): string => {
-    const control = form.elements.namedItem(idOf(name));
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
-  };
-  return { zipCode: valueOf('zipCode'), what: valueOf('what'), name: valueOf('name') };
-}
+const readForm = (form: HTMLFormElement): VisitorForm => ({
+  zipCode: valueById(form, idOf('zipCode')),
+  what: valueById(form, idOf('what')),
+  name: valueById(form, idOf('name')),
+});
 
 const LocatingNote = ({ locating }: Pick<VisitorFormProps, 'locating'>) => (
   <div className="care-locating" role="status">
