@@ -16,11 +16,12 @@ interface Problem {
 
 interface SampleProps {
   send(values: Values): Promise<readonly Problem[] | undefined>;
-  hasSummary?: boolean;
+  hasSummary?: boolean | 'several';
   onValues?(values: Values): void;
+  onReady?(form: HTMLFormElement): void;
 }
 
-function Sample({ send, hasSummary = true, onValues }: SampleProps) {
+function Sample({ send, hasSummary = true, onValues, onReady }: SampleProps) {
   const form = useForm({
     hasSummary,
     idOf: (field) => `sample-${field}`,
@@ -32,6 +33,7 @@ function Sample({ send, hasSummary = true, onValues }: SampleProps) {
     ],
     send,
     onValues,
+    ...(onReady ? { onReady } : {}),
     clearsRefused: true,
   });
   return (
@@ -40,6 +42,12 @@ function Sample({ send, hasSummary = true, onValues }: SampleProps) {
       <Field {...form.field('name')}>{(control) => <input {...control} name="name" />}</Field>
       <Field {...form.field('city')}>{(control) => <input {...control} name="city" />}</Field>
       <SendFailed form={form} text="Not sent" />
+      <button
+        type="button"
+        onClick={() => form.showBeside(['city'], [{ field: 'city', problem: 'Unknown' }])}
+      >
+        Leave
+      </button>
       <SubmitButton form={form} words={{ submit: 'Send', busy: 'Sending' }} />
     </form>
   );
@@ -79,8 +87,7 @@ it('sends once while it is pending', async () => {
   fill();
   press();
   press();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button')).toHaveTextContent('Sending');
+  expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
   resolve(undefined);
   await screen.findByText('Send');
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Maria', city: 'Erie' });
@@ -119,4 +126,34 @@ it('reports what is typed, for changes that are not saved', () => {
   render(<Sample send={vi.fn<SampleProps['send']>()} onValues={onValues} />);
   type('city', 'Erie');
   expect(onValues.mock.calls).toEqual([[{ name: '', city: '' }], [{ name: '', city: 'Erie' }]]);
+});
+
+it('sums up several errors, and leads to the field of one', () => {
+  render(<Sample send={vi.fn<SampleProps['send']>()} hasSummary="several" />);
+  press();
+  expect(screen.getByRole('group')).toHaveFocus();
+  type('city', 'Erie');
+  press();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByLabelText('name')).toHaveFocus();
+});
+
+it('shows the error of a field that was left beside it, without moving focus', () => {
+  render(<Sample send={vi.fn<SampleProps['send']>()} />);
+  press();
+  fireEvent.click(screen.getByText('Leave'));
+  expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Unknown');
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Missing');
+  expect(screen.getByRole('link', { name: 'city: Missing' })).toBeVisible();
+  expect(screen.getByLabelText('city')).not.toHaveFocus();
+});
+
+it('sends a submit that was held back, and is ready without one', () => {
+  const onReady = vi.fn<(form: HTMLFormElement) => void>();
+  const sample = <Sample send={vi.fn<SampleProps['send']>()} onReady={onReady} />;
+  render(<div data-pressed="">{sample}</div>);
+  expect(screen.getByLabelText('name')).toHaveAccessibleDescription('Missing');
+  expect(onReady).not.toHaveBeenCalled();
+  render(sample);
+  expect(onReady).toHaveBeenCalledOnce();
 });
