@@ -41,7 +41,7 @@ function leftOf(attack: string): string[] {
 }
 
 describe('nothing is left of', () => {
-  it.each(ATTACK_CLASSES)('$name', ({ texts }) => {
+  it.each(Object.entries(ATTACK_CLASSES))('%s', (_name, texts) => {
     for (const text of texts) expect(leftOf(text), text).toEqual([]);
   });
 });
