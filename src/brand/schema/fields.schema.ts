@@ -1,7 +1,7 @@
 /** Field types of the brand schema, and helpers that document a key for the generated JSON schema. */
 import * as v from 'valibot';
 import { isOneLine, NOT_ONE_LINE } from '../one-line.ts';
-import { STATES } from './states.ts';
+import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 
 /** A documented key: editors show the description and example. */
 export const key = <S extends v.GenericSchema>(schema: S, description: string, example: v.InferInput<S>) =>
@@ -21,7 +21,10 @@ export const phone = v.pipe(v.string(PHONE), v.regex(/^1-\d{3}-\d{3}-\d{4}$/, PH
 export const code = matching(/^[a-z][a-z0-9]*$/, 'a code in lower-case letters and digits');
 export const container = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-DEMO6010W');
 export const domain = matching(/^([a-z0-9-]+\.)+example$/, 'a domain that ends in .example');
-export const state = v.picklist(STATES, 'expected the postal code of a US state or territory such as MN');
+export const state = v.picklist(
+  Object.keys(stateNames),
+  'expected the postal code of a US state or territory such as MN',
+);
 export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a page name in lower case, words joined by dashes');
 export const brandName = v.pipe(

@@ -2,7 +2,7 @@
 import { fileError, formatPath, type BrandError } from '../brand-error.ts';
 import { loadBrandSource } from '../load/brand-source.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
-import { STATES } from '../schema/states.ts';
+import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.ts';
 
@@ -17,7 +17,7 @@ interface LoadedStates {
 function loadState(root: string, name: string): { state: StateRecord } | { errors: BrandError[] } {
   const source = loadBrandSource(root, `${STATE_FOLDER}/${name}.yaml`);
   if (source.errors.length > 0) return { errors: source.errors };
-  if (!STATES.some((state) => state.toLowerCase() === name))
+  if (!Object.hasOwn(stateNames, name.toUpperCase()))
     return {
       errors: [fileError(source.file, 'expected the postal code of a state as the name, such as pa.yaml')],
     };

@@ -3,16 +3,6 @@
  * the upper jaw, back along the lower one. Pure.
  */
 
-export type ToothKind =
-  | 'centralIncisor'
-  | 'lateralIncisor'
-  | 'canine'
-  | 'firstPremolar'
-  | 'secondPremolar'
-  | 'firstMolar'
-  | 'secondMolar'
-  | 'thirdMolar';
-
 export interface Tooth {
   /** `14` or `K`. */
   number: string;
@@ -24,7 +14,7 @@ export interface Tooth {
 }
 
 /** From the midline outward. */
-const PERMANENT: readonly ToothKind[] = [
+const PERMANENT = [
   'centralIncisor',
   'lateralIncisor',
   'canine',
@@ -33,7 +23,9 @@ const PERMANENT: readonly ToothKind[] = [
   'firstMolar',
   'secondMolar',
   'thirdMolar',
-];
+] as const;
+export type ToothKind = (typeof PERMANENT)[number];
+
 const PRIMARY: readonly ToothKind[] = [
   'centralIncisor',
   'lateralIncisor',

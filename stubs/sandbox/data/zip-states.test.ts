@@ -1,7 +1,7 @@
 /** Every prefix of a zip code has brands, or is left out on purpose. */
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/brand/brand-groups.fixture.ts';
-import { STATES } from '../../../src/brand/schema/states.ts';
+import { texts as stateNames } from '../../../src/lib/text/state-names.text.ts';
 import { allBrands, brandOf } from '../brand-records.ts';
 import { brandsOfState, brandsOfZip, stateOfZip, statesOfZip, UNSERVED_STATES } from './zip-states.ts';
 import { countiesOf, ZIP_AREAS } from './zip-areas.ts';
@@ -73,7 +73,7 @@ describe('the state of a zip code', () => {
 
   it('is a state of the brand records, for every state but those without a prefix of their own', () => {
     const found = new Set(PREFIXES.flatMap((prefix) => stateOfZip(prefix) ?? []));
-    const known: readonly string[] = STATES;
+    const known = Object.keys(stateNames);
     expect([...found].filter((state) => !known.includes(state))).toEqual([]);
     expect(known.filter((state) => !found.has(state))).toEqual(['AS', 'MP']);
   });
