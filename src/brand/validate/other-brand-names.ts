@@ -64,11 +64,33 @@ export function otherBrandsPattern(own: Brand, all: readonly BrandName[]): RegEx
   return patternOf(wordsOf(all).filter((word) => !allowed.includes(word)));
 }
 
-/** Finds the longest word at each place, also within another one. Compiling it takes milliseconds: once for all brands. */
-const longestWords = oncePer((all: readonly BrandName[]): RegExp => {
+interface WordSearch {
+  /** Three times as fast as `longest`, and enough for the places to look at. */
+  starts: RegExp;
+  /** At a place: the longest word there. */
+  longest: RegExp;
+}
+
+/** Compiling takes milliseconds: once for all brands. */
+const wordSearch = oncePer((all: readonly BrandName[]): WordSearch => {
   const words = wordsOf(all).toSorted((one, other) => other.length - one.length);
-  return new RegExp(`${NOT_INSIDE_BEFORE}(?=(${words.map(escape).join('|')})${NOT_INSIDE_AFTER})`, 'gi');
+  const any = words.map(escape).join('|');
+  return {
+    starts: new RegExp(any, 'gi'),
+    longest: new RegExp(`${NOT_INSIDE_BEFORE}(?=(${any})${NOT_INSIDE_AFTER})`, 'iy'),
+  };
 });
+
+/** The longest word at each place, also within another one. */
+function* longestWords({ starts, longest }: WordSearch, text: string): Generator<string> {
+  starts.lastIndex = 0;
+  for (let found = starts.exec(text); found; found = starts.exec(text)) {
+    starts.lastIndex = found.index + 1;
+    longest.lastIndex = found.index;
+    const [, word] = longest.exec(text) ?? [];
+    if (word !== undefined) yield word;
+  }
+}
 
 /** Finds what `otherBrandsPattern` matches. @returns each name or domain once */
 export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text: string) => string[] {
@@ -82,10 +104,9 @@ export function otherBrandsFinder(own: Brand, all: readonly BrandName[]): (text:
   // Another brand's name at the start of an allowed word is not the longest word there.
   const isAtStart = (word: string): boolean => [...lower].some((one) => one.startsWith(word.toLowerCase()));
   if (wordsOf(all).some((word) => !allowed.includes(word) && isAtStart(word))) return exact;
-  const longest = longestWords(all);
+  const search = wordSearch(all);
   return (text) => {
-    for (const [, word = ''] of text.matchAll(longest))
-      if (!lower.has(word.toLowerCase())) return exact(text);
+    for (const word of longestWords(search, text)) if (!lower.has(word.toLowerCase())) return exact(text);
     return [];
   };
 }
