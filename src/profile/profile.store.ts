@@ -28,8 +28,8 @@ async function fetchProfile(signal: AbortSignal): Promise<Profile> {
   return mergeProfile(info, visits, { today: brandToday(), migrationDate: migrationDate() });
 }
 
-async function loadProfile(): Promise<void> {
-  await profile.load(async (signal) => {
+export async function ensureProfile(): Promise<void> {
+  await profile.ensure(async (signal) => {
     const cached = await cachedProfile();
     if (cached) return cached;
     const loaded = await fetchProfile(signal);
@@ -41,16 +41,6 @@ async function loadProfile(): Promise<void> {
   // The request wrapper has already ended the session of a 401. No member data may stay behind 'Please Login'.
   if (loaded.state === 'failed' && endsSession(loaded.failure) && access !== undefined)
     dispatch({ type: 'access-forbidden', access });
-}
-
-let inProgress: Promise<void> | undefined;
-
-export function ensureProfile(): Promise<void> {
-  if ($profile.get().state === 'ready') return Promise.resolve();
-  inProgress ??= loadProfile().finally(() => {
-    inProgress = undefined;
-  });
-  return inProgress;
 }
 
 /** What the member's own actions change: a visit, accepted terms, an enrollment in one of the groups. */

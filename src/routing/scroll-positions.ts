@@ -9,7 +9,6 @@ const POSITIONS_KEY = 'history positions';
 const ROOT = '#member';
 
 let entry = '';
-let entryCount = 0;
 let previous: ScrollPosition | null = null;
 let cancel: () => void = () => {};
 
@@ -19,7 +18,7 @@ const hasEntry = (state: unknown): state is { entry: string } =>
 function currentEntry(): string {
   const state: unknown = window.history.state;
   if (hasEntry(state)) return state.entry;
-  const id = `${Date.now()}.${(entryCount += 1)}`;
+  const id = crypto.randomUUID();
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), entry: id }, '');
   return id;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOADING } from '../lib/remote/remote.ts';
-import { memberAtom, memberRemote } from './member-data.store.ts';
+import { memberAtom, memberNow, memberRemote } from './member-data.store.ts';
 import { $session } from './session.store.ts';
 import { recordOf } from './user/user-record.fixture.ts';
 
@@ -53,5 +53,17 @@ describe('memberAtom', () => {
     $page.set(3);
     $session.set({ state: 'signed-out' });
     expect($page.get()).toBe(1);
+  });
+});
+
+describe('memberNow', () => {
+  it('is the same member after a new sign-in, and no other one', () => {
+    const isSame = memberNow();
+    $session.set({ state: 'signed-out' });
+    expect(isSame()).toBe(false);
+    $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
+    expect(isSame()).toBe(true);
+    $session.set({ state: 'signed-in', user: recordOf({ userId: 'U2' }) });
+    expect(isSame()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /** Time zones by place, such as America/Chicago, so that daylight saving starts and ends on the right dates. */
 import * as v from 'valibot';
+import { once } from '../../lib/page/once.ts';
 import { nearest } from '../nearest.ts';
 
 /** United States zones by the first letters of their abbreviations. */
@@ -18,8 +19,7 @@ const OFFSET = /^(?:Etc\/)?(?:GMT|UTC)?[+-]?\d/i;
 const EXAMPLE = 'America/Chicago';
 
 const known = new Map<string, boolean>();
-let listed: ReadonlySet<string> | undefined;
-const zones = (): ReadonlySet<string> => (listed ??= new Set(Intl.supportedValuesOf('timeZone')));
+const zones = once((): ReadonlySet<string> => new Set(Intl.supportedValuesOf('timeZone')));
 
 /** `US/Central`, `America/Chicago`; not `EST`, `Cuba` or `Etc/GMT+6`. */
 const isByPlace = (name: string): boolean => /^UTC$|^Etc\/UTC$|^(?!Etc\/)[A-Z]\w+\/./.test(name);

@@ -20,46 +20,44 @@ const stored = (): Choice | null => {
 const hasSession = (): boolean =>
   document.documentElement.dataset['session'] !== 'out' || document.cookie.includes(`${SESSION_COOKIE}=`);
 
-let isLoaded = false;
+function start(banner: HTMLElement): void {
+  let isLoaded = false;
+  /** The link that opened the banner. */
+  let opener: HTMLElement | null = null;
 
-async function load(banner: HTMLElement): Promise<void> {
-  if (isLoaded) return;
-  isLoaded = true;
-  // Third-party code must be gone before a member's name is on the page.
-  window.addEventListener(SIGNED_IN_EVENT, () => window.location.reload());
-  const { loadContainer } = await import('./load-container.ts');
-  loadContainer(banner.dataset);
-}
+  async function load(): Promise<void> {
+    if (isLoaded) return;
+    isLoaded = true;
+    // Third-party code must be gone before a member's name is on the page.
+    window.addEventListener(SIGNED_IN_EVENT, () => window.location.reload());
+    const { loadContainer } = await import('./load-container.ts');
+    loadContainer(banner.dataset);
+  }
 
-/** The link that opened the banner. */
-let opener: HTMLElement | null = null;
+  /** Shows the banner on request, with the choice that counts. */
+  function open(): void {
+    const choice = stored();
+    for (const said of banner.querySelectorAll<HTMLElement>('[data-now]'))
+      said.hidden = said.dataset['now'] !== choice;
+    banner.hidden = false;
+    banner.querySelector('h2')?.focus();
+  }
 
-/** Shows the banner on request, with the choice that counts. */
-function open(banner: HTMLElement): void {
-  const choice = stored();
-  for (const said of banner.querySelectorAll<HTMLElement>('[data-now]'))
-    said.hidden = said.dataset['now'] !== choice;
-  banner.hidden = false;
-  banner.querySelector('h2')?.focus();
-}
+  function choose(choice: Choice): void {
+    localStorage.setItem(KEY, writeChoice(choice, Date.now()));
+    banner.hidden = true;
+    if (window.location.hash === BANNER)
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    (opener ?? document.querySelector<HTMLElement>('#main'))?.focus();
+    opener = null;
+    // A running script cannot be taken back.
+    if (choice === 'refused' && isLoaded) window.location.reload();
+    if (choice === 'allowed' && !hasSession()) void load();
+  }
 
-function choose(banner: HTMLElement, choice: Choice): void {
-  localStorage.setItem(KEY, writeChoice(choice, Date.now()));
-  banner.hidden = true;
-  if (window.location.hash === BANNER)
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
-  (opener ?? document.querySelector<HTMLElement>('#main'))?.focus();
-  opener = null;
-  // A running script cannot be taken back.
-  if (choice === 'refused' && isLoaded) window.location.reload();
-  if (choice === 'allowed' && !hasSession()) void load(banner);
-}
-
-const banner = document.querySelector<HTMLElement>(BANNER);
-if (banner) {
   banner.addEventListener('click', ({ target }) => {
     const choice = target instanceof HTMLElement ? target.dataset['choice'] : undefined;
-    if (isChoice(choice)) choose(banner, choice);
+    if (isChoice(choice)) choose(choice);
   });
   // On a page with the banner the link leads nowhere else.
   document.addEventListener('click', (event) => {
@@ -67,12 +65,15 @@ if (banner) {
     opener = target instanceof Element ? target.closest<HTMLElement>(`a[href$="${BANNER}"]`) : null;
     if (!opener) return;
     event.preventDefault();
-    open(banner);
+    open();
   });
   const optsOut = Reflect.get(navigator, 'globalPrivacyControl') === true;
   const first = onVisit({ choice: stored(), optsOut, hasSession: hasSession() });
-  if (first === 'load') void load(banner);
+  if (first === 'load') void load();
   if (first === 'ask') banner.hidden = false;
   // Earlier, the browser would move the focus to where the fragment leads.
-  if (window.location.hash === BANNER) window.addEventListener('load', () => open(banner), { once: true });
+  if (window.location.hash === BANNER) window.addEventListener('load', open, { once: true });
 }
+
+const banner = document.querySelector<HTMLElement>(BANNER);
+if (banner) start(banner);

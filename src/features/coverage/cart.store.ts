@@ -1,6 +1,7 @@
 /** Prices and the visitor's cart. The cart on screen is always the one that the service has stored. */
 import { atom, computed } from 'nanostores';
 import { raiseFlag, startPage } from '../../lib/page/analytics.ts';
+import { once } from '../../lib/page/once.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf, remote } from '../../lib/remote/remote.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
@@ -71,15 +72,11 @@ export async function loadCart(code: string): Promise<void> {
   await loadPlans(code);
 }
 
-let isStarted = false;
-
-export function startPlans(code: string): void {
-  if (isStarted) return;
-  isStarted = true;
+export const startPlans = once((code: string): void => {
   configureHttp();
   startPage('plans');
   void loadCart(code);
-}
+});
 
 /** Stores what the visitor wants. Until the service has confirmed it, the cart stays as it is. */
 const saveCart = savesInOrder<StoredCart>(

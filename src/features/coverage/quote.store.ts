@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { statusText, type Failure } from '../../lib/remote/failure.ts';
 import { send } from '../../lib/http/http.ts';
+import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
 import { chosenRegion } from '../../session/storage/session-cookies.ts';
@@ -29,8 +30,6 @@ export const $quote = atom<QuoteState>({ state: 'writing' });
 
 /** The modal of a critical failure is shown once (spec 000 §8); the note in the form stays. */
 export const $criticalFailure = atom<{ reference: string; text: string } | null>(null);
-
-let isSending = false;
 
 function keepArrived(isEmailSent: boolean): void {
   forgetForm();
@@ -85,16 +84,10 @@ async function sendAll(content: QuoteContent): Promise<void> {
  * key, which the service accepts once, and is left out if it is confirmed: after a failure, a correction or a reload.
  * @throws ServiceError if the prospect or the lead was not sent
  */
-export async function submitQuote(content: QuoteContent): Promise<void> {
-  if (isSending) return;
-  isSending = true;
+export const submitQuote = shareInFlight(async (content: QuoteContent): Promise<void> => {
   configureHttp();
-  try {
-    await sendAll(content);
-  } finally {
-    isSending = false;
-  }
-}
+  await sendAll(content);
+});
 
 /** Shows what was sent before the page was loaded. */
 export function recallQuote(): void {

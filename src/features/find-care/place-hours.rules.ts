@@ -1,4 +1,5 @@
 /** Whether a place is open, in its own time zone, and when that changes (spec 000 §7). Pure. */
+import { cachedFormats } from '../../lib/date/format-cache.ts';
 import { weekTime } from '../../brand/hours/hours.rules.ts';
 import type { PlaceHours } from './place-hours.schema.ts';
 
@@ -32,22 +33,14 @@ function closingTime(periods: Periods, day: number, closes: string): string | nu
 }
 
 const MINUTE_MS = 60_000;
-let minute = Number.NaN;
-const times = new Map<string, ReturnType<typeof weekTime>>();
-
-/** Kept for a minute: a formatter of a zone takes long to make, and 100 places on a page have a few zones. */
-function weekTimeOnce(timeZone: string, moment: Date): ReturnType<typeof weekTime> {
-  const now = Math.floor(moment.getTime() / MINUTE_MS);
-  if (now !== minute) times.clear();
-  minute = now;
-  const time = times.get(timeZone) ?? weekTime(timeZone, moment);
-  times.set(timeZone, time);
-  return time;
-}
+/** By zone, then minute: a formatter of a zone takes long to make, and 100 places on a page have a few zones. */
+const timesOf = cachedFormats((timeZone) =>
+  cachedFormats((minute) => weekTime(timeZone, new Date(Number(minute) * MINUTE_MS))),
+);
 
 /** @returns null if the place never opens */
 export function openState({ timeZone, periods }: PlaceHours, moment: Date): OpenState | null {
-  const [today, time] = weekTimeOnce(timeZone, moment);
+  const [today, time] = timesOf(timeZone)(String(Math.floor(moment.getTime() / MINUTE_MS)));
   const now = periodsOn(periods, today).find(({ opens, closes }) => time >= opens && time < closes);
   if (now) return { isOpen: true, closes: closingTime(periods, today, now.closes) };
   for (let step = 0; step <= DAYS_OF_A_WEEK; step += 1) {

@@ -7,15 +7,17 @@ import { contactUs, type ContactReceipt, type ContactRequest } from './contact.s
 
 export const $sentContact = atom<{ content: ContactContent; receipt: ContactReceipt } | null>(null);
 
-let last: ContactRequest | null = null;
+/** Without a response; sent again, it has the same key. */
+const $last = atom<ContactRequest | null>(null);
 
 /** Sends a message. @returns what the service refused @throws ServiceError */
 export async function submitContact(content: ContactContent): Promise<ContactError[]> {
   configureHttp();
-  last = toRequest(content, last, () => crypto.randomUUID());
+  const request = toRequest(content, $last.get(), () => crypto.randomUUID());
+  $last.set(request);
   try {
-    const receipt = await send(contactUs, { payload: last });
-    last = null; // the same text sent again is a new message
+    const receipt = await send(contactUs, { payload: request });
+    $last.set(null); // the same text sent again is a new message
     $sentContact.set({ content, receipt });
     return [];
   } catch (error) {

@@ -5,6 +5,7 @@
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
+import { nextId } from '../../lib/page/next-id.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/text/i18n.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';
@@ -101,14 +102,12 @@ function listOf(buttons: readonly HTMLElement[], className: string): HTMLUListEl
   return list;
 }
 
-let count = 0;
-
 /** A list with a heading, because a language to read in must not look like one to call in. */
 function groupOf(heading: string, buttons: readonly HTMLElement[], className: string): DocumentFragment {
   const group = document.createDocumentFragment();
   const title = document.createElement('p');
   const list = listOf(buttons, className);
-  title.id = `languages-${(count += 1)}`;
+  title.id = nextId('languages');
   title.className = 'menu-heading';
   title.textContent = heading;
   list.setAttribute('aria-labelledby', title.id);

@@ -2,7 +2,7 @@
 import { brandToday } from '../../lib/date/brand-day.ts';
 import { send } from '../../lib/http/http.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
-import { memberRemote } from '../../session/member-data.store.ts';
+import { memberNow, memberRemote } from '../../session/member-data.store.ts';
 import { unreadQuery } from './messages-query.rules.ts';
 import { countUnreadMessages } from './messages.schema.ts';
 
@@ -33,11 +33,13 @@ export const restoreUnreadCount = (by: number): void => void lowerUnreadCount(-b
  */
 export async function recountUnread(waiting: () => number): Promise<void> {
   if ($unreadCount.get().state !== 'ready') return;
+  const isSameMember = memberNow();
   try {
     const count = await fetchUnreadCount();
     const value = Math.max(0, count - waiting());
-    if ($unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
+    if (isSameMember() && $unreadCount.get().state === 'ready') $unreadCount.set({ state: 'ready', value });
   } catch (error) {
-    unread.fail(failureOf(error));
+    const failure = failureOf(error);
+    if (isSameMember()) unread.fail(failure);
   }
 }

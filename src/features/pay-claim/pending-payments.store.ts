@@ -9,7 +9,7 @@ import { arePendingPayments, type PendingPayment } from './pending-payment.schem
 
 const STATE_KEY = 'claims/claimsAndPayments/payClaim/unsettled';
 
-let inMemory = new Map<string, PendingPayment>();
+const inMemory = new Map<string, PendingPayment>();
 
 /** Changes whenever a payment is sent or settled, so that views read `pendingPaymentOf` again. */
 export const $pendingPaymentsVersion = atom(0);
@@ -27,7 +27,7 @@ export const pendingPaymentOf = (claim: string, all = pendingPayments()): Pendin
 
 /** Also removes what an older build saved by the number alone. */
 function replace(claim: string, payment: PendingPayment | null): void {
-  inMemory = pendingPayments();
+  for (const [key, sent] of pendingPayments()) inMemory.set(key, sent);
   for (const key of [claim, numberInKey(claim)]) inMemory.delete(key);
   if (payment) inMemory.set(claim, payment);
   if (inMemory.size > 0) saveViewState(STATE_KEY, Object.fromEntries(inMemory));

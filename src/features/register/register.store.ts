@@ -96,17 +96,17 @@ export const closeCritical = (): void => $critical.set(null);
 export const closeGuardian = (): void => update({ status: TYPING });
 
 /** How far the device's clock is behind the service's, in milliseconds; 0 while it is unknown. */
-let clockLag = 0;
-export const currentTime = (): number => Date.now() + clockLag;
+const $clockLag = atom(0);
+export const currentTime = (): number => Date.now() + $clockLag.get();
 
 /** Minimum ages must not depend on the device's clock. Without an answer the clock counts; the service checks too. */
 export async function setClock(): Promise<void> {
   configureHttp();
   try {
     const { now } = await send(serverInfo, {}, { signal: AbortSignal.timeout(CLOCK_TIMEOUT_MS) });
-    clockLag = now - Date.now();
+    $clockLag.set(now - Date.now());
   } catch {
-    clockLag = 0; // already logged by the request wrapper
+    $clockLag.set(0); // already logged by the request wrapper
   }
 }
 

@@ -12,6 +12,7 @@ import { CHAT_ENTRY, shownEntries, type HelpEntry } from '../../features/help/he
 import { needHelp, type HelpMenu } from '../../features/help/help.schema.ts';
 import { t, texts } from '../../features/help/help.text.ts';
 import { send } from '../../lib/http/http.ts';
+import { nextId } from '../../lib/page/next-id.ts';
 import { inEnglish, pageLanguage } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
@@ -89,13 +90,11 @@ async function showChatState(
   }
 }
 
-let count = 0;
-
 /** Without JavaScript or chat it leads to the contact page. */
 function chatEntry(label: LocalizedText, chat: Chat): HTMLElement {
   const link = linkTo(CONTACT, label);
   const note = element('p', 'chat-said');
-  note.id = `chat-said-${(count += 1)}`;
+  note.id = nextId('chat-said');
   note.setAttribute('role', 'status');
   link.setAttribute('aria-describedby', note.id);
   link.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
 /** The part of the shell for after sign-in or a click, apart so that every page stays small. */
+import { once } from '../../lib/page/once.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import { USER_KEY } from '../../session/storage/session-keys.ts';
@@ -37,13 +38,7 @@ export async function leave(target: string): Promise<void> {
   }
 }
 
-let joined = false;
-
-export function joinTabs(): void {
-  if (joined) return;
-  joined = true;
-  connectTabs();
-}
+export const joinTabs = once(connectTabs);
 
 /** Takes over a session that started in another browser tab after this page was opened, unless the user is typing. */
 export function joinLate(): void {

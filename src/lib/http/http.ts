@@ -43,7 +43,7 @@ export interface HttpWiring {
   cache(): ExpiringStorage | null;
 }
 
-let wiring: HttpWiring = {
+const wiring: HttpWiring = {
   bearer: () => null,
   beforeCall: () => undefined,
   refreshToken: () => Promise.resolve(null),
@@ -56,9 +56,7 @@ let wiring: HttpWiring = {
   cache: () => null,
 };
 
-export function wireHttp(next: Partial<HttpWiring>): void {
-  wiring = { ...wiring, ...next };
-}
+export const wireHttp = (next: Partial<HttpWiring>): void => void Object.assign(wiring, next);
 
 function toFailure(error: unknown, reference: string): Failure {
   if (error instanceof HttpStatusError) {

@@ -61,6 +61,48 @@ describe('a remote value', () => {
     expect(store.$value.get()).toEqual({ state: 'ready', value: 'here' });
   });
 
+  it('ensures a value once for several callers, and again after it was cleared or has failed', async () => {
+    const store = remote<number>();
+    const asked: PromiseWithResolvers<number>[] = [];
+    const ensure = (): Promise<void> =>
+      store.ensure(() => {
+        const call = Promise.withResolvers<number>();
+        asked.push(call);
+        return call.promise;
+      });
+    const first = [ensure(), ensure()];
+    expect(asked).toHaveLength(1);
+    store.clear();
+    const second = ensure();
+    expect(asked).toHaveLength(2);
+    asked[0]?.resolve(1);
+    await Promise.all(first);
+    asked[1]?.reject(new ServiceError(failure));
+    await second;
+    const third = ensure();
+    asked[2]?.resolve(3);
+    await third;
+    await ensure();
+    expect([asked.length, store.$value.get()]).toEqual([3, { state: 'ready', value: 3 }]);
+  });
+
+  it('is aborted when the last of the views that opened it closes, and not before', () => {
+    const store = remote<number>();
+    const signals: AbortSignal[] = [];
+    const open = (): (() => void) =>
+      store.open((signal) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      });
+    const [first, second] = [open(), open()];
+    first();
+    first();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second();
+    open();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   it('takes over the failure of what it needs', () => {
     const store = remote<string>();
     store.fail(failure);

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { once } from '../page/once.ts';
 import { ServiceError, type Failure } from './failure.ts';
 
 export type Remote<T> =
@@ -8,10 +9,16 @@ export type Remote<T> =
 
 export const LOADING: Remote<never> = { state: 'loading' };
 
+type Ask<T> = (signal: AbortSignal) => Promise<T>;
+
 interface RemoteStore<T> {
   $value: WritableAtom<Remote<T>>;
   /** Loads the value; aborts an earlier call in flight and ignores its result. */
-  load(ask: (signal: AbortSignal) => Promise<T>): Promise<void>;
+  load(ask: Ask<T>): Promise<void>;
+  /** Loads the value unless it is loaded or on its way. */
+  ensure(ask: Ask<T>): Promise<void>;
+  /** Ensures the value for a view. @returns call it when the view closes: the last one aborts the call */
+  open(ask: Ask<T>): () => void;
   fail(failure: Failure): void;
   /** Aborts a call in flight when its view closes; a loaded value stays. */
   leave(): void;
@@ -22,32 +29,59 @@ interface RemoteStore<T> {
 export function remote<T>(): RemoteStore<T> {
   const $value = atom<Remote<T>>(LOADING);
   let latest: AbortController | undefined;
+  let inFlight: Promise<void> | undefined;
+  let views = 0;
   const start = (): AbortController => {
     latest?.abort();
+    inFlight = undefined;
     latest = new AbortController();
     return latest;
   };
+  async function run(ask: Ask<T>): Promise<void> {
+    const mine = start();
+    $value.set(LOADING);
+    try {
+      const value = await ask(mine.signal);
+      if (latest === mine) $value.set({ state: 'ready', value });
+    } catch (error) {
+      const failure = failureOf(error);
+      // After an abort the value stays 'loading' for the next view.
+      if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
+    }
+  }
+  async function load(ask: Ask<T>): Promise<void> {
+    const mine = (inFlight = run(ask));
+    try {
+      await mine;
+    } finally {
+      if (inFlight === mine) inFlight = undefined;
+    }
+  }
+  const ensure = (ask: Ask<T>): Promise<void> =>
+    $value.get().state === 'ready' ? Promise.resolve() : (inFlight ?? load(ask));
+  function leave(): void {
+    if ($value.get().state !== 'loading') return;
+    latest?.abort();
+    inFlight = undefined;
+  }
   return {
     $value,
-    async load(ask) {
-      const mine = start();
-      $value.set(LOADING);
-      try {
-        const value = await ask(mine.signal);
-        if (latest === mine) $value.set({ state: 'ready', value });
-      } catch (error) {
-        const failure = failureOf(error);
-        // After an abort the value stays 'loading' for the next view.
-        if (latest === mine && failure.kind !== 'aborted') $value.set({ state: 'failed', failure });
-      }
+    load,
+    ensure,
+    open(ask) {
+      void ensure(ask);
+      const close = once(() => {
+        views -= 1;
+        if (views === 0) leave();
+      });
+      views += 1;
+      return close;
     },
     fail(failure) {
       start();
       $value.set({ state: 'failed', failure });
     },
-    leave() {
-      if ($value.get().state === 'loading') latest?.abort();
-    },
+    leave,
     clear() {
       start();
       $value.set(LOADING);

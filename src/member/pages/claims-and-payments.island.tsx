@@ -15,6 +15,7 @@ import {
 import { claimKey } from '../../profile/payments/claim-key.rules.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { PANEL_FRAME } from '../../ui/page/panel-frame.tsx';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { SkeletonRows } from '../../ui/page/skeleton.tsx';
@@ -25,15 +26,15 @@ import { navTitle } from '../navigation/view-titles.ts';
 
 const ROWS = 10;
 
-/** Payments that the loaded list includes. Module-level: a payment's response may arrive after the member left this view. */
-let knownPayments = 0;
+/** Payments that the loaded list includes. A payment's response may arrive after the member left this view. */
+const $knownPayments = memberAtom(0);
 
 /** Paying is an overlay over this view, which stays mounted: the list reloads as soon as a claim is paid. @returns payments */
 function useReloadWhenPaid(context: ListContext): number {
   const { length: paid } = useStore($paidClaims);
   useEffect(() => {
-    if (paid > knownPayments) void loadClaimList(context);
-    knownPayments = paid;
+    if (paid > $knownPayments.get()) void loadClaimList(context);
+    $knownPayments.set(paid);
   }, [paid, context]);
   return paid;
 }

@@ -11,24 +11,22 @@ const ASK_AGAIN_AFTER_MS = 60_000;
 /** From the last response; a failed call leaves it unchanged, because views report their own failures. */
 export const $maintenance = atom(false);
 
-let askedAt = -Infinity;
-
-function ask(brand: string): void {
-  if ($session.get().state !== 'signed-in') return; // no views are shown
-  if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
-  askedAt = performance.now();
-  void loadAppConfig(brand);
-}
-
 /** Follows the configuration, reloaded as views are entered. @param brand code @returns stop function */
 export function followMaintenance(brand: string): () => void {
+  let askedAt = -Infinity;
+  function ask(): void {
+    if ($session.get().state !== 'signed-in') return; // no views are shown
+    if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+    askedAt = performance.now();
+    void loadAppConfig(brand);
+  }
   const stops = [
     $appConfig.listen((config) => {
       if (config.state === 'ready') $maintenance.set(config.value.maintenance && !isBypassed());
     }),
     $route.subscribe((route) => {
       if (bypassesMaintenance(route)) $maintenance.set(false);
-      else ask(brand);
+      else ask();
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -6,7 +6,7 @@ import {
   takeReturnPosition,
 } from '../../routing/scroll-positions.ts';
 import type { ScrollPosition } from '../../routing/scroll-positions.rules.ts';
-import type { Screen } from './screen.store.ts';
+import { $screen, type Screen } from './screen.store.ts';
 
 /** Scroll and focus positions in views that an overlay covers, by view key. */
 const covered = new Map<string, ScrollPosition>();
@@ -17,7 +17,6 @@ type TypedFields = typeof formFields;
 
 /** Null until the first claims are shown: the summary has no fields (decision 211). */
 let typedFields: TypedFields | null = null;
-let current: Screen | null = null;
 
 const root = (): Element | null => document.querySelector('#member');
 
@@ -47,13 +46,12 @@ export function positionScreen(before: Screen | null, screen: Screen): void {
   if (place) returnTo(place);
   // If only the parameters changed, the view itself moves the focus.
   else if (before?.unloaded || topOf(before) !== top) arriveAtTop();
-  current = screen;
   restoreTypedFields();
 }
 
 function restoreTypedFields(): void {
   const area = root();
-  if (area) for (const { key } of current?.levels ?? []) typedFields?.restoreFormFields(key, area);
+  if (area) for (const { key } of $screen.get()?.levels ?? []) typedFields?.restoreFormFields(key, area);
 }
 
 /** From now on typed fields are saved and restored, also those of the current screen. */

@@ -1,6 +1,7 @@
 /** The current screen: the route's views once all are loaded; until then the previous ones stay. */
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
+import { newest } from '../../lib/remote/in-flight.ts';
 import { withProgress } from '../../lib/remote/loading.store.ts';
 import { DEFAULT_PATH, type Route } from '../../routing/hash.rules.ts';
 import { $route } from '../../routing/route.store.ts';
@@ -72,15 +73,15 @@ export function changeScreensWith(change: ChangeScreen): () => void {
   };
 }
 
-let latest = 0;
+const startEntering = newest();
 
 /** Shows the views of a route unless a newer route was entered while they were loading. */
 async function enter(route: Route, views: ViewChain): Promise<void> {
-  const mine = (latest += 1);
+  const isNewest = startEntering();
   const entry = views.at(-1)?.[1] ?? NOT_FOUND;
   const show = (levels: readonly LoadedView[], instead: Route | null = null): void => {
     const next = { entry, levels, route: instead ?? route, unloaded: instead !== null };
-    if (mine === latest) changeScreen(next, () => mine === latest && $screen.set(next));
+    if (isNewest()) changeScreen(next, () => isNewest() && $screen.set(next));
   };
   const known = views.map(([key]) => loaded.get(key)).filter((level) => level !== undefined);
   if (known.length === views.length) return show(known);

@@ -1,5 +1,6 @@
 /** Cross-fades a screen into the next one (decision 262). Starts with the late parts: the first screen does not fade. */
 import { flushSync } from 'react-dom';
+import { newest } from '../../lib/remote/in-flight.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { $screen, changeScreensWith, type Screen } from './screen.store.ts';
 import styles from './view-transition.css?inline';
@@ -14,7 +15,7 @@ const fades = (next: Screen): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !document.querySelector('dialog:modal');
 
-let latest: ViewTransition | undefined;
+const startFade = newest();
 
 /** @param show changes the screen, a frame later if it fades */
 export function fade(next: Screen, show: () => void): void {
@@ -30,9 +31,9 @@ export function fade(next: Screen, show: () => void): void {
     // The picture of the older view would jump with the page.
     if (window.scrollY !== top) mine.skipTransition();
   });
-  latest = mine;
+  const isNewest = startFade();
   const end = (): void => {
-    if (latest === mine) delete dataset['fading'];
+    if (isNewest()) delete dataset['fading'];
   };
   // A later transition or a hidden page skips this one: the screen has changed all the same.
   mine.ready.catch(() => {});

@@ -1,5 +1,4 @@
 /** Parts of the member area that start after the first claims (decision 211). */
-import { pageBrand } from '../../brand/page-brand.ts';
 import type { ContentUser } from '../../content/content-query.rules.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { Profile } from '../../profile/profile.rules.ts';
@@ -76,7 +75,7 @@ export function startDeferredParts(signal: AbortSignal): void {
     showDateInPrint(),
     startPrefetch(),
     followTexts(),
-    followVisits(pageBrand().messageCenter),
+    followVisits(),
     fadeScreens(),
   ];
   for (const stop of stops) signal.addEventListener('abort', stop);

@@ -1,4 +1,5 @@
-import { atom, onMount } from 'nanostores';
+import { onMount } from 'nanostores';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { saveForSession, savedForSession } from '../../session/storage/session-scoped-values.ts';
 
 /** Session storage: the messages' names in the content service. */
@@ -9,9 +10,8 @@ function remembered(): string[] {
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
-export const $dismissedMessages = atom<readonly string[]>([]);
+export const $dismissedMessages = memberAtom<readonly string[]>([]);
 
-// Read on mount: the session's end has cleared storage, so the next member starts with none.
 onMount($dismissedMessages, () => $dismissedMessages.set(remembered()));
 
 function save(dismissed: readonly string[]): void {
@@ -24,7 +24,7 @@ const showMessage = (name: string): void => save(remembered().filter((other) => 
 /** Closed at once, and offers to undo it. */
 export function dismissMessage(name: string): void {
   save([...new Set([...remembered(), name])]);
-  import('./undo-dismissal.ts').then(
+  import('./undo-dismissal.store.ts').then(
     ({ offerUndo }) => offerUndo(() => showMessage(name)),
     () => {}, // it is closed, without an offer
   );

@@ -9,7 +9,7 @@ import {
 import { $profile, ensureProfile } from '../../profile/profile.store.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
-import { whenSignedOut } from '../../session/session.store.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 
 const loadPanel = { claims: loadClaimSummary, messages: loadMessageSummary };
 const failPanel = { claims: failClaimSummary, messages: failMessageSummary };
@@ -33,21 +33,19 @@ const PANELS = ['claims', 'messages'] as const;
 const EARLY_MS = 10_000;
 
 /** When the panels began to load before their view, by `performance.now()`; null once a view has loaded them. */
-let startedAt: number | null = -Infinity;
-
-// The next session's view loads the panels itself, also within those seconds.
-whenSignedOut(() => (startedAt = null));
+const $startedAt = memberAtom<number | null>(-Infinity);
 
 /** Loads the panels while the code of their view is still loading (decision 112). @param messageCenter whether the brand has one */
 export function startSummary(messageCenter: boolean): void {
-  if (startedAt !== -Infinity) return;
-  startedAt = performance.now();
+  if ($startedAt.get() !== -Infinity) return;
+  $startedAt.set(performance.now());
   void load(PANELS, messageCenter);
 }
 
 export function loadSummary(): Promise<void> {
+  const startedAt = $startedAt.get();
   const isLoading = startedAt !== null && performance.now() - startedAt < EARLY_MS;
-  startedAt = null;
+  $startedAt.set(null);
   return isLoading ? Promise.resolve() : load(PANELS);
 }
 

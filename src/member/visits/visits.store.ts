@@ -1,4 +1,6 @@
 /** A visit lasts until another view replaces the view; an overlay does not end it. Recording it holds nothing up. */
+import { atom } from 'nanostores';
+import { pageBrand } from '../../brand/page-brand.ts';
 import { $claimSummary } from '../../features/claims/claims.store.ts';
 import { startPage, type AnalyticsPage } from '../../lib/page/analytics.ts';
 import { ServiceError } from '../../lib/remote/failure.ts';
@@ -6,6 +8,7 @@ import { hasEducation } from '../../profile/education-opt-out.rules.ts';
 import { changeProfile, $profile } from '../../profile/profile.store.ts';
 import { showsMessageCenter } from '../../profile/group/selected-group.rules.ts';
 import { $selectedGroup } from '../../profile/group/selected-group.store.ts';
+import { memberAtom } from '../../session/member-data.store.ts';
 import { $session, whenSignedOut } from '../../session/session.store.ts';
 import { finishBeforeSignOut } from '../../session/sign-out/last-calls.ts';
 import { currentSession } from '../../session/session-machine.ts';
@@ -18,14 +21,19 @@ import type { VisitArea } from '../shared/view-props.ts';
 import { entryOf } from '../../routing/view-tree.rules.ts';
 import { recordVisit } from './visits.service.ts';
 
-/** The brand has a message center. */
-let hasMessageCenter = false;
-let visited = '';
-/** A visit that waits for the profile, which has the user id. */
-let waiting: VisitArea | null = null;
-let page: AnalyticsPage | '' = '';
+interface Visit {
+  /** Key of the outermost view. */
+  view: string;
+  page: AnalyticsPage | '';
+  /** Waits for the profile, which has the user id. */
+  waiting: VisitArea | null;
+}
+
+const NONE: Visit = { view: '', page: '', waiting: null };
+const $visit = memberAtom(NONE);
+
 /** A visit that is sent once the panels are shown. */
-let pending: { area: VisitArea; userId: string } | null = null;
+const $pending = atom<{ area: VisitArea; userId: string } | null>(null);
 
 /** The panels are painted by then. */
 const AFTER_PANELS_MS = 200;
@@ -42,9 +50,10 @@ function isViewHidden(): boolean {
 }
 
 function send(): void {
+  const pending = $pending.get();
   if (!pending) return;
   const { area, userId } = pending;
-  pending = null;
+  $pending.set(null);
   const sent = recordVisit(area, userId)
     .then((visitDate) => {
       // Unlike other news, a video that was on the page is no news on the next page (decision 200).
@@ -56,6 +65,7 @@ function send(): void {
 
 /** The landing page's claims come first on a slow line. */
 function sendWhenShown(): void {
+  const pending = $pending.get();
   if (!pending || (pending.area === 'landing' && $claimSummary.get().state === 'loading')) return;
   setTimeout(send, AFTER_PANELS_MS);
 }
@@ -63,41 +73,37 @@ function sendWhenShown(): void {
 /** A sign-out has not ended the token yet. */
 function sendBeforeSignOut(): void {
   if (currentSession().state === 'signing-out') send();
-  pending = null;
+  $pending.set(null);
 }
 
 /** Whether the selected group has what the page is about; without it the page only says so. */
 function hasContent(area: VisitArea): boolean {
   if (area === 'education') return hasEducation($selectedGroup.get());
-  return area !== 'messages' || showsMessageCenter(hasMessageCenter, $selectedGroup.get());
+  return area !== 'messages' || showsMessageCenter(pageBrand().messageCenter, $selectedGroup.get());
 }
 
 function record(): void {
   const profile = $profile.get();
+  const visit = $visit.get();
+  const { waiting } = visit;
   // A visit by staff must not mark news as seen by the member (decision 033).
   if (isSimulation() || isViewHidden()) return;
   if (waiting === null || profile.state !== 'ready' || !hasContent(waiting)) return;
   send(); // of the view before
-  pending = { area: waiting, userId: profile.value.bvUserId };
-  waiting = null;
+  $pending.set({ area: waiting, userId: profile.value.bvUserId });
+  $visit.set({ ...visit, waiting: null });
   sendWhenShown();
 }
 
 function enter({ levels, route, unloaded }: Screen): void {
   if (unloaded) return;
-  const outermost = levels[0]?.key ?? '';
-  if (outermost !== visited) waiting = entryOf(VIEWS, outermost)?.visit ?? null;
-  visited = outermost;
-  const name = pageName(VIEWS, levels.at(-1)?.key ?? '', route.path);
-  if (name !== page) startPage(name);
-  page = name;
+  const before = $visit.get();
+  const view = levels[0]?.key ?? '';
+  const page = pageName(VIEWS, levels.at(-1)?.key ?? '', route.path);
+  if (page !== before.page) startPage(page);
+  const waiting = view === before.view ? before.waiting : (entryOf(VIEWS, view)?.visit ?? null);
+  $visit.set({ view, page, waiting });
   record();
-}
-
-function forget(): void {
-  visited = '';
-  waiting = null;
-  page = '';
 }
 
 function enterScreen(): void {
@@ -105,21 +111,19 @@ function enterScreen(): void {
   if (screen) enter(screen);
 }
 
-/** Starts over at sign-out. Returns a stop function. @param messageCenter whether the brand has one */
-export function followVisits(messageCenter: boolean): () => void {
-  hasMessageCenter = messageCenter;
+/** Starts over at sign-out. Returns a stop function. */
+export function followVisits(): () => void {
   window.addEventListener('pagehide', send);
   const stops = [
     $screen.subscribe(enterScreen),
     $profile.listen(enterScreen),
     $claimSummary.listen(sendWhenShown),
     whenSignedOut(sendBeforeSignOut),
-    whenSignedOut(forget),
     () => window.removeEventListener('pagehide', send),
   ];
   return () => {
     stops.forEach((stop) => stop());
     send();
-    forget();
+    $visit.set(NONE);
   };
 }

@@ -1,4 +1,5 @@
 /** Stored values expire (spec 000 §9): keep-alive does not run in a suspended tab (decision 051). */
+import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { isBrowserSession, saveSession, storedSessionInfo, storedTokens } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
 import { currentSession, dispatch } from '../session-machine.ts';
@@ -15,13 +16,10 @@ async function copyFromOtherTab(shown: unknown): Promise<void> {
   dispatch({ type: 'tokens-received', replaces: now.tokens.access, tokens: session.tokens });
 }
 
-let inProgress: Promise<void> | undefined;
+const copyOnce = shareInFlight(copyFromOtherTab);
 
 /** Copies the session from another tab, if it is that of the `shown` user record; otherwise ends it. */
 export function recoverSession(shown: unknown): Promise<void> {
   if (storedSessionInfo().simulation) return Promise.resolve(dispatch({ type: 'storage-lost' }));
-  inProgress ??= copyFromOtherTab(shown).finally(() => {
-    inProgress = undefined;
-  });
-  return inProgress;
+  return copyOnce(shown);
 }

@@ -1,4 +1,5 @@
 /** Messages between browser tabs. Open pages of older releases use them too: add fields, never rename them. */
+import { once } from '../../lib/page/once.ts';
 import { sessionStore } from '../../lib/storage/storage.ts';
 import type { StoredSession } from '../storage/stored-session.ts';
 import { WINDOW_KEYS } from '../storage/session-keys.ts';
@@ -17,13 +18,8 @@ export type TabMessage =
 const isMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'type' in data;
 
-let opened: BroadcastChannel | undefined;
-
 /** One channel per tab: a second one would receive the messages of the first. */
-function openChannel(): BroadcastChannel {
-  opened ??= new BroadcastChannel(CHANNEL);
-  return opened;
-}
+const openChannel = once(() => new BroadcastChannel(CHANNEL));
 
 export const postToTabs = (message: TabMessage): void => openChannel().postMessage(message);
 

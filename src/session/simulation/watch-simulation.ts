@@ -1,4 +1,5 @@
 /** Ends the token of a simulation window that was closed without signing out (decision 033). */
+import { once } from '../../lib/page/once.ts';
 import { notifySessionEnded } from '../sign-out/session-ended.ts';
 import { onSessionChange } from '../session-machine.ts';
 import { hasSimulationCookie } from '../storage/session-cookies.ts';
@@ -40,11 +41,7 @@ function forgetWindow(access: string): void {
   for (const [opened, token] of open) if (token === access) open.delete(opened);
 }
 
-let listening = false;
-
-function listen(): void {
-  if (listening) return;
-  listening = true;
+const listen = once((): void => {
   onTabMessage((message) => {
     if (message.type === 'simulation-over') forgetWindow(message.access);
   });
@@ -54,7 +51,7 @@ function listen(): void {
     open.clear();
     stopPolling();
   });
-}
+});
 
 /** After a reload of the staff's page, whose references to the windows are gone: their cookies still go with the last one. */
 export function watchAfterReload(): void {

@@ -1,5 +1,6 @@
 /** Ends a session that is idle, or older than any may be (spec 000 §4 'Session timeout'; decision 025). */
 import { sessionStore } from '../../lib/storage/storage.ts';
+import { once } from '../../lib/page/once.ts';
 import { whenUsed } from '../../lib/page/when-used.ts';
 import { lastActivity, recordActivity } from './last-activity.ts';
 import { USER_KEY } from '../storage/session-keys.ts';
@@ -11,8 +12,8 @@ import { startStaleCheck, checkResumedSession } from '../browser-tabs/stale-chec
 import { storedSessionInfo, saveSession, storedSession } from '../storage/stored-session.ts';
 import { isSameUser } from '../user/stored-user.rules.ts';
 import { isInactivityFirst, isNear, LIMIT_NOTE, signInAddress } from './session-limit.rules.ts';
-import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt, SHELL_TIMEOUT } from './timeout.rules.ts';
-import type { TimeoutSettings, TimeoutPhase } from './timeout.rules.ts';
+import { activityCounts, MEMBER_TIMEOUT, msUntilNextCheck, phaseAt } from './timeout.rules.ts';
+import type { TimeoutPhase } from './timeout.rules.ts';
 import type { Warning } from './timeout-warning.ts';
 import { send } from '../../lib/http/http.ts';
 import { hasVendorCookie } from '../storage/session-cookies.ts';
@@ -44,15 +45,13 @@ const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as
 const ACTIVITY_STEP_MS = 1000; // each write fires a storage event in every tab
 const AFTER_EXPIRY = '/'; // spec 000 §4
 
-let settings: TimeoutSettings = SHELL_TIMEOUT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let warning: Warning | undefined;
 /** The warning did not load, so it cannot say that only its button extends the session. */
 let isUnwarned = false;
-let listening = false;
 
 const page = (): HTMLElement => document.documentElement;
-const phaseNow = (): TimeoutPhase => phaseAt(settings, lastActivity(), Date.now());
+const phaseNow = (): TimeoutPhase => phaseAt(MEMBER_TIMEOUT, lastActivity(), Date.now());
 const isSignedIn = (): boolean => currentSession().state === 'signed-in';
 
 /** Until the end that no activity moves; Infinity if not known. */
@@ -136,7 +135,10 @@ function checkClock(): void {
   if (now.phase === 'active' || !mustWarn(now)) closeWarning();
   else if (warning) warning.count(now.secondsLeft);
   else void showWarning();
-  timer = setTimeout(checkClock, Math.min(left, msUntilNextCheck(settings, lastActivity(), Date.now())));
+  timer = setTimeout(
+    checkClock,
+    Math.min(left, msUntilNextCheck(MEMBER_TIMEOUT, lastActivity(), Date.now())),
+  );
 }
 
 function onUserEvent(): void {
@@ -163,9 +165,7 @@ function hideInBackForwardCache(): void {
   });
 }
 
-function listen(): void {
-  if (listening) return;
-  listening = true;
+const listen = once((): void => {
   for (const event of USER_EVENTS)
     window.addEventListener(event, onUserEvent, { capture: true, passive: true });
   window.addEventListener('storage', ({ key }) => {
@@ -177,16 +177,13 @@ function listen(): void {
   startStaleCheck(isSignedIn);
   whenUsed(() => void loadWarning()); // with `session-limit.ts`, in the same chunk
   startKeepAlive(() => isSignedIn() && phaseNow().phase === 'active');
-}
+});
 
-function startTimeout(chosen: TimeoutSettings = SHELL_TIMEOUT): void {
-  settings = chosen;
+/** All tabs of a session use the member area's timeout, whatever page they are on. */
+export function startMemberTimeout(): void {
   listen();
   checkResumedSession();
   checkClock();
   // Opening a page is activity; during the warning only its button counts.
   if (isSignedIn() && activityCounts(phaseNow())) recordActivity();
 }
-
-/** All tabs of a session use the member area's timeout, whatever page they are on. */
-export const startMemberTimeout = (): void => startTimeout(MEMBER_TIMEOUT);

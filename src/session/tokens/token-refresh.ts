@@ -1,4 +1,5 @@
 /** A refresh token works once: one refresh per tab, and one tab at a time (spec 000 §4 'Token login session'). */
+import { shareInFlight } from '../../lib/remote/in-flight.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { send } from '../../lib/http/http.ts';
 import type { Failure } from '../../lib/remote/failure.ts';
@@ -60,7 +61,7 @@ const refreshWithLock = (old: string): Promise<string | null> =>
     });
   });
 
-let inProgress: Promise<string | null> | undefined;
+const refreshOnce = shareInFlight(refreshWithLock);
 
 /** Null if the session has ended. @throws ServiceError if the services could not be reached */
 export function refreshAccessToken(old: string): Promise<string | null> {
@@ -68,8 +69,5 @@ export function refreshAccessToken(old: string): Promise<string | null> {
   if (held === null || currentSession().state !== 'signed-in') return Promise.resolve(null);
   if (held.access !== old) return Promise.resolve(held.access);
   if (held.refresh === null) return Promise.resolve(null);
-  inProgress ??= refreshWithLock(old).finally(() => {
-    inProgress = undefined;
-  });
-  return inProgress;
+  return refreshOnce(old);
 }

@@ -2,6 +2,7 @@
  * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. Added here: whether
  * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React.
  */
+import { nextId } from '../../lib/page/next-id.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 
@@ -138,8 +139,6 @@ export interface OpenDialog {
   close(): void;
 }
 
-let count = 0;
-
 function headingOf(text: string, id: string): HTMLElement {
   const heading = document.createElement('h2');
   heading.id = id;
@@ -179,7 +178,7 @@ function actionsOf(actions: readonly DialogAction[], close: () => void): HTMLEle
 export function openDialog(options: DialogOptions): OpenDialog {
   const { heading, body, actions, cancellable, onClose, minHeight } = options;
   const element = document.createElement('dialog');
-  const id = `dialog-${(count += 1)}`;
+  const id = nextId('dialog');
   element.className = 'modal';
   element.setAttribute('aria-labelledby', id);
   if (typeof body === 'string') element.setAttribute('aria-describedby', `${id}-body`);

@@ -2,6 +2,7 @@
  * Toasts: brief results of actions. They pause while hovered or focused, and while the page is hidden. Plain DOM.
  * What a member must read or decide belongs in a dialog or a note instead.
  */
+import { once } from '../../lib/page/once.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { topDialog } from './dialog.ts';
 import { ICONS } from '../page/icons.ts';
@@ -28,12 +29,10 @@ interface Shown {
 }
 
 const stack: Shown[] = [];
-let region: HTMLElement | undefined;
-let list: HTMLElement | undefined;
 /** The focused element before focus moved to a toast. */
 let cameFrom: Element | null = null;
 
-const isPaused = (): boolean => document.hidden || (region?.matches(':hover, :focus-within') ?? false);
+const isPaused = (): boolean => document.hidden || region().matches(':hover, :focus-within');
 
 function pause(shown: Shown): void {
   if (shown.timer === undefined) return;
@@ -66,7 +65,7 @@ function removeToast(shown: Shown): void {
   updateTimers();
 }
 
-function newRegion(): { region: HTMLElement; list: HTMLElement } {
+const region = once((): HTMLElement => {
   adoptStyles(styles);
   const section = document.createElement('section');
   section.className = 'toasts';
@@ -84,8 +83,8 @@ function newRegion(): { region: HTMLElement; list: HTMLElement } {
     section.addEventListener(name, updateTimers);
   section.addEventListener('focusout', () => setTimeout(updateTimers)); // after focus has moved
   document.addEventListener('visibilitychange', updateTimers);
-  return { region: section, list: items };
-}
+  return section;
+});
 
 /** A dialog makes the rest of the page inert, so the stack moves into it, and back when it closes. */
 function placeRegion(section: HTMLElement): void {
@@ -152,9 +151,9 @@ function newToast(toast: Toast): Shown {
 
 /** Shows a toast; replaces one with the same text. The result removes it. */
 export function showToast(toast: Toast): () => void {
-  const settled = region?.isConnected ?? false;
-  if (!region) ({ region, list } = newRegion());
-  placeRegion(region);
+  const section = region();
+  const settled = section.isConnected;
+  placeRegion(section);
   const same = stack.find(({ toast: { text } }) => text === toast.text);
   if (same) removeToast(same);
   const shown = newToast(toast);
@@ -163,7 +162,7 @@ export function showToast(toast: Toast): () => void {
   if (dropped !== null && stack[dropped]) removeToast(stack[dropped]);
   const show = (): void => {
     if (!stack.includes(shown)) return;
-    list?.append(shown.element);
+    section.firstElementChild?.append(shown.element);
     updateTimers();
   };
   if (settled) show();

@@ -3,12 +3,12 @@
 /** Screen readers ignore text in a region that was just added, and unchanged text. */
 const SETTLE_MS = 100;
 
-let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function ensureRegion(): HTMLElement {
-  if (region?.isConnected) return region;
-  region = document.createElement('div');
+  const present = document.querySelector<HTMLElement>('#announcements');
+  if (present) return present;
+  const region = document.createElement('div');
   region.id = 'announcements';
   region.className = 'visually-hidden';
   region.role = 'status';

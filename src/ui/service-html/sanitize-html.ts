@@ -1,5 +1,6 @@
 /** HTML of a service as nodes that cannot run anything, link anywhere or load anything (decision 187). */
 import DOMPurify, { type Config } from 'dompurify';
+import { once } from '../../lib/page/once.ts';
 import { keepAllowedAttributes } from './kept-attributes.rules.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './service-html.rules.ts';
 import { replaceHeadings, replaceLinks, replacePictures } from './service-html-parts.ts';
@@ -30,18 +31,15 @@ function createPolicy(): Policy | undefined {
 
 type FragmentConfig = Config & { RETURN_DOM_FRAGMENT: true };
 
-let config: FragmentConfig | undefined;
-
-const configured = (): FragmentConfig =>
-  (config ??= {
-    ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    RETURN_DOM_FRAGMENT: true,
-    TRUSTED_TYPES_POLICY: createPolicy(),
-  });
+const configured = once((): FragmentConfig => ({
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  RETURN_DOM_FRAGMENT: true,
+  TRUSTED_TYPES_POLICY: createPolicy(),
+}));
 
 /**
  * Links follow `safeHref`, other sites open in a new tab, and pictures wait for a press. Insert the nodes as they

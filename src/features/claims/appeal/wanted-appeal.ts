@@ -1,11 +1,13 @@
-/** The `claimKey` of the claim whose appeal a link on another page leads to. */
-let wanted: string | null = null;
+import { memberAtom } from '../../../session/member-data.store.ts';
 
-export const wantAppeal = (key: string): void => void (wanted = key);
+/** The `claimKey` of the claim whose appeal a link on another page leads to. */
+const $wanted = memberAtom<string | null>(null);
+
+export const wantAppeal = (key: string): void => $wanted.set(key);
 
 /** Whether a link led here; once. */
 export function takeWantedAppeal(key: string): boolean {
-  const isWanted = wanted === key;
-  if (isWanted) wanted = null;
+  const isWanted = $wanted.get() === key;
+  if (isWanted) $wanted.set(null);
   return isWanted;
 }

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { Failure } from '../../../lib/remote/failure.ts';
 import type { GeoPoint } from '../../../lib/fields/distance.rules.ts';
 import { send } from '../../../lib/http/http.ts';
+import { newest } from '../../../lib/remote/in-flight.ts';
 import { failureOf, remote } from '../../../lib/remote/remote.ts';
 import { configureHttp } from '../../../session/services/configure-http.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../ui/list/pager.rules.ts';
@@ -42,8 +43,8 @@ type Locating = { state: 'idle' } | { state: 'asking' } | { state: 'slow' } | { 
 const SLOW_MS = 6000;
 const FIRST_PAGE: ListPage = { page: 1, size: DEFAULT_PAGE_SIZE };
 
-/** Number of the last question for the position. */
-let lastAsk = 0;
+/** A question for the position, or a search that makes it pointless. */
+const startAsking = newest();
 
 const results = remote<FoundPlaces>();
 export const $places = results.$value;
@@ -90,7 +91,7 @@ async function loadProviders(
 function load(search: VisitorSearch, list: ListPage): Promise<void> {
   configureHttp();
   keepSearch(search, list);
-  lastAsk += 1;
+  startAsking();
   $locating.set({ state: 'idle' });
   $search.set(search);
   $turning.set({ state: 'idle' });
@@ -148,15 +149,14 @@ export function selectPlace(id: string | null): void {
 
 /** Asks the browser for the position, then calls back with it. A search, or another press, ends the wait. */
 export async function locateThen(found: (position: GeoPoint) => void): Promise<void> {
-  lastAsk += 1;
-  const mine = lastAsk;
+  const isNewest = startAsking();
   $locating.set({ state: 'asking' });
   const timer = setTimeout(() => {
-    if (mine === lastAsk) $locating.set({ state: 'slow' });
+    if (isNewest()) $locating.set({ state: 'slow' });
   }, SLOW_MS);
   const located = await locate();
   clearTimeout(timer);
-  if (mine !== lastAsk) return;
+  if (!isNewest()) return;
   if ('problem' in located) {
     $locating.set({ state: located.problem });
     return;

@@ -22,8 +22,8 @@ import {
   undoDeletion,
 } from './deletion.store.ts';
 import { UNDO_MS } from '../../../ui/dialog/toast.rules.ts';
-import { $unreadCount } from '../unread.store.ts';
-import { $messages, $rows } from './message-center.store.ts';
+import { $unreadCount, recountUnread } from '../unread.store.ts';
+import { $messages, $rows, reloadQuietly } from './message-center.store.ts';
 import { listOf, messageOf } from './messages.fixture.ts';
 
 let onPageHide: (() => void) | undefined;
@@ -197,6 +197,21 @@ it('nothing of it is left after a sign-out', () => {
   queueDeletion(pick('M1'));
   $session.set({ state: 'signed-out' });
   expect($deletions.get().waiting).toEqual([]);
+});
+
+it('a page or a count that arrives after a sign-out does not reach the next member', async () => {
+  const response = Promise.withResolvers<undefined>();
+  network.mockImplementation((request: Request) => response.promise.then(() => respond(request)));
+  $unreadCount.set({ state: 'ready', value: 3 });
+  const reads = [reloadQuietly(), recountUnread(() => 0)];
+  $session.set({ state: 'signed-out' });
+  $session.set({ state: 'signed-in', user: recordOf({ userId: 'U2' }) });
+  $unreadCount.set({ state: 'ready', value: 9 });
+  const list = listOf({ special: [], others: [messageOf({ id: 'B1' })] });
+  $messages.set({ state: 'ready', value: { list, refine: DEFAULT_REFINE, day: '2026-11-21' } });
+  response.resolve(undefined);
+  await Promise.all(reads);
+  expect([shown(), $unreadCount.get()]).toEqual([['B1'], { state: 'ready', value: 9 }]);
 });
 
 it('in a simulation nothing is queued or sent', async () => {

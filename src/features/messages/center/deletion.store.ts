@@ -53,7 +53,7 @@ export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: Promise<void> = Promise.resolve();
 /** By how much the badge is lower for what waits. */
-let lowered = 0;
+const $lowered = atom(0);
 
 /** Headline and badge must not contradict each other while a deletion waits. @returns by how much the badge is lower */
 function lowerBadge(rows: Rows): number {
@@ -73,7 +73,7 @@ export function releaseDeletions(): void {
 export function queueDeletion(rows: Rows): void {
   if (isSimulation() || rows.length === 0) return;
   change({ waiting: [...$deletions.get().waiting, ...rows], failed: [] });
-  lowered += lowerBadge(rows);
+  $lowered.set($lowered.get() + lowerBadge(rows));
   raiseFlag('messages-deleted');
   releaseDeletions();
 }
@@ -108,8 +108,8 @@ export function undoDeletion(): Rows {
   clearTimeout(timer);
   const { waiting } = $deletions.get();
   change({ waiting: [] });
-  restoreUnreadCount(lowered);
-  lowered = 0;
+  restoreUnreadCount($lowered.get());
+  $lowered.set(0);
   return waiting;
 }
 
@@ -137,7 +137,7 @@ async function sendRows(rows: Rows, fewer: number, stays: boolean): Promise<void
   }
   const { sending, failed } = $deletions.get();
   if (!rows.every((row) => sending.includes(row))) return; // the member has signed out
-  if (isDone) void recountUnread(() => lowered);
+  if (isDone) void recountUnread(() => $lowered.get());
   else restoreUnreadCount(fewer);
   if (isDone && stays) await showAfterDeletion(rows);
   change({
@@ -153,8 +153,8 @@ export function sendDeletions(stays = true): Promise<void> {
   const { waiting } = $deletions.get();
   if (waiting.length > 0) {
     change({ waiting: [] });
-    sent = Promise.all([sent, sendRows(waiting, lowered, stays)]).then(() => {});
-    lowered = 0;
+    sent = Promise.all([sent, sendRows(waiting, $lowered.get(), stays)]).then(() => {});
+    $lowered.set(0);
   }
   return sent;
 }
@@ -188,6 +188,6 @@ whenSignedOut(() => {
   // A sign-out has not ended the token yet.
   if (currentSession().state === 'signing-out') finishBeforeSignOut(sendDeletions(false));
   clearTimeout(timer);
-  lowered = 0;
+  $lowered.set(0);
   $deletions.set(NONE);
 });

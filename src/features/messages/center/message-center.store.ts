@@ -3,9 +3,10 @@ import { computed } from 'nanostores';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { IsoDate } from '../../../lib/date/date.ts';
 import { send } from '../../../lib/http/http.ts';
+import { newest } from '../../../lib/remote/in-flight.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { readViewState, saveViewState } from '../../../routing/view-state.ts';
-import { memberAtom, memberRemote } from '../../../session/member-data.store.ts';
+import { memberAtom, memberNow, memberRemote } from '../../../session/member-data.store.ts';
 import { loadedProfile } from '../../../profile/profile.store.ts';
 import { messagesMember } from '../messages-member.rules.ts';
 import { getMessages, type MessageList } from '../messages.schema.ts';
@@ -69,17 +70,17 @@ export async function loadMessages(): Promise<void> {
   if (messages.state === 'ready') $refine.set(messages.value.refine);
 }
 
-let quietReloads = 0;
+const startReload = newest();
 
 /** Reads the page again without a loading state; a failure leaves it as it is. */
 export async function reloadQuietly(): Promise<void> {
-  const mine = (quietReloads += 1);
+  const [isNewest, isSameMember] = [startReload(), memberNow()];
   const before = $messages.get();
   const refine = $refine.get();
   try {
     const value = await readNearestPage(refine, new AbortController().signal);
-    // Another page, other filters or a later reload have replaced this one.
-    if (mine !== quietReloads || $refine.get() !== refine || before.state !== 'ready') return;
+    // Another page, other filters, a later reload or another member have replaced this one.
+    if (!isNewest() || !isSameMember() || $refine.get() !== refine || before.state !== 'ready') return;
     showPage(value);
   } catch (error) {
     failureOf(error);

@@ -3,6 +3,7 @@ import type { Claim } from '../../../features/claims/claims.schema.ts';
 import { detailForLedger } from '../../../features/claims/detail/claim-ledger.ts';
 import { figuresOf, whyOwe } from '../../../features/claims/detail/why-owe/why-owe.rules.ts';
 import type { DateSpan } from '../../../lib/date/date.ts';
+import { shareInFlight } from '../../../lib/remote/in-flight.ts';
 import { withProgress } from '../../../lib/remote/loading.store.ts';
 import { failureOf } from '../../../lib/remote/remote.ts';
 import { openPayClaim } from '../../shared/pay-claim-routes.ts';
@@ -19,15 +20,7 @@ async function figuresTotalOf(claim: Claim, range: DateSpan): Promise<number | n
   }
 }
 
-let isOpening = false;
-
 /** A second press while it opens does nothing. */
-export async function payFromSummary(claim: Claim, range: DateSpan): Promise<void> {
-  if (isOpening) return;
-  isOpening = true;
-  try {
-    openPayClaim(claim, range, await figuresTotalOf(claim, range));
-  } finally {
-    isOpening = false;
-  }
-}
+export const payFromSummary = shareInFlight(async (claim: Claim, range: DateSpan): Promise<void> => {
+  openPayClaim(claim, range, await figuresTotalOf(claim, range));
+});

@@ -1,7 +1,7 @@
 /** The saved communication preferences. */
 import { send } from '../../../../lib/http/http.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';
-import { memberRemote } from '../../../../session/member-data.store.ts';
+import { memberNow, memberRemote } from '../../../../session/member-data.store.ts';
 import type { Communication } from './communication-choices.ts';
 import { isSameCommunication, refusedCommunication, type CommunicationError } from './communication.rules.ts';
 import { communicationPreferences, saveCommunicationPreferences } from '../settings.schema.ts';
@@ -18,6 +18,7 @@ export const loadCommunication = (): Promise<void> =>
 export async function submitCommunication(
   chosen: Communication,
 ): Promise<'saved' | 'same' | CommunicationError> {
+  const isSameMember = memberNow();
   const saved = $communication.get();
   if (saved.state === 'ready' && isSameCommunication(chosen, saved.value)) return 'same';
   try {
@@ -27,6 +28,6 @@ export async function submitCommunication(
     if (refused) return refused;
     throw error;
   }
-  $communication.set({ state: 'ready', value: chosen });
+  if (isSameMember()) $communication.set({ state: 'ready', value: chosen });
   return 'saved';
 }

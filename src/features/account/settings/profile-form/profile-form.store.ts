@@ -1,7 +1,7 @@
 /** The saved profile. What is typed stays in the form. */
 import { send } from '../../../../lib/http/http.ts';
 import { failureOf } from '../../../../lib/remote/remote.ts';
-import { memberRemote } from '../../../../session/member-data.store.ts';
+import { memberNow, memberRemote } from '../../../../session/member-data.store.ts';
 import { changeUser } from '../../../../session/user/user-record.store.ts';
 import type { PasswordRefusal } from '../../password-check.rules.ts';
 import { updateProfile } from '../../account.schema.ts';
@@ -46,6 +46,7 @@ export async function submitProfile(
   form: ProfileForm,
   currentPassword: string,
 ): Promise<'saved' | 'same' | ProfileError | PasswordRefusal> {
+  const isSameMember = memberNow();
   const saved = $accountProfile.get();
   const changes = saved.state === 'ready' ? profileChanges(form, saved.value) : null;
   if (changes === null) return 'same';
@@ -58,7 +59,9 @@ export async function submitProfile(
     if (refused) return refused;
     throw error;
   }
-  $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
-  updateRecord(tidyProfile(form));
+  if (isSameMember()) {
+    $accountProfile.set({ state: 'ready', value: tidyProfile(form) });
+    updateRecord(tidyProfile(form));
+  }
   return 'saved';
 }

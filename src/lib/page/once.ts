@@ -1,0 +1,7 @@
+/** Runs at the first call; later calls get its result. */
+export function once<Args extends unknown[], Result>(
+  run: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let first: { result: Result } | undefined;
+  return (...args) => (first ??= { result: run(...args) }).result;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { newest, shareInFlight } from './in-flight.ts';
+
+it('shares a call that is in flight, and starts another once it has ended or failed', async () => {
+  const started: PromiseWithResolvers<string>[] = [];
+  const call = shareInFlight((_name: string) => {
+    const mine = Promise.withResolvers<string>();
+    started.push(mine);
+    return mine.promise;
+  });
+  const first = [call('a'), call('b')];
+  started[0]?.resolve('done');
+  expect(await Promise.all(first)).toEqual(['done', 'done']);
+  const second = call('c');
+  started[1]?.reject(new RangeError('lost'));
+  await expect(second).rejects.toThrow('lost');
+  void call('d');
+  expect(started).toHaveLength(3);
+});
+
+it('knows the newest start', () => {
+  const start = newest();
+  const isFirst = start();
+  expect(isFirst()).toBe(true);
+  const isSecond = start();
+  expect([isFirst(), isSecond()]).toEqual([false, true]);
+});

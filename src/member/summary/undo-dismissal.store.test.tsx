@@ -1,0 +1,23 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { user } from '../../../tests/support/component/portal.tsx';
+import { $session } from '../../session/session.store.ts';
+import { recordOf } from '../../session/user/user-record.fixture.ts';
+import { $dismissedMessages, dismissMessage } from './dismissed-messages.store.ts';
+
+const undoButton = () => screen.findByRole('button', { name: 'Undo' });
+
+it('undoes all notes of a toast, and offers the next member nothing of it', async () => {
+  $session.set({ state: 'signed-in', user: recordOf() });
+  dismissMessage('outage');
+  await undoButton();
+  dismissMessage('survey');
+  await screen.findByText(/2 /);
+  await user.click(await undoButton());
+  expect($dismissedMessages.get()).toEqual([]);
+  dismissMessage('outage');
+  await undoButton();
+  act(() => $session.set({ state: 'signed-out' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect($dismissedMessages.get()).toEqual([]);
+});
