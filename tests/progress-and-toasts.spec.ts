@@ -89,7 +89,7 @@ test('toasts report a lost connection and its return', LONG_RUN, async ({ page, 
   await visited;
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   // The files that the first press loads.
-  const loaded = Promise.all([finished(/\/modals\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
+  const loaded = Promise.all([finished(/\/connection-toasts\.[^/]+\.js/), finished(/\/dialogs\.[^/]+\.js/)]);
   await page.keyboard.press('Shift');
   await loaded;
   await context.setOffline(true);
