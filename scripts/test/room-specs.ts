@@ -5,7 +5,7 @@ const SMOKE = ['accessibility', 'home', 'member-home', 'routing', 'session', 'si
 
 /**
  * Specs by the start of a path from the root; the longest start that matches a file counts. Names are of
- * `tests/<name>.spec.ts`. `room-specs.test.ts` holds that each room and feature has a row, and each spec is in one.
+ * `tests/<name>.spec.ts`. A feature whose only spec has its name needs no row.
  */
 export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'brands/': ['brand-rows', 'home', 'html', 'hours', 'text-pages'],
@@ -18,16 +18,13 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/content/': ['content', 'languages', 'header-tabs'],
   'src/features/account/': ['account', 'account-link', 'forgotten', 'passwords', 'profile'],
   'src/features/agents/': ['agent-workspace', 'producer-book', 'staff-session'],
-  'src/features/chat/': ['chat'],
   'src/features/claims/': ['claims-list'],
   'src/features/claims/appeal/': ['claim-detail'],
   'src/features/claims/detail/': ['claim-detail'],
   'src/features/claims/downloads/': ['claim-detail', 'spreadsheet'],
   'src/features/claims/year/': ['year-of-costs'],
-  'src/features/consent/': ['consent'],
   'src/features/coverage/': ['cart', 'quote'],
   'src/features/dental-history/': ['dental'],
-  'src/features/education/': ['education'],
   'src/features/find-care/': ['find-care-visitor', 'find-care-map', 'header-tab-pages'],
   'src/features/health-plans/': ['health-plans', 'insurance-card'],
   'src/features/help/': ['contact', 'footer-help'],
@@ -38,8 +35,6 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'src/features/pay-premium/': ['header-tab-pages', 'header-tab-pages-shown'],
   'src/features/plan-progress/': ['plan-progress', 'plan-progress-room', 'health-plans'],
   'src/features/prescriptions/': ['header-tab-pages', 'header-tab-pages-shown'],
-  'src/features/register/': ['register'],
-  'src/features/search/': ['search'],
   'src/features/sign-in/': ['sign-in-errors', 'sign-in-flows', 'cookies-blocked', 'entry'],
   'src/features/simulation/': ['simulation', 'producer-book'],
   'src/features/spending/': [
@@ -118,6 +113,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'stubs/sandbox/': ['faults-panel', 'failures', 'session'],
 };
 
+const FEATURE = /^src\/features\/(?<name>[\w-]+)\//;
 const OWN_SPEC = /^tests\/(?<name>[\w-]+)\.spec\.ts$/;
 
 /** Names of the specs that a change of some files can touch. @param files paths from the root */
@@ -126,9 +122,9 @@ export function specsOf(files: readonly string[]): string[] {
   const names = files
     .filter((file) => !/\.(test|long|fixture)\.tsx?$/.test(file))
     .flatMap((file) => {
-      const own = OWN_SPEC.exec(file)?.groups?.['name'];
+      const name = (OWN_SPEC.exec(file) ?? FEATURE.exec(file))?.groups?.['name'];
       const start = starts.find((candidate) => file.startsWith(candidate));
-      return own ? [own] : start === undefined ? [] : (SPECS[start] ?? []);
+      return start === undefined ? (name ?? []) : (SPECS[start] ?? []);
     });
   return [...new Set(names)].sort();
 }

@@ -1,4 +1,4 @@
-import type { ClaimService } from './detail/claim-detail.schema.ts';
+import type { ClaimDetail, ClaimService } from './detail/claim-detail.schema.ts';
 import { claimWith as listedClaim } from './claims.fixture.ts';
 import type { Claim } from './claims.schema.ts';
 
@@ -42,5 +42,15 @@ export const serviceWith = (changes: Partial<ClaimService> = {}): ClaimService =
   pendingAccumulations: [],
   network: null,
   drug: null,
+  ...changes,
+});
+
+export const detailWith = (changes: Partial<ClaimDetail> = {}): ClaimDetail => ({
+  claimNumber: '2291700001',
+  services: [],
+  total: 0,
+  appealDeadline: null,
+  receivedDate: null,
+  planPaidDate: null,
   ...changes,
 });

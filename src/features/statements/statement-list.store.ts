@@ -49,9 +49,9 @@ export const statementList = listStore<ArchivedStatement, StatementListState, Lo
     save: (state) => saveViewState(VIEW_STATE, state),
   },
   flags: { filtered: 'statements-filtered', sorted: 'statements-sorted', paged: 'statements-paged' },
+  whenSignedOut,
   restart: FROM_FIRST_PAGE,
 });
-whenSignedOut(statementList.clear);
 
 /** The list has a skeleton of its own: only a slow response needs a way to stop waiting. */
 const DIALOG_AFTER_MS = 1_500;

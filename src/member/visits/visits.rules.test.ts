@@ -26,7 +26,7 @@ describe('analytics page name (001 §2)', () => {
     ['finder', 'finder', 'finder'],
   ])('%s at %s: %s', (key, path, name) => expect(pageName(VIEWS, key, path.split('/'))).toBe(name));
 
-  it('is in the closed list for every view and step', () => {
+  it('is in ANALYTICS_PAGES for every view and step', () => {
     for (const [key, { steps = [] }] of Object.entries(VIEWS)) {
       expect(pageName(VIEWS, key, key.split('/'))).toBe(key.split('/').at(-1));
       for (const step of steps) expect(pageName(VIEWS, key, [...key.split('/'), step])).toBe(step);

@@ -23,12 +23,15 @@ const ROWS = Array.from({ length: 25 }, (_, at): Row => ({
 // Analytics flags are events on the window.
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
+let signOut = (): void => {};
+
 async function loaded(saved: ListState | null = null, restart?: Restart) {
   const states: ListState[] = [];
   const list = listStore<Row, ListState, { index: ListIndex<Row> }>({
     initial: INITIAL,
     saved: { read: () => saved, save: (state) => states.push(state) },
     flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
+    whenSignedOut: (forget) => void (signOut = forget),
     ...(restart ? { restart } : {}),
   });
   list.restore();
@@ -65,10 +68,10 @@ describe('a list', () => {
     expect(list.$page.get()).toMatchObject({ page: 1, total: 25, open: [] });
   });
 
-  it('is as the member left it, until it is cleared', async () => {
+  it('is as the member left it, until sign-out', async () => {
     const { list } = await loaded({ ...INITIAL, sort: 'longest', page: 2 });
     expect(list.$page.get()?.rows[0]?.id).toBe('14');
-    list.clear();
+    signOut();
     expect([list.$page.get(), list.shownRows(), list.$state.get()]).toEqual([null, [], INITIAL]);
   });
 });
@@ -90,7 +93,7 @@ describe('a search', () => {
     list.search('');
     expect(list.$page.get()).toMatchObject({ total: 13, all: 25 });
     list.search('zoe');
-    list.clear();
+    signOut();
     expect(list.$search.get()).toBe('');
   });
 });

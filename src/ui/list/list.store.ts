@@ -22,6 +22,8 @@ interface ListOptions<State extends ListState> {
   initial: State;
   saved: { read(): State | null; save(state: State): void };
   flags: Readonly<Record<'filtered' | 'sorted' | 'paged', AnalyticsFlag>>;
+  /** `ui` imports no session. */
+  whenSignedOut(forget: () => void): void;
   /** Where the list starts after a filter. Default: at its first row, which opens. */
   restart?: Restart;
 }
@@ -31,6 +33,7 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
   initial,
   saved,
   flags,
+  whenSignedOut,
   restart = FROM_FIRST_ROW,
 }: ListOptions<State>) {
   const loaded = remote<Loaded>();
@@ -61,6 +64,11 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     change(changes);
     raiseFlag(flag);
   };
+  whenSignedOut(() => {
+    loaded.clear();
+    $state.set(initial);
+    $search.set('');
+  });
 
   return {
     $loaded: loaded.$value,
@@ -71,11 +79,6 @@ export function listStore<Row, State extends ListState, Loaded extends { index: 
     load: loaded.load,
     leave: loaded.leave,
     fail: loaded.fail,
-    clear(): void {
-      loaded.clear();
-      $state.set(initial);
-      $search.set('');
-    },
     restore: (): void => $state.set(saved.read() ?? initial),
     changeAndTrack,
     shownRows(): readonly Row[] {

@@ -116,8 +116,8 @@ describe('paths', () => {
   });
 });
 
-it('the README lists every person', () => {
+it('stubs/README.md lists every person', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  for (const { logonId, worthTrying } of PEOPLE)
-    expect(readme).toContain(`| \`${logonId}\` | ${worthTrying} |`);
+  const rows = PEOPLE.map(({ logonId, worthTrying }) => `| \`${logonId}\` | ${worthTrying} |`);
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

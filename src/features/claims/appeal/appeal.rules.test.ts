@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appealedServices, appealOf, letterReason } from './appeal.rules.ts';
-import { claimWith, serviceWith } from '../claim.fixture.ts';
+import { claimWith, detailWith, serviceWith } from '../claim.fixture.ts';
 
 const TODAY = '2026-11-21';
-const detail = (appealDeadline: string | null) => ({
-  claimNumber: '2291700001',
-  services: [],
-  total: 0,
-  appealDeadline,
-  receivedDate: null,
-  planPaidDate: null,
-});
+const detail = (appealDeadline: string | null) => detailWith({ appealDeadline });
 
 describe('an appeal', () => {
   it.each([

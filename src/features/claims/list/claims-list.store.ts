@@ -63,8 +63,8 @@ export const claimsList = listStore<Claim, ClaimsListState, LoadedClaims>({
     save: saving.save,
   },
   flags: { filtered: 'claims-filtered', sorted: 'claims-sorted', paged: 'claims-paged' },
+  whenSignedOut,
 });
-whenSignedOut(claimsList.clear);
 
 /** What the period excludes on its two days, and the period that includes it; null for nothing. */
 export const $edgeClaims = computed(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, today as todayIn, type IsoDate } from '../../../../lib/date/date.ts';
-import { claimWith, serviceWith } from '../../claim.fixture.ts';
+import { claimWith, detailWith, serviceWith } from '../../claim.fixture.ts';
 import type { Claim } from '../../claims.schema.ts';
 import type { ClaimDetail } from '../claim-detail.schema.ts';
 import { lawOf, timelineOf, type Step, type Timeline } from './claim-timeline.rules.ts';
@@ -9,15 +9,8 @@ import { lawOf, timelineOf, type Step, type Timeline } from './claim-timeline.ru
 const TODAY = '2026-11-21';
 const LAW = { days: 45 };
 
-const detailWith = (changes: Partial<ClaimDetail> = {}): ClaimDetail => ({
-  claimNumber: '2291700001',
-  services: [serviceWith()],
-  total: 1,
-  appealDeadline: null,
-  receivedDate: '2026-11-05',
-  planPaidDate: '2026-11-12',
-  ...changes,
-});
+const PAID = { services: [serviceWith()], total: 1, receivedDate: '2026-11-05', planPaidDate: '2026-11-12' };
+const paidDetail = (changes: Partial<ClaimDetail> = {}) => detailWith({ ...PAID, ...changes });
 
 /** Settled on the 9th, or in process. */
 function timeline(claim: Partial<Claim>, detail: Partial<ClaimDetail> | null = {}, today = TODAY): Timeline {
@@ -25,7 +18,7 @@ function timeline(claim: Partial<Claim>, detail: Partial<ClaimDetail> | null = {
   const memberCost = claim.status === 'in-process' ? null : 4210;
   return timelineOf({
     claim: claimWith({ finalDate, memberCost, ...claim }),
-    detail: detail && detailWith(detail),
+    detail: detail && paidDetail(detail),
     rule: LAW,
     today,
   });
@@ -180,7 +173,7 @@ describe('the last day of the law', () => {
 
   it('is one to pay, one to pay an electronic claim and one to deny, where the law has them', () => {
     const claim = claimWith({ status: 'in-process', memberCost: null });
-    const detail = detailWith({ receivedDate: '2026-11-14', planPaidDate: null });
+    const detail = paidDetail({ receivedDate: '2026-11-14', planPaidDate: null });
     const rule = { days: 45, electronicDays: 30, denyDays: 30 };
     expect(timelineOf({ claim, detail, rule, today: TODAY }).deadline).toEqual({
       date: '2026-12-29',
@@ -202,7 +195,7 @@ describe('the last day of the law', () => {
     for (const planType of ['dental', 'vision', 'drug'] as const)
       expect(waiting({}, TODAY, { planType })).toBeNull();
     const claim = claimWith({ status: 'in-process', memberCost: null });
-    expect(timelineOf({ claim, detail: detailWith(), rule: null, today: TODAY }).deadline).toBeNull();
+    expect(timelineOf({ claim, detail: paidDetail(), rule: null, today: TODAY }).deadline).toBeNull();
     expect(waiting(null)).toBeNull();
   });
 });
@@ -226,7 +219,7 @@ const facts = fc
   .map(({ receivedDate, planPaidDate, today, rule, statusText, planPaid, hasDetail, ...claim }) => ({
     claim: claimWith(claim),
     detail: hasDetail
-      ? detailWith({ receivedDate, planPaidDate, services: [serviceWith({ statusText, planPaid })] })
+      ? paidDetail({ receivedDate, planPaidDate, services: [serviceWith({ statusText, planPaid })] })
       : null,
     rule: rule === null ? null : { days: rule },
     today,

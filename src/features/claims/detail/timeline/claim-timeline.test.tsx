@@ -4,18 +4,11 @@ import { expect, it } from 'vitest';
 import { brandWhere } from '../../../../../tests/support/brands.ts';
 import { renderFor } from '../../../../../tests/support/component/portal.tsx';
 import { statePromptPay } from '../../../../brand/states/served-states.rules.ts';
-import { claimWith } from '../../claim.fixture.ts';
+import { claimWith, detailWith } from '../../claim.fixture.ts';
 import { ClaimTimeline } from './claim-timeline.view.tsx';
 
 const RECEIVED = '2026-11-05';
-const detail = {
-  claimNumber: '2291700001',
-  services: [],
-  total: 0,
-  appealDeadline: null,
-  receivedDate: RECEIVED,
-  planPaidDate: null,
-};
+const detail = detailWith({ receivedDate: RECEIVED });
 
 it.each([
   ['DE', RECEIVED, 'gives us until December 5, 2026 to pay or deny a complete claim.'],
