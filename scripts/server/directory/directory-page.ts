@@ -12,6 +12,7 @@ import { DIRECTORY_STYLE } from './style.ts';
 import { brandSection } from './tiles.ts';
 import { faultsPanel, type FaultsPanel } from './faults-panel.ts';
 import { switchesPanel, type SwitchesPanel } from './switches-panel.ts';
+import { scrollTable } from './scroll-table.ts';
 
 /** Limit per brand; the command shows the rest. */
 const MOST_LINES = 20;
@@ -76,20 +77,7 @@ const row = ({ at, to, subject, text }: SentMessage) => {
 };
 
 const table = (messages: readonly SentMessage[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Messages sent">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">To</th>
-          <th scope="col">Message</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${messages.map(row)}
-      </tbody>
-    </table>
-  </div>`;
+  scrollTable('Messages sent', ['When', 'To', 'Message'], messages.map(row));
 
 /** @param messages newest first */
 const outboxPanel = (messages: readonly SentMessage[]) =>

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { FAULT_KINDS } from '../../../stubs/sandbox/faults/fault.schema.ts';
 import type { DirectoryPerson } from './people.ts';
+import { scrollTable } from './scroll-table.ts';
 
 interface WaitingFault {
   id: number;
@@ -53,22 +54,11 @@ const waitingRow = ({ id, call, kind, logonId, remaining }: WaitingFault) =>
   </tr>`;
 
 const waitingTable = (waiting: readonly WaitingFault[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Calls set to fail">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Call</th>
-            <th scope="col">What goes wrong</th>
-            <th scope="col">Account</th>
-            <th scope="col">How often</th>
-            <td></td>
-          </tr>
-        </thead>
-        <tbody>
-          ${waiting.map(waitingRow)}
-        </tbody>
-      </table>
-    </div>
+  html`${scrollTable(
+      'Calls set to fail',
+      ['Call', 'What goes wrong', 'Account', 'How often', ''],
+      waiting.map(waitingRow),
+    )}
     <form class="after" method="post" action="/sandbox/faults/clear"><button>Remove all</button></form>`;
 
 /** The number limits are those of `fault.schema.ts`. @param isRefused whether the submitted values were invalid */

@@ -1,5 +1,6 @@
 /** The operations switches panel: which switch, for which brand, to what value. Plain forms without script. */
 import { html } from 'hono/html';
+import { scrollTable } from './scroll-table.ts';
 
 interface ChangedSwitch {
   brand: string;
@@ -29,21 +30,7 @@ const turnedRow = ({ brand, name, value }: ChangedSwitch) =>
   </tr>`;
 
 const turnedTable = (turned: readonly ChangedSwitch[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Switches that are set">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Switch</th>
-          <th scope="col">For</th>
-          <th scope="col">Value</th>
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${turned.map(turnedRow)}
-      </tbody>
-    </table>
-  </div>`;
+  scrollTable('Switches that are set', ['Switch', 'For', 'Value', ''], turned.map(turnedRow));
 
 /** @param isRefused whether the submitted value was invalid */
 export const switchesPanel = (

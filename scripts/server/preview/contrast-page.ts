@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { contrastTable, type ContrastRow } from '../../../src/brand/theme/contrast.ts';
 import { formatContrast } from '../../../src/brand/theme/low-contrast.ts';
 import { brandWords, type PreviewBrand } from './preview-brands.ts';
+import { scrollTable } from '../directory/scroll-table.ts';
 
 const sample = (over: string, ground: string) =>
   html`<svg width="44" height="24" aria-hidden="true">
@@ -26,24 +27,11 @@ const contrastRow = (row: ContrastRow) => {
 };
 
 const contrastRows = (name: string, rows: readonly ContrastRow[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Contrast of ${name}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Scheme</th>
-          <th scope="col">Sample</th>
-          <th scope="col">Colors</th>
-          <th scope="col">Contrast</th>
-          <th scope="col">Needed</th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(contrastRow)}
-      </tbody>
-    </table>
-  </div>`;
+  scrollTable(
+    `Contrast of ${name}`,
+    ['Pair', 'Scheme', 'Sample', 'Colors', 'Contrast', 'Needed', 'Result'],
+    rows.map(contrastRow),
+  );
 
 function summaryText(rows: readonly ContrastRow[]): string {
   const [closest] = rows;
