@@ -1,19 +1,13 @@
 /** The two dates of a range: typed, or picked from the browser's calendar (spec 001 §5). */
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { type DateSpan, type IsoDate, showLongDate, toUsDate } from '../../lib/date/date.ts';
 import { DATE_MESSAGES, parseTypedDate } from '../../lib/date/typed-date.rules.ts';
 import { t as validation } from '../../lib/fields/validation.text.ts';
-import {
-  customLimits,
-  readSpan,
-  withOtherEnd,
-  type EndProblem,
-  type SpanEnd,
-  type SpanProblems,
-} from './date-range.rules.ts';
+import { customLimits, readSpan, withOtherEnd, type EndProblem, type SpanEnd } from './date-range.rules.ts';
 import { t } from './date-range.text.ts';
 import { controlProps, FieldError } from '../form/field.tsx';
+import { useForm } from '../form/use-form.ts';
 
 const ENDS = ['from', 'to'] as const satisfies readonly SpanEnd[];
 const NAMES = {
@@ -92,8 +86,6 @@ interface CustomDatesProps {
   onApply(span: DateSpan): void;
 }
 
-const focusOn = (id: string): void => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
-
 const typedSpan = ({ from, to }: DateSpan): Record<SpanEnd, string> => ({
   from: toUsDate(from),
   to: toUsDate(to),
@@ -112,15 +104,26 @@ function useTypedSpan(initial: DateSpan) {
 
 export function CustomDates({ id, initial, today, words, onApply }: CustomDatesProps) {
   const [typed, setTyped] = useTypedSpan(initial);
-  const [problems, setProblems] = useState<SpanProblems>({});
   const limits = customLimits(today);
   const shown = { from: showLongDate(limits.from), to: showLongDate(limits.to) };
   const explain = (problem: EndProblem): string =>
     problem === 'outside'
       ? `${t('outside', shown)}.`
       : `${validation(DATE_MESSAGES[problem])}. ${t(`${problem}Hint`)}`;
-  const errorOf = (end: SpanEnd, problem: EndProblem | undefined): string | null =>
-    problem === undefined ? null : `${t(NAMES[end].problem)}. ${explain(problem)}`;
+  const form = useForm({
+    idOf: (end) => `${id}-${end}`,
+    textOf: ({ field, problem }: { field: SpanEnd; problem: EndProblem }) =>
+      `${t(NAMES[field].problem)}. ${explain(problem)}`,
+    read: () => readSpan(typed, today),
+    check: ({ problems }) =>
+      ENDS.flatMap((field) => {
+        const problem = problems[field];
+        return problem ? [{ field, problem }] : [];
+      }),
+    send({ span }) {
+      if (span) onApply(withOtherEnd(span, 'from'));
+    },
+  });
 
   /** A start after the end moves the end to match, and the reverse (001 §5). */
   const adjustOtherEnd = (end: SpanEnd, text: string): void => {
@@ -129,15 +132,8 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
     const moved = span && withOtherEnd(span, end);
     setTyped(moved && moved !== span ? typedSpan(moved) : next);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const { problems: found, span } = readSpan(typed, today);
-    setProblems(found);
-    if (span) onApply(withOtherEnd(span, 'from'));
-    else focusOn(`${id}-${found.from ? 'from' : 'to'}`);
-  };
   return (
-    <form className="custom-dates" noValidate onSubmit={submit}>
+    <form {...form.props} className="custom-dates">
       {ENDS.map((end) => (
         <EndField
           key={end}
@@ -145,7 +141,7 @@ export function CustomDates({ id, initial, today, words, onApply }: CustomDatesP
           end={end}
           label={words.label(end)}
           typed={typed[end]}
-          error={errorOf(end, problems[end])}
+          error={form.errorOf(end)}
           limits={limits}
           onType={(text) => setTyped({ ...typed, [end]: text })}
           onDone={(text) => adjustOtherEnd(end, text)}
