@@ -125,7 +125,7 @@ export function ApplicantsForm({ start, hasPrices, minimumAge, read, onShow }: A
   };
 
   return (
-    <form method="post" action={pageAddress('/plans/')} data-stored={CART_KEY} {...form.props}>
+    <form method="post" action={pageAddress('/plans/')} {...form.props} data-stored={CART_KEY}>
       <ErrorSummary errors={form.errors} />
       {rows.map(({ row, start: from }, at) => (
         <Row
