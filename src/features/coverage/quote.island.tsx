@@ -1,6 +1,6 @@
 /** The contact-me form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
 import { today } from '../../lib/date/date.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
@@ -9,9 +9,8 @@ import { BrandContext } from '../../ui/page/brand-context.tsx';
 import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
-import { readQuote, type QuoteContext, type QuoteForm } from './quote-form.rules.ts';
+import { readQuote, type QuoteContext, type QuoteForm, type QuoteContent } from './quote-form.rules.ts';
 import { QuoteFormView } from './quote-form.view.tsx';
-import { QuoteSent } from './quote-sent.view.tsx';
 import {
   $criticalFailure,
   $quote,
@@ -21,6 +20,54 @@ import {
   writeAnother,
 } from './quote.store.ts';
 import { shownZipForm } from './zip-form-on-page.ts';
+import type { Failure } from '../../lib/remote/failure.ts';
+import { FailedNote } from '../../ui/page/panel-notes.tsx';
+import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
+import { t } from './quote.text.ts';
+
+/** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */
+interface QuoteSentProps {
+  brand: QuoteBrand;
+  /** Null if it was sent before the page was loaded. */
+  content: QuoteContent | null;
+  isEmailSent: boolean;
+  /** Of the email; null if there is nothing to send again. */
+  retry: { failure: Failure; onRetry(): void } | null;
+  onAnother(): void;
+}
+
+function nextText(content: QuoteContent | null): string {
+  if (!content) return t('sentBefore');
+  const { email, phone } = content;
+  return t(phone === '' ? 'sentByEmail' : 'sentByPhone', { email, phone });
+}
+
+function QuoteSent({ brand, content, isEmailSent, retry, onAnother }: QuoteSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = content !== null;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <div className="quote-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('sentHeading')}
+      </h3>
+      <p>{nextText(content)}</p>
+      {retry ? (
+        <FailedNote text={t('emailFailed')} reference={retry.failure.reference} onRetry={retry.onRetry} />
+      ) : (
+        <p>{t(isEmailSent ? 'emailSent' : 'emailFailed')}</p>
+      )}
+      <p>
+        <PhoneIn text={t('sentSooner', { phone: brand.phone, hours: brand.hoursText })} />
+      </p>
+      <button type="button" className="button" onClick={onAnother}>
+        {t('another')}
+      </button>
+    </div>
+  );
+}
 
 const contextOf = (brand: QuoteBrand): QuoteContext => ({
   brand: brand.code,

@@ -8,10 +8,24 @@ import { SIGNED_IN_EVENT } from '../../session/storage/shell-keys.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/form/error-summary.tsx';
 import { sendHeldSubmit } from '../../ui/form/held-submit.ts';
 import { SignInField as Field } from './sign-in-field.view.tsx';
-import { SignInWait } from './sign-in-wait.view.tsx';
 import { missingFields, type SignInField } from './sign-in.rules.ts';
 import type { SignInState } from './sign-in.store.ts';
 import { t } from './sign-in.text.ts';
+
+/** In the same file as the code that found the limit, so it is there. */
+const SignInLimit = lazy(() => import('./sign-in-limit.view.tsx'));
+
+/** The live region is always rendered, so that screen readers announce changes in it. */
+const SignInWait = ({ id, status }: { id: string; status: SignInState }) => (
+  <div className="sign-in-wait" id={id} role="status">
+    {status.state === 'limited' ? (
+      <Suspense>
+        <SignInLimit until={status.until} />
+      </Suspense>
+    ) : null}
+    {status.state === 'waiting' && status.note === 'limitOver' ? <p>{t('limitOver')}</p> : null}
+  </div>
+);
 
 /** In the same file as the code that found the error, so it is there. */
 const LoginError = lazy(async () => ({ default: (await import('./login-error.view.tsx')).LoginError }));

@@ -11,10 +11,34 @@ import { followRedirect, redirectFromMemberArea } from '../../session/redirects/
 import { belongsInMemberArea } from '../../session/user/roles.rules.ts';
 import { $session, resumeSession, whenSignedOut } from '../../session/session.store.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
-import { afterFirstClaims } from './after-first-claims.ts';
 import { followMaintenance } from '../screen/maintenance.store.ts';
-import { followRoute } from '../screen/screen.store.ts';
+import { followRoute, $screen, isSummary } from '../screen/screen.store.ts';
 import { followTabs, startTabs } from '../navigation/header-tabs.store.ts';
+import { afterPaint } from '../../lib/page/after-paint.ts';
+import { LONGEST_WAIT_MS } from '../shared/deferred-chunk.ts';
+
+/** Views other than the summary have loaded already. */
+function areShown(): boolean {
+  const screen = $screen.get();
+  return screen !== null && (!isSummary(screen) || $claimSummary.get().state !== 'loading');
+}
+
+/** Runs a task once the first claims, or a view without them, are painted, or take too long (decision 211). @returns stop function */
+function afterFirstClaims(task: () => void): () => void {
+  let stops: (() => void)[] = [];
+  const stop = (): void => stops.forEach((end) => end());
+  const run = (): void => {
+    stop();
+    afterPaint(task);
+  };
+  const check = (): void => {
+    if (areShown()) run();
+  };
+  const timer = setTimeout(run, LONGEST_WAIT_MS);
+  stops = [$screen.listen(check), $claimSummary.listen(check), () => clearTimeout(timer)];
+  check();
+  return stop;
+}
 
 /** Before the claims render: their details and payments use it. */
 const keepSummaryRange = (): (() => void) =>

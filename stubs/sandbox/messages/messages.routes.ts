@@ -9,12 +9,38 @@ import { refuse } from '../http/requests.ts';
 import { createRouter, type SandboxServices, type Caller, type SandboxEnv } from '../context.ts';
 import { isSubscriber, visibleMembers, bvUserIdOf } from '../member/member-info.ts';
 import type { MessageRecord } from './message-records.ts';
-import { messagesOf, changeMessage } from './message-changes.ts';
 import { serveCall } from '../serve-call.ts';
 import type { Hono } from 'hono';
 import * as actions from '../../../src/features/messages/messages-actions.schema.ts';
 import { isEmailAddress, isPhoneNumber } from '../http/contacts.ts';
 import { acceptOnce } from '../http/idempotency.ts';
+import * as v from 'valibot';
+import type { Person } from '../../people/person.ts';
+import { householdOf } from '../member/household.ts';
+
+/** Messages with the user's changes: read and deleted. */
+const KIND = 'message';
+const status = v.picklist(['r', 'd']);
+
+/** Every message that the member may see and has not deleted, including special ones, newest first. */
+function messagesOf(services: SandboxServices, person: Person, { family, self }: Member): MessageRecord[] {
+  const changes = services.state.list(householdOf(services, person), KIND, status);
+  const visible = visibleMembers(family, self).map(({ ecId }) => ecId);
+  return services.messagesOf(family, services.day()).flatMap((message) => {
+    const changed = changes.get(message.wire.messageID);
+    if (changed === 'd' || !visible.includes(message.ecId)) return [];
+    if (changed !== 'r') return [message];
+    return [{ ...message, isUnread: false, wire: { ...message.wire, messageStatus: 'r' as const } }];
+  });
+}
+
+/** Stores a message's status for the household: r read, d deleted. A deleted message stays deleted. */
+function changeMessage(services: SandboxServices, person: Person, id: string, to: 'r' | 'd'): void {
+  const owner = householdOf(services, person);
+  services.transaction(() => {
+    if (services.state.get(owner, KIND, id, status) !== 'd') services.state.set(owner, KIND, id, to);
+  });
+}
 
 /** Fields that identify a message in the calls. */
 interface Named {
