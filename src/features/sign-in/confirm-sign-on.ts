@@ -1,0 +1,26 @@
+/** Responses to 'Continue as …?' (decision 270). */
+import { clearOrphanedSession } from '../../session/browser-tabs/orphaned-session.ts';
+import { followRedirect } from '../../session/redirects/sign-in-redirect.ts';
+import { singleSignOn } from '../../session/sign-in/single-sign-on.ts';
+import type { SignInBrand } from '../../session/sign-in/start-session.ts';
+import { $signOn } from './sign-on.store.ts';
+
+const showForm = (): void => $signOn.set(null);
+
+export async function continueSignOn(brand: SignInBrand): Promise<void> {
+  const now = $signOn.get();
+  if (now?.state !== 'asking') return;
+  $signOn.set({ ...now, state: 'busy' });
+  const redirect = await singleSignOn(now.name, brand);
+  if (redirect === null) return $signOn.set({ state: 'failed' });
+  if (followRedirect(redirect)) window.addEventListener('pageshow', showForm, { once: true });
+  else showForm();
+}
+
+/** The cookie is not this person's: its session ends, unless another tab has signed in meanwhile. */
+export async function declineSignOn(): Promise<void> {
+  if ($signOn.get()?.state !== 'asking') return;
+  document.querySelector<HTMLFormElement>('.sign-in-form')?.reset(); // the name was filled in
+  showForm();
+  await clearOrphanedSession();
+}
