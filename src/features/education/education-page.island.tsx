@@ -17,17 +17,14 @@ import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { EducationItemView } from './education-item.view.tsx';
 import { readItems } from './education-items.rules.ts';
 import styles from './education.css?inline';
-import { $education, leaveEducation, loadEducation } from './education.store.ts';
+import { $education, openEducation, retryEducation } from './education.store.ts';
 import { $guideSaving, forgetGuideSaving, saveGuide } from './guide-saving.store.ts';
 import { t } from './education-page.text.ts';
 
 function Items({ profile }: { profile: Profile }) {
   const education = useStore($education);
   const saving = useStore($guideSaving);
-  useEffect(() => {
-    void loadEducation(profile);
-    return leaveEducation;
-  }, [profile]);
+  useEffect(() => openEducation(profile), [profile]);
   useEffect(() => forgetGuideSaving, []);
   const { phone, hoursText: hours } = pageBrand();
   return (
@@ -35,7 +32,7 @@ function Items({ profile }: { profile: Profile }) {
       value={education}
       loading={<SkeletonRows rows={3} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={() => void loadEducation(profile)}
+      onRetry={() => void retryEducation(profile)}
       frame={PANEL_FRAME}
       empty={(content) =>
         readItems(content).length === 0 ? (

@@ -8,10 +8,10 @@ import { EDUCATION_CONTENT_TYPE } from './education-items.rules.ts';
 const education = memberRemote<Content>();
 
 export const $education = education.$value;
-export const leaveEducation = education.leave;
+
+const fetchEducation = (user: ContentUser) => (signal: AbortSignal) =>
+  fetchContent(user, { contentType: EDUCATION_CONTENT_TYPE }, signal);
 
 /** Once a session; the page and the summary share it. */
-export async function loadEducation(user: ContentUser): Promise<void> {
-  if ($education.get().state === 'ready') return;
-  await education.load((signal) => fetchContent(user, { contentType: EDUCATION_CONTENT_TYPE }, signal));
-}
+export const openEducation = (user: ContentUser): (() => void) => education.open(fetchEducation(user));
+export const retryEducation = (user: ContentUser): Promise<void> => education.ensure(fetchEducation(user));

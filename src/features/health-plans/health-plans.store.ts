@@ -11,10 +11,11 @@ import { chooseGroup, NO_FILTERS, type PlanFilters } from './plan-filters.rules.
 const plans = memberRemote<HealthPlans>();
 
 export const $healthPlans = plans.$value;
-export const leaveHealthPlans = plans.leave;
 
-export const loadHealthPlans = (): Promise<void> =>
-  plans.load((signal) => send(getHealthPlans, {}, { signal }));
+const fetchHealthPlans = (signal: AbortSignal) => send(getHealthPlans, {}, { signal });
+
+export const openHealthPlans = (): (() => void) => plans.open(fetchHealthPlans);
+export const retryHealthPlans = (): Promise<void> => plans.ensure(fetchHealthPlans);
 
 export const $planFilters = memberAtom<PlanFilters>(NO_FILTERS);
 

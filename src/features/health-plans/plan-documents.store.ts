@@ -64,18 +64,15 @@ function openPlan(row: HealthPlanRow): OpenPlan {
     $help: help.$value,
     $saving,
     open() {
-      if (booklet.$value.get().state !== 'ready')
-        void booklet.load(async (signal) =>
-          bookletFileName(await send(benefitBooklet, { payload: bookletQuery(row) }, { signal })),
-        );
-      if (summary.$value.get().state !== 'ready')
-        void summary.load(
-          async (signal) =>
-            (await send(summaryOfBooklets, { payload: summaryQuery(row) }, { signal })) || null,
-        );
+      void booklet.ensure(async (signal) =>
+        bookletFileName(await send(benefitBooklet, { payload: bookletQuery(row) }, { signal })),
+      );
+      void summary.ensure(
+        async (signal) => (await send(summaryOfBooklets, { payload: summaryQuery(row) }, { signal })) || null,
+      );
     },
     loadHelp: () =>
-      void help.load((signal) => send(idCardHelp, { query: { groupNumber: row.groupNumber } }, { signal })),
+      void help.ensure((signal) => send(idCardHelp, { query: { groupNumber: row.groupNumber } }, { signal })),
     close() {
       for (const { leave } of [booklet, summary, help]) leave();
     },

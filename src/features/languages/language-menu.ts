@@ -5,7 +5,7 @@
 import { phoneHref } from '../../lib/fields/phone-href.ts';
 import { send } from '../../lib/http/http.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
-import { nextId } from '../../lib/page/next-id.ts';
+import { nextId } from '../../ui/page/next-id.ts';
 import { isPortalLanguage, pageLanguage } from '../../lib/text/i18n.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';
 import { configureHttp } from '../../session/services/configure-http.ts';

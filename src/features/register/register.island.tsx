@@ -109,7 +109,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
   }, []);
   useEffect(() => {
     if (step === 'sign-in') void loadStrength();
-    if (step === 'question' && $questions.get().state !== 'ready') void loadQuestions();
+    if (step === 'question') void loadQuestions();
   }, [step]);
   const hasNavigated = useStepHistory({
     step,

@@ -118,7 +118,7 @@ export async function loadStrength(): Promise<void> {
   }
 }
 
-export const loadQuestions = (): Promise<void> => questions.load(() => send(securityQuestions, {}));
+export const loadQuestions = (): Promise<void> => questions.ensure(() => send(securityQuestions, {}));
 
 const { runAction, retry } = actionRunner(
   () => $registration.get().status.state === 'busy',

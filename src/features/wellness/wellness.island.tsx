@@ -4,16 +4,13 @@ import { useEffect } from 'react';
 import { GroupPage } from '../../profile/group/group-page.island.tsx';
 import type { Profile } from '../../profile/profile.rules.ts';
 import { isBlueEdgeDental } from '../../profile/group/selected-group.rules.ts';
-import { $programs, leavePrograms, loadPrograms } from './wellness.store.ts';
+import { $programs, openPrograms, retryPrograms } from './wellness.store.ts';
 import { t } from './wellness.text.ts';
 import { DentalOnly, Wellness } from './wellness.view.tsx';
 
 function Programs({ profile }: { profile: Profile }) {
-  useEffect(() => {
-    void loadPrograms(profile);
-    return leavePrograms;
-  }, [profile]);
-  return <Wellness programs={useStore($programs)} onRetry={() => void loadPrograms(profile)} />;
+  useEffect(() => openPrograms(profile), [profile]);
+  return <Wellness programs={useStore($programs)} onRetry={() => void retryPrograms(profile)} />;
 }
 
 export default function WellnessIsland() {

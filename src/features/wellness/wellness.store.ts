@@ -6,11 +6,9 @@ import { readPrograms, WELLNESS_CONTENT_TYPE, type WellnessProgram } from './wel
 const programs = memberRemote<WellnessProgram[]>();
 
 export const $programs = programs.$value;
-export const leavePrograms = programs.leave;
 
-export async function loadPrograms(user: ContentUser): Promise<void> {
-  if ($programs.get().state === 'ready') return;
-  await programs.load(async (signal) =>
-    readPrograms(await fetchContent(user, { contentType: WELLNESS_CONTENT_TYPE }, signal)),
-  );
-}
+const fetchPrograms = (user: ContentUser) => async (signal: AbortSignal) =>
+  readPrograms(await fetchContent(user, { contentType: WELLNESS_CONTENT_TYPE }, signal));
+
+export const openPrograms = (user: ContentUser): (() => void) => programs.open(fetchPrograms(user));
+export const retryPrograms = (user: ContentUser): Promise<void> => programs.ensure(fetchPrograms(user));

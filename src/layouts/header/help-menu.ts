@@ -12,7 +12,7 @@ import { CHAT_ENTRY, shownEntries, type HelpEntry } from '../../features/help/he
 import { needHelp, type HelpMenu } from '../../features/help/help.schema.ts';
 import { t, texts } from '../../features/help/help.text.ts';
 import { send } from '../../lib/http/http.ts';
-import { nextId } from '../../lib/page/next-id.ts';
+import { nextId } from '../../ui/page/next-id.ts';
 import { inEnglish, pageLanguage } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { pageAddress } from '../../lib/navigation/page-address.ts';

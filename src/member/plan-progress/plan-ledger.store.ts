@@ -25,7 +25,6 @@ interface ClaimsRead {
 interface PlanEntry {
   store: ReturnType<typeof remote<Details>>;
   $read: WritableAtom<ClaimsRead>;
-  isLoading: boolean;
 }
 
 const entries = new Map<string, PlanEntry>();
@@ -71,7 +70,6 @@ const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
   const known = entries.get(key) ?? {
     store: remote<Details>(),
     $read: atom<ClaimsRead>({ done: 0, total: 0 }),
-    isLoading: false,
   };
   entries.set(key, known);
   return known;
@@ -79,18 +77,13 @@ const entryOf = (plan: PanelPlan, group: ProfileGroup) => {
 
 export function planLedger(plan: PanelPlan, group: ProfileGroup, today: IsoDate) {
   const entry = entryOf(plan, group);
-  const load = async (): Promise<void> => {
-    entry.isLoading = true;
-    await entry.store.load((signal) => loadDetails(plan, group, today, entry.$read, signal));
-    entry.isLoading = false;
-  };
+  const load = (signal: AbortSignal): Promise<Details> =>
+    loadDetails(plan, group, today, entry.$read, signal);
   return {
     $details: entry.store.$value,
     $read: entry.$read,
     /** Once for all ledgers of the plan. */
-    open(): void {
-      if (!entry.isLoading && entry.store.$value.get().state !== 'ready') void load();
-    },
-    reload: () => void load(),
+    open: () => void entry.store.ensure(load),
+    reload: () => void entry.store.load(load),
   };
 }

@@ -2,7 +2,7 @@
  * Dialogs on the native `<dialog>`, which traps focus, makes the page inert and stacks dialogs. Added here: whether
  * Escape and a press outside close it, and where focus returns. Plain DOM, for pages without React.
  */
-import { nextId } from '../../lib/page/next-id.ts';
+import { nextId } from '../page/next-id.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import styles from '../styles/dialog.css?inline';
 

@@ -88,17 +88,17 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
   const statement = remote<ClaimStatement | null>();
   const $saving = atom<Saving>({ state: 'idle' });
   const loadDetail = () =>
-    detail.load((signal) => {
+    detail.ensure((signal) => {
       const payload = { reqClaimAccumActivityDetail: claimDetailQuery(claim, range) };
       return send(claimDetail, { payload }, { signal });
     });
   const loadDocuments = () => {
     const payload = { claimNumber: claim.number, clnEnrollmentSourceCd: claim.enrollmentSource };
-    void documents.load((signal) => send(eobDocByClaim, { payload }, { signal }));
+    void documents.ensure((signal) => send(eobDocByClaim, { payload }, { signal }));
   };
   const loadStatement = ({ ecId, today, source }: PatientStatements) => {
     const { serviceDate } = claim;
-    void statement.load((signal) => source({ ecId, serviceDate, today }, signal));
+    void statement.ensure((signal) => source({ ecId, serviceDate, today }, signal));
   };
   let retry = (): void => {};
   const saveAs = (file: string, fetch: FileFetch) => {
@@ -113,9 +113,9 @@ function openClaim(claim: Claim, range: DateSpan): OpenClaim {
     $saving,
     open(statements) {
       raiseFlag('claim-opened');
-      if (detail.$value.get().state !== 'ready') void loadDetail();
-      if (hasDocuments && documents.$value.get().state !== 'ready') loadDocuments();
-      if (hasDocuments && statements && statement.$value.get().state !== 'ready') loadStatement(statements);
+      void loadDetail();
+      if (hasDocuments) loadDocuments();
+      if (hasDocuments && statements) loadStatement(statements);
     },
     loadDetail,
     loadDocuments,

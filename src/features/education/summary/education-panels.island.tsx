@@ -14,7 +14,7 @@ import { $selectedGroup } from '../../../profile/group/selected-group.store.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useOnDemand } from '../../../ui/page/use-on-demand.ts';
 import { panelVideo, readItems, type EducationItem, isPdf, isVideo } from '../education-items.rules.ts';
-import { $education, leaveEducation, loadEducation } from '../education.store.ts';
+import { $education, openEducation } from '../education.store.ts';
 import { t } from '../education.text.ts';
 import styles from './education-panels.css?inline';
 import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.store.ts';
@@ -94,10 +94,7 @@ function Panels(props: PanelsProps) {
 
 function Loaded({ profile }: Omit<PanelsProps, 'content'>) {
   const education = useStore($education);
-  useEffect(() => {
-    void loadEducation(profile);
-    return leaveEducation;
-  }, [profile]);
+  useEffect(() => openEducation(profile), [profile]);
   return education.state === 'ready' ? <Panels content={education.value} profile={profile} /> : null;
 }
 

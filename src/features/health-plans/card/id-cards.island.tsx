@@ -131,9 +131,7 @@ const Skeleton = () => (
 export default function IdCards({ row, profile, brandName, today, firstPin }: IdCardsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { $help, loadHelp } = openPlanOf(row);
-  useEffect(() => {
-    if ($help.get().state !== 'ready') loadHelp();
-  }, [$help, loadHelp]);
+  useEffect(loadHelp, [loadHelp]);
   return (
     <RemoteView value={useStore($help)} loading={<Skeleton />} failed={t('failed')} onRetry={loadHelp}>
       {(help) => (

@@ -19,8 +19,8 @@ import {
   $planFilters,
   filterPlans,
   followSelectedGroup,
-  leaveHealthPlans,
-  loadHealthPlans,
+  openHealthPlans,
+  retryHealthPlans,
   openLinkedPlan,
   togglePlan,
 } from '../health-plans.store.ts';
@@ -150,16 +150,13 @@ export function HealthPlansList({ profile, brandName, canceled }: HealthPlansPro
   const plans = loaded.state === 'ready' ? loaded.value.plans : null;
   const rows = useMemo(() => healthPlanRows(plans ?? [], canceled, today), [plans, canceled, today]);
   useEffect(followSelectedGroup, []);
-  useEffect(() => {
-    if ($healthPlans.get().state !== 'ready') void loadHealthPlans();
-    return leaveHealthPlans;
-  }, []);
+  useEffect(openHealthPlans, []);
   return (
     <RemoteView
       value={loaded}
       loading={<ListSkeleton rows={SKELETON_ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={() => void loadHealthPlans()}
+      onRetry={() => void retryHealthPlans()}
       frame={FRAME}
     >
       {({ skipped }) => (

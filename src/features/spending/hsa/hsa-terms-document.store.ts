@@ -8,7 +8,5 @@ const terms = memberRemote<TermsDocument | null>();
 export const $termsDocument = terms.$value;
 
 /** Once a session. */
-export async function loadTermsDocument(user: ContentUser): Promise<void> {
-  if ($termsDocument.get().state === 'ready') return;
-  await terms.load(async (signal) => termsDocument(await fetchContent(user, { names: TERMS_NAMES }, signal)));
-}
+export const loadTermsDocument = (user: ContentUser): Promise<void> =>
+  terms.ensure(async (signal) => termsDocument(await fetchContent(user, { names: TERMS_NAMES }, signal)));

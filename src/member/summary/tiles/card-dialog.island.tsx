@@ -7,8 +7,8 @@ import IdCards from '../../../features/health-plans/card/id-cards.island.tsx';
 import { healthPlanRows, type HealthPlanRow } from '../../../features/health-plans/health-plan-rows.rules.ts';
 import {
   $healthPlans,
-  leaveHealthPlans,
-  loadHealthPlans,
+  openHealthPlans,
+  retryHealthPlans,
 } from '../../../features/health-plans/health-plans.store.ts';
 import { brandToday } from '../../../lib/date/brand-day.ts';
 import { $profile } from '../../../profile/profile.store.ts';
@@ -76,16 +76,13 @@ function Cards() {
     () => cardRows(healthPlanRows(plans ?? [], canceledPlans, today), groupNumber),
     [plans, canceledPlans, today, groupNumber],
   );
-  useEffect(() => {
-    if ($healthPlans.get().state !== 'ready') void loadHealthPlans();
-    return leaveHealthPlans;
-  }, []);
+  useEffect(openHealthPlans, []);
   return (
     <RemoteView
       value={loaded}
       loading={<SkeletonRows rows={ROWS} label={t('loading')} />}
       failed={t('failed')}
-      onRetry={retryFromHeading(() => void loadHealthPlans())}
+      onRetry={retryFromHeading(() => void retryHealthPlans())}
     >
       {() => <PlanCards rows={rows} />}
     </RemoteView>

@@ -118,8 +118,8 @@ function useDetails(shown: readonly Claim[], range: DateSpan): void {
   useEffect(() => {
     let isOpen = true;
     const opened = shown.map((claim) => openClaimOf(claim, range));
-    void fewAtOnce(opened, AT_ONCE, async ({ $detail, loadDetail }) => {
-      if (isOpen && $detail.get().state !== 'ready') await loadDetail();
+    void fewAtOnce(opened, AT_ONCE, async ({ loadDetail }) => {
+      if (isOpen) await loadDetail();
     });
     return () => {
       isOpen = false;
