@@ -48,6 +48,7 @@ export function viewsOf({ path }: Route): ViewChain {
 const loaded = new Map<string, LoadedView>();
 
 async function loadView([key, { load, overlay }]: ViewChain[number]): Promise<LoadedView> {
+  if (!load) throw new Error(`${key} is not loaded`);
   const { default: View } = await load();
   const level = { key, View, overlay: overlay ?? false };
   loaded.set(key, level);

@@ -12,7 +12,6 @@ import { t as named } from '../shared/views.text.ts';
 export const VIEWS: Readonly<Record<string, ViewEntry>> = {
   'claims/activitySummary': {
     title: () => t('summary'),
-    load: () => import('../summary/activity-summary.island.tsx'),
     visit: 'landing',
   },
   landing: {

@@ -15,8 +15,11 @@ export interface ViewEntry {
   title: () => string;
   /** document.title is the title alone, without the brand's name. */
   wholeTitle?: true;
-  /** Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. */
-  load: () => Promise<{ default: ComponentType<ViewProps> }>;
+  /**
+   * Loads the view, whose default export renders an `<h1 tabIndex={-1}>`: focus goes there. Left out for the summary,
+   * whose code comes with the member area.
+   */
+  load?: () => Promise<{ default: ComponentType<ViewProps> }>;
   /** Id of the header tab, if only that leads to the view: members without the tab are not offered it. */
   tab?: string;
   /** What a service records of the view (spec 001 §7 'Visit record'). Placeholder pages have none: there is nothing to see yet. */
