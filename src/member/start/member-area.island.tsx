@@ -14,6 +14,7 @@ import { MemberFrame } from './member-frame.island.tsx';
 import { CurrentScreen } from '../screen/screen.island.tsx';
 import { $screen, setSummaryView } from '../screen/screen.store.ts';
 import { SessionModals } from '../session-modals/session-modals.island.tsx';
+import { earlyClaims } from '../summary/summary.store.ts';
 import ActivitySummary from '../summary/activity-summary.island.tsx';
 import { SummarySkeleton } from '../summary/summary-skeleton.view.tsx';
 
@@ -58,4 +59,7 @@ export default function MemberArea({ brand }: { brand: BrandSlice }) {
   );
 }
 
-MemberArea.prepare = ({ brand }: { brand: BrandSlice }): void => void start(brand);
+MemberArea.prepare = ({ brand }: { brand: BrandSlice }): Promise<void> | undefined => {
+  start(brand);
+  return earlyClaims();
+};

@@ -42,7 +42,7 @@ async function newPage() {
   const { $session } = await import('../../session/session.store.ts');
   const { $profile } = await import('../../profile/profile.store.ts');
   const { $claimSummary } = await import('../../features/claims/claims.store.ts');
-  const { startSummary, loadSummary } = await import('./summary.store.ts');
+  const { earlyClaims, startSummary, loadSummary } = await import('./summary.store.ts');
   return {
     signIn(): void {
       $session.set({ state: 'signed-in', user: recordOf() });
@@ -53,9 +53,11 @@ async function newPage() {
       startSummary(false);
       await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
     },
+    earlyClaims,
+    claimsCome: (): void => $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } }),
     /** Whether a view that opens when claims are there loads them again. */
     async viewLoads(): Promise<boolean> {
-      $claimSummary.set({ ...READY, value: { ...READY.value, claims: [] } });
+      this.claimsCome();
       await loadSummary();
       return $claimSummary.get().state === 'loading';
     },
@@ -72,6 +74,27 @@ it('the first view takes over panels that have begun to load; the next one loads
   await page.startEarly();
   expect(await page.viewLoads()).toBe(false);
   expect(await page.viewLoads()).toBe(true);
+});
+
+it('the first rendering waits for claims that began to load early, but not for long', async () => {
+  vi.useFakeTimers();
+  try {
+    expect(page.earlyClaims()).toBeUndefined();
+    page.startEarly().catch(() => {});
+    const waited: string[] = [];
+    void page.earlyClaims()?.then(() => waited.push('too long'));
+    await vi.advanceTimersByTimeAsync(199);
+    expect(waited).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(waited).toEqual(['too long']);
+    void page.earlyClaims()?.then(() => waited.push('there'));
+    page.claimsCome();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waited).toEqual(['too long', 'there']);
+    expect(page.earlyClaims()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('a view without an early start loads the panels', async () => {

@@ -1,6 +1,11 @@
 /** Loads the panels of the activity summary, each on its own once the profile is there. */
 import { pageBrand } from '../../brand/page-brand.ts';
-import { failClaimSummary, leaveClaims, loadClaimSummary } from '../../features/claims/claims.store.ts';
+import {
+  $claimSummary,
+  failClaimSummary,
+  leaveClaims,
+  loadClaimSummary,
+} from '../../features/claims/claims.store.ts';
 import {
   failMessageSummary,
   leaveMessages,
@@ -47,6 +52,25 @@ export function loadSummary(): Promise<void> {
   const isLoading = startedAt !== null && performance.now() - startedAt < EARLY_MS;
   $startedAt.set(null);
   return isLoading ? Promise.resolve() : load(PANELS);
+}
+
+/** The baked skeleton shows until then. Longer, the rest of the page must work. Chosen here. */
+const LONGEST_CLAIMS_WAIT_MS = 200;
+
+/**
+ * Resolves when claims that began to load early are there, or take too long: a first rendering without them would delay
+ * them by its own time, a third of a second on a slow phone. Undefined if none began to.
+ */
+export function earlyClaims(): Promise<void> | undefined {
+  const startedAt = $startedAt.get();
+  if (startedAt === null || startedAt < 0 || $claimSummary.get().state !== 'loading') return undefined;
+  return new Promise((resolve) => {
+    const stop = $claimSummary.listen(() => {
+      stop();
+      resolve();
+    });
+    setTimeout(resolve, LONGEST_CLAIMS_WAIT_MS);
+  });
 }
 
 export function leaveSummary(): void {

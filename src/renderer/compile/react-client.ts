@@ -3,8 +3,8 @@ import { createElement, startTransition, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 type Props = Readonly<Record<string, unknown>>;
-/** `prepare`: runs before the first rendering, which then shows its results. */
-type Island = FunctionComponent<Props> & { prepare?(props: Props): void };
+/** `prepare`: runs before the first rendering, which waits for it and shows its results. */
+type Island = FunctionComponent<Props> & { prepare?(props: Props): Promise<void> | undefined };
 type Hydrate = (component: Island, props: Props, slots: unknown, directive: { client: string }) => void;
 
 /** `ssr`: Astro removes it once the island has started. */
@@ -12,14 +12,18 @@ const hydrator =
   (island: HTMLElement): Hydrate =>
   (component, props, _slots, { client }) => {
     if (!island.hasAttribute('ssr')) return;
-    component.prepare?.(props);
     const tree = createElement(component, props);
-    // Not in a transition: React would render in slices of 5 ms, between which a slow phone does other work.
-    if (client === 'only') createRoot(island).render(tree);
-    else
-      startTransition(() => {
-        hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
-      });
+    const render = (): void => {
+      // Not in a transition: React would render in slices of 5 ms, between which a slow phone does other work.
+      if (client === 'only') createRoot(island).render(tree);
+      else
+        startTransition(() => {
+          hydrateRoot(island, tree, { identifierPrefix: island.getAttribute('prefix') ?? '' });
+        });
+    };
+    const ready = component.prepare?.(props);
+    if (ready) void ready.then(render);
+    else render();
   };
 
 export default hydrator;

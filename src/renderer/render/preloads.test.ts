@@ -37,12 +37,12 @@ describe('what a signed-in visit loads', () => {
     );
   });
 
-  it('starts with the imports of the early reads, whose file is named for boot.ts and not preloaded', () => {
+  it('starts with the early reads, whose file is named for boot.ts, and their imports', () => {
     using client = clientFiles({ ...FILES, 'early-reads.g7.js': 'import"./store.b2.js"' });
     const place = '<template id="member-preloads" data-brand="{}"></template>';
     const filled = fillPreloads(`${place}${ISLAND}`, readAssets(client.root));
     expect(filled).toContain(
-      `<template id="member-preloads" data-brand="{}" data-early="/_astro/early-reads.g7.js">${linksOf('store.b2', 'member.a1')}`,
+      `<template id="member-preloads" data-brand="{}" data-early="/_astro/early-reads.g7.js">${linksOf('early-reads.g7', 'store.b2', 'member.a1')}`,
     );
   });
 
