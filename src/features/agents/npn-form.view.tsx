@@ -1,5 +1,5 @@
 /** Changes the national producer number (spec 000 §7 'producer NPN update'). */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t as formText } from '../../lib/fields/form.text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { SendFailed, SubmitButton } from '../../ui/form/form-foot.view.tsx';
@@ -59,14 +59,15 @@ function OpenForm({ number, onSave, onClose }: NpnFormProps & { onClose(state: '
 export function NpnForm(props: NpnFormProps) {
   const [state, setState] = useState<'closed' | 'open' | 'saved'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const close = (next: 'saved' | 'closed'): void => {
-    setState(next);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (state === 'open') wasOpen.current = true;
+    else if (wasOpen.current) opener.current?.focus();
+  }, [state]);
   return (
     <>
       {state === 'open' ? (
-        <OpenForm {...props} onClose={close} />
+        <OpenForm {...props} onClose={setState} />
       ) : (
         <button type="button" className="button" ref={opener} onClick={() => setState('open')}>
           {t('npnChange')}

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../../lib/remote/failure.ts';
 import { BrandContext } from '../page/brand-context.tsx';
@@ -91,6 +92,29 @@ it('sends once while it is pending', async () => {
   resolve(undefined);
   await screen.findByText('Send');
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Maria', city: 'Erie' });
+});
+
+function ClosingSample({ send }: Pick<SampleProps, 'send'>) {
+  const [isOpen, setOpen] = useState(true);
+  const sendAndClose: SampleProps['send'] = async (values) => {
+    const problems = await send(values);
+    setOpen(false);
+    return problems;
+  };
+  return isOpen ? <Sample send={sendAndClose} /> : <p>Saved</p>;
+}
+
+it('sends once if it is pressed again before its success has closed it', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const send = vi.fn<SampleProps['send']>(() => promise);
+  render(<ClosingSample send={send} />);
+  fill();
+  press();
+  resolve(undefined);
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+  press();
+  await screen.findByText('Saved');
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it('shows what the service refused until the next input', async () => {

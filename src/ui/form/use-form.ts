@@ -1,5 +1,5 @@
 /** What every form does: reads its fields, shows errors, focuses the first one, sends once, and says that a call failed. */
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../lib/remote/failure.ts';
 import { failureOf } from '../../lib/remote/remote.ts';
 import { typedText } from '../../lib/text/typed-text.ts';
@@ -54,6 +54,11 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
   const sending = useRef(false);
   const isRefused = useRef(false);
   const [isPending, setPending] = useState(false);
+  /** Sends that have ended. A form that its success closes is on the page until React has rendered: it stays locked. */
+  const [ended, setEnded] = useState(0);
+  useLayoutEffect(() => {
+    sending.current = false;
+  }, [ended]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const shownOf = (problems: readonly Problem[]) =>
     problems.map((problem) => ({
@@ -93,7 +98,7 @@ export function useForm<Values, Problem extends { field: Field }, Field extends 
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
-      sending.current = false;
+      setEnded((count) => count + 1);
       setPending(false);
     }
   };

@@ -72,6 +72,17 @@ describe('a PIN', () => {
     await step('A temporary password is on its way');
   });
 
+  it('that was malformed is no error of the next one', async () => {
+    await giveName('maria');
+    await requestPin();
+    await fill(await pin(), '12');
+    expect(await pin()).toHaveAccessibleDescription('Enter the 6 digits of the PIN');
+    await user.click(screen.getByRole('button', { name: 'Send another PIN' }));
+    await screen.findByText('You can ask for one more PIN.');
+    expect(await pin()).not.toHaveAccessibleDescription();
+    expect(await pin()).not.toBeInvalid();
+  });
+
   it('that is wrong three times closes the form for the name, and nothing opens it again', async () => {
     await giveName('maria');
     await requestPin();

@@ -1,5 +1,5 @@
 /** The forms of the forgot-password page: user name, security question, PIN. */
-import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
 import { t as formText } from '../../../lib/fields/form.text.ts';
 import { inEnglish } from '../../../lib/text/i18n.ts';
 import { tryAgainText } from '../../../lib/remote/try-again.text.ts';
@@ -56,10 +56,14 @@ function FieldStep(props: FieldStepProps) {
       props.onSubmit(typed);
     },
   });
+  const shown = useRef(status);
   const showRefused = useEffectEvent((refused: typeof status) => {
+    const isFirst = shown.current === refused;
+    shown.current = refused;
     if (refused.state === 'limited')
       form.show([{ field, text: t('limited', { again: tryAgainText(refused.until) }) }]);
-    if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
+    else if (refused.state === 'wrong') form.show([{ field, text: props.wrong?.(refused.left) ?? '' }]);
+    else if (!isFirst) form.show([]); // such as for a PIN before the one that was just requested
   });
   useEffect(() => showRefused(status), [status]);
   const busy = status.state === 'busy';
