@@ -21,7 +21,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './ending.ts';
 
-/** The files of another commit, ready to be built beside this one. */
 const LOCK = 'package-lock.json';
 const ARCHIVE_BYTES = 500_000_000;
 

@@ -2,8 +2,6 @@
 import { retryUntilRendered } from './retry-until-rendered.ts';
 import { clearViewState, readViewState, saveViewState } from './view-state.ts';
 
-/** Which form fields may be saved over a reload, and how to find them again. Pure. */
-
 interface SavedField {
   /** Its name or id, with the value of a radio button or checkbox. */
   name: string;

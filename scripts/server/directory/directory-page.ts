@@ -66,7 +66,7 @@ const withErrors = (errors: readonly PublishError[], isLive: boolean) =>
         ${errors.map(brokenBrand)}
       </div>`;
 
-/** The messages that the sandbox would have sent by email. */
+/** A message that the sandbox would have sent by email. */
 const row = ({ at, to, subject, text }: SentMessage) => {
   const time = new Date(at).toISOString();
   return html`<tr>

@@ -11,7 +11,6 @@ import {
   type MatrixRow,
 } from './capability-rows.ts';
 
-/** The matrix page: header tabs, footer links and rules of all brands side by side. */
 const columnHead = (brand: PreviewBrand) => {
   const { code, name, errors } = brand;
   const label = errors.length > 0 ? `${name} (${code}), has errors` : `${name} (${code})`;

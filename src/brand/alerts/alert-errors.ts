@@ -9,8 +9,6 @@ import { readBodyFor } from '../copy/copy-body.ts';
 import type { LinkCheck } from '../validate/links.ts';
 import { momentOf, skippedBy } from '../moments.ts';
 
-/** Time zone abbreviations that are wrong on the dates of a text, such as EST in July (decision 013). Pure. */
-
 const ZONES: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',
@@ -18,7 +16,7 @@ const ZONES: Readonly<Record<string, string>> = {
   P: 'America/Los_Angeles',
   AK: 'America/Anchorage',
 };
-/** Standard or daylight time. CT and similar are valid all year. */
+/** Standard or daylight time, which is wrong in half of the year (decision 013). CT and similar are valid all year. */
 const HALF_YEAR = /\b(?<zone>AK|[ECMP])[SD]T\b/g;
 /** Arizona has no daylight saving time. */
 const NEVER_DAYLIGHT = { zone: 'America/Phoenix', word: 'MST' };

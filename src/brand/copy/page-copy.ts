@@ -12,10 +12,8 @@ import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
 
-/** The date of a page's last change. */
-
 /**
- * @param updated ISO date as written
+ * @param updated ISO date of a page's last change, as written
  * @param today ISO date where the page is published
  * @returns null if the date is valid
  */

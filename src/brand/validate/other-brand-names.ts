@@ -6,8 +6,6 @@ import { oncePer } from '../../lib/http/once-per.ts';
 import { parseBrandSource } from '../load/brand-source.ts';
 import type { TextError } from '../copy/conditions.ts';
 
-/** Phone numbers in a text, in any format. Pure. */
-
 /** `1-800-555-0110`, `(800) 555-0110`, `800.555.0110`, `+18005550110` */
 const PHONE =
   /(?<![\p{L}\d])(?:\+?1[-.\u2010-\u2013 ]?)?\(?(?<area>\d{3})\)?[-.\u2010-\u2013 ]{0,2}(?<office>\d{3})[-.\u2010-\u2013 ]?(?<line>\d{4})(?![\p{L}\d])/gu;

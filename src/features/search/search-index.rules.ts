@@ -6,8 +6,7 @@ import { extractOf, highlight, type TextPart } from './extracts.rules.ts';
 import { isWanted, type SearchRequest } from './search-form.rules.ts';
 import { indexedWord, wordsOf } from './search-words.rules.ts';
 
-/** Which word may replace a typed word that no page has. A short word with another letter is often a real word: `cancel`, `cancer`. Pure. */
-
+/** A shorter word with another letter is often a real word: `cancel`, `cancer`. */
 const SHORTEST = 5;
 /** In words this long any one letter may be wrong. */
 const LONG_FROM = 7;

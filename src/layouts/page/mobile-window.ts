@@ -4,9 +4,7 @@ import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import { isMobileWindow } from '../../session/storage/mobile-site.ts';
 import { t } from './mobile-window.text.ts';
 
-/** Which links a mobile window opens in its opener window (spec 000 §2 Header, Routes). Pure. */
-
-/** Header tabs that 'ask the opener window to switch site'. */
+/** Header tabs that 'ask the opener window to switch site' (spec 000 §2 Header, Routes). */
 export const OPENER_TABS: readonly string[] = ['home', 'find-a-doctor', 'wellness'];
 const ACCOUNT = '/mbr/#!/account';
 const SIGN_OUT = '#logout';

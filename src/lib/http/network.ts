@@ -2,7 +2,6 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { fetchCompletely, TIMEOUT_MS, timeoutError } from './complete-fetch.ts';
 
-/** Strict parsing of the Retry-After header (RFC 9110, 10.2.3). */
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -16,7 +15,8 @@ const dateMs = (text: string): number => {
 };
 
 /**
- * The pause that a service asks for, from 0 to 24 hours; null unless the header is digits or an HTTP date.
+ * The pause that a service asks for, from 0 to 24 hours; null unless the header is digits or an HTTP date
+ * (RFC 9110, 10.2.3). Strict: ky parses it loosely.
  *
  * @param header null if it is missing
  * @param now milliseconds since 1970
@@ -71,7 +71,7 @@ const client = ky.create({
     limit: RETRIES,
     statusCodes: RETRIED_STATUSES,
     afterStatusCodes: RETRIED_STATUSES,
-    maxRetryAfter: LONGEST_RETRY_AFTER_MS, // ky parses the header loosely
+    maxRetryAfter: LONGEST_RETRY_AFTER_MS,
     // undefined: decide by status and method
     shouldRetry: ({ error }) => (waitIsTooLong(error) ? false : undefined),
   },

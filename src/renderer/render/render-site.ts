@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 export const fillBrandLinks = (html: string, brands: readonly BrandName[]): string =>
   html.includes('<a data-brand=')
     ? html.replace(LINK, (_link, code: string, path: string) => {
-        const brand = brands.find((one) => one.code === code);
+        const brand = brands.find((known) => known.code === code);
         return brand ? `<a href="https://${brand.domain}${path}">${escaped(brand.name)}</a>` : '';
       })
     : html;

@@ -13,8 +13,12 @@ interface RatingLocation {
 
 /** Adds a site's store and brand (spec 000 §7); null if nothing changes. */
 export function addRatingLocation({ code, storeId }: RatingLocation, saved: RatingInfo): RatingInfo | null {
-  const isKnown = saved.some((one) => one.storeId === storeId && one.brand.toLowerCase() === code);
-  return isKnown ? null : [...saved.filter((one) => one.storeId !== storeId), { storeId, brand: code }];
+  const isKnown = saved.some(
+    (location) => location.storeId === storeId && location.brand.toLowerCase() === code,
+  );
+  return isKnown
+    ? null
+    : [...saved.filter((location) => location.storeId !== storeId), { storeId, brand: code }];
 }
 
 /**

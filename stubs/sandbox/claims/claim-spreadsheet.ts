@@ -2,8 +2,6 @@
 import type { ClaimRecord } from './counted-claims.ts';
 import { costOf } from './claim-services.ts';
 
-/** Sets every date in a ZIP archive to the same value, so that equal content gives equal bytes on every day. */
-
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 /** Offsets in the fixed parts of the format (APPNOTE 4.3.7 local header, 4.3.12 directory entry, 4.3.16 end). */

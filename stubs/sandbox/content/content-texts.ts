@@ -55,8 +55,7 @@ const SPANISH_SMART_MESSAGES: Readonly<Record<string, string>> = {
     'Muchos planes cubren una visita preventiva al año. Revise el suyo antes de hacer la cita.',
 };
 
-/** Wellness programs as the content service's editors wrote them: a title, a text and a link for each. */
-
+/** A wellness program as the content service's editors wrote it. */
 interface Program {
   readonly key: string;
   readonly title: string;

@@ -18,7 +18,6 @@ import { createRouter, type SandboxServices, type SandboxContext } from '../cont
 import { serveCall } from '../serve-call.ts';
 import { brandOf } from '../brand-records.ts';
 
-/** The plans that each brand sells in the sandbox. */
 type ShopPlan = PlansWire['payload']['plans'][number];
 
 /** Dollars; rates before the brand's factor. */

@@ -2,8 +2,6 @@
 import { areaOf } from './zip-areas.ts';
 import { zipCounties } from './zip-counties.ts';
 
-/** The state of most zip codes with the same first three digits. */
-
 /** First and last prefix of a range, and its state; null for military mail and ranges that are not in use. */
 type ZipRange = readonly [first: number, last: number, state: string | null];
 

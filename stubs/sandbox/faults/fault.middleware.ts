@@ -32,8 +32,6 @@ async function sendSlowly(answer: Response, totalMs: number): Promise<Response> 
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** Responses with one field replaced by a wrong type or another text. */
-
 /** A text where an object is expected, and the reverse. */
 const wrongValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'wrong' : { wrong: true };

@@ -24,7 +24,6 @@ import { isOldEnough } from '../../../src/lib/date/age.rules.ts';
 import type { IsoDate } from '../../../src/lib/date/date.ts';
 import { brandOf } from '../brand-records.ts';
 
-/** What the service refuses before it looks for a person: too many attempts, and people under the minimum age (spec 000 §5, §9). */
 type MemberQuery = Extract<ConsumerQuery, { memberId: string }>;
 
 /**

@@ -44,7 +44,7 @@ function addHistoryRoutes(routes: Hono<SandboxEnv>, services: SandboxServices): 
     caller: Caller,
     day: string,
   ): [Account, Movement[]] | undefined => {
-    const account = visibleAccounts(member).find((one) => one.id === id);
+    const account = visibleAccounts(member).find((known) => known.id === id);
     return account && [account, movementsOf(services, account, member, caller, day)];
   };
 

@@ -21,8 +21,7 @@ import { $closedOn, closeMoviePanel, lastEducationVisit } from './movie-panel.st
 import { MoviePanel } from './movie-panel.view.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 
-/** Rows of the other panels (spec 001 §9). */
-const SHOWN = 3;
+const SHOWN = 3; // spec 001 §9
 const EDUCATION = '#/educational-materials';
 
 const kindOf = (item: EducationItem): string => {
