@@ -3,6 +3,7 @@
  * no change is being saved.
  */
 import { showMoney } from '../../lib/text/money.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { isFor, shownTotal, type Applicant } from './cart.rules.ts';
 import type { StoredCart } from './cart.schema.ts';
@@ -13,28 +14,29 @@ interface CartViewProps {
   /** Who the prices of the page are for. */
   applicants: readonly Applicant[];
   isSaving: boolean;
-  phone: string;
-  hours: string;
   onRemove(planId: string): void;
 }
 
-const Price = ({ cents, phone }: { cents: number | null; phone: string }) =>
-  cents === null ? <PhoneIn text={t('noPrice', { phone })} /> : showMoney(cents);
+function Price({ cents }: { cents: number | null }) {
+  const { phone } = useBrandContact();
+  return cents === null ? <PhoneIn text={t('noPrice', { phone })} /> : showMoney(cents);
+}
 
-type TotalProps = Pick<CartViewProps, 'cart' | 'applicants' | 'isSaving' | 'phone'>;
+type TotalProps = Pick<CartViewProps, 'cart' | 'applicants' | 'isSaving'>;
 
-function noTotal({ cart, applicants, isSaving, phone }: TotalProps): string {
+function noTotal({ cart, applicants, isSaving }: TotalProps, phone: string): string {
   if (isSaving) return t('updatingTotal');
   return isFor(cart.items, applicants) ? t('noTotal', { phone }) : t('oldPeople', { update: t('update') });
 }
 
 function Total(props: TotalProps) {
+  const { phone } = useBrandContact();
   const { cart, applicants, isSaving } = props;
   const total = isSaving || !isFor(cart.items, applicants) ? null : shownTotal(cart);
   if (total === null)
     return (
       <p className="cart-total cart-unknown">
-        <PhoneIn text={noTotal(props)} />
+        <PhoneIn text={noTotal(props, phone)} />
       </p>
     );
   return (
@@ -44,7 +46,8 @@ function Total(props: TotalProps) {
   );
 }
 
-export function CartView({ cart, applicants, isSaving, phone, hours, onRemove }: CartViewProps) {
+export function CartView({ cart, applicants, isSaving, onRemove }: CartViewProps) {
+  const { phone, hoursText: hours } = useBrandContact();
   if (cart.items.length === 0) return <p>{t('cartEmpty')}</p>;
   return (
     <>
@@ -55,7 +58,7 @@ export function CartView({ cart, applicants, isSaving, phone, hours, onRemove }:
               <strong>{planName}</strong> {t('forPeople', { count: people.length })}
             </span>
             <span className="cart-price">
-              {isFor([{ applicants: people }], applicants) && <Price cents={premium} phone={phone} />}
+              {isFor([{ applicants: people }], applicants) && <Price cents={premium} />}
             </span>
             <button
               type="button"
@@ -71,7 +74,7 @@ export function CartView({ cart, applicants, isSaving, phone, hours, onRemove }:
           </li>
         ))}
       </ul>
-      <Total cart={cart} applicants={applicants} isSaving={isSaving} phone={phone} />
+      <Total cart={cart} applicants={applicants} isSaving={isSaving} />
       <p>
         <PhoneIn text={t('next', { phone, hours })} />
       </p>

@@ -1,5 +1,6 @@
 /** The plans with what each costs for the applicants. */
 import { showMoney } from '../../lib/text/money.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import {
   isFull,
@@ -17,14 +18,14 @@ interface PlanListProps {
   applicants: readonly Applicant[];
   /** With the changes that are not saved yet. Null while it is not known: plans cannot be added yet. */
   cart: WantedPlans | null;
-  phone: string;
   today: string;
   onAdd(planId: string): void;
 }
 
 const inDollars = (cents: number): string => showMoney(cents).replace(/\D00$/, '');
 
-export function PlanList({ plans, applicants, cart, phone, today, onAdd }: PlanListProps) {
+export function PlanList({ plans, applicants, cart, today, onAdd }: PlanListProps) {
+  const { phone } = useBrandContact();
   if (plans.length === 0) return <PhoneIn text={t('noPlans', { phone })} />;
   const full = cart !== null && isFull(cart);
   return (

@@ -7,7 +7,6 @@ export interface PlansBrand {
   code: string;
   phone: string;
   hoursText: string;
-  timeZone: string;
   ages: Pick<Brand, 'minimumVisitorAge' | 'brandState'>;
 }
 
@@ -16,7 +15,6 @@ export const plansBrandOf = (brand: Brand): PlansBrand => ({
   code: brand.code,
   phone: brand.customerServicePhoneNumber,
   hoursText: brand.hours.inSentence,
-  timeZone: brand.timeZone,
   ages: { minimumVisitorAge: brand.minimumVisitorAge, brandState: brand.brandState },
 });
 

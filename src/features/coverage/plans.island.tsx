@@ -1,7 +1,7 @@
 /** Compares plans, and the cart (spec 000 §7 'cart'). Prerendered up to the form; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { readVisitorPlace } from '../../session/storage/visitor-place.ts';
 import { BrandContext } from '../../ui/page/brand-context.tsx';
@@ -56,8 +56,7 @@ function Prices({ brand, applicants }: { brand: PlansBrand; applicants: readonly
           plans={plans.value}
           applicants={applicants}
           cart={wanted}
-          phone={brand.phone}
-          today={today(brand.timeZone)}
+          today={brandToday()}
           onAdd={putInCart}
         />
       )}
@@ -90,8 +89,6 @@ function CartPanel({ brand, applicants }: { brand: PlansBrand; applicants: reado
           cart={cart.value}
           applicants={applicants}
           isSaving={change.state === 'saving'}
-          phone={brand.phone}
-          hours={brand.hoursText}
           onRemove={takeFromCart}
         />
       )}
@@ -116,7 +113,7 @@ export default function Plans({ brand }: { brand: PlansBrand }) {
           start={(restored ?? []).map(toTyped)}
           hasPrices={applicants !== null}
           minimumAge={minimumAge}
-          read={(typed) => readApplicants(typed, { minimumAge: minimumAge(), today: today(brand.timeZone) })}
+          read={(typed) => readApplicants(typed, { minimumAge: minimumAge(), today: brandToday() })}
           onShow={(read) => showPrices(brand.code, read)}
         />
       </section>

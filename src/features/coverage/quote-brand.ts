@@ -7,7 +7,6 @@ export interface QuoteBrand {
   name: string;
   phone: string;
   hoursText: string;
-  timeZone: string;
   phonePlaceholder: string;
   dataDomainToken: number;
   /** What the visitor may ask for; never empty. */
@@ -29,7 +28,6 @@ export const toQuoteBrand = (brand: Brand): QuoteBrand => ({
   name: brand.name,
   phone: brand.customerServicePhoneNumber,
   hoursText: brand.hours.text,
-  timeZone: brand.timeZone,
   phonePlaceholder: brand.placeholders.phone,
   dataDomainToken: brand.dataDomainToken,
   segments: segmentsOf(brand),

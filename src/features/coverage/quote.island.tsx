@@ -1,11 +1,11 @@
 /** The contact-me form. Prerendered; hydrated on first touch. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
-import { today } from '../../lib/date/date.ts';
+import { brandToday } from '../../lib/date/brand-day.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { onVisitorPlace, readVisitorPlace } from '../../session/storage/visitor-place.ts';
-import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
 import { CriticalModal } from '../../ui/dialog/failure-modals.tsx';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { QuoteBrand } from './quote-brand.ts';
@@ -27,7 +27,6 @@ import { t } from './quote.text.ts';
 
 /** The confirmation: what happens next, what to do if the email did not go out, and the way to another request. */
 interface QuoteSentProps {
-  brand: QuoteBrand;
   /** Null if it was sent before the page was loaded. */
   content: QuoteContent | null;
   isEmailSent: boolean;
@@ -42,7 +41,8 @@ function nextText(content: QuoteContent | null): string {
   return t(phone === '' ? 'sentByEmail' : 'sentByPhone', { email, phone });
 }
 
-function QuoteSent({ brand, content, isEmailSent, retry, onAnother }: QuoteSentProps) {
+function QuoteSent({ content, isEmailSent, retry, onAnother }: QuoteSentProps) {
+  const { phone, hoursText: hours } = useBrandContact();
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = content !== null;
   useEffect(() => {
@@ -60,7 +60,7 @@ function QuoteSent({ brand, content, isEmailSent, retry, onAnother }: QuoteSentP
         <p>{t(isEmailSent ? 'emailSent' : 'emailFailed')}</p>
       )}
       <p>
-        <PhoneIn text={t('sentSooner', { phone: brand.phone, hours: brand.hoursText })} />
+        <PhoneIn text={t('sentSooner', { phone, hours })} />
       </p>
       <button type="button" className="button" onClick={onAnother}>
         {t('another')}
@@ -76,7 +76,7 @@ const contextOf = (brand: QuoteBrand): QuoteContext => ({
   zipForm: shownZipForm(),
   dataDomainToken: dataDomainToken(brand.dataDomainToken),
   ages: brand.ages,
-  today: today(brand.timeZone),
+  today: brandToday(),
 });
 
 const NO_PLACE = 'null';
@@ -99,7 +99,6 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
       <LoadingBar on={slow} />
       {quote.state === 'sent' ? (
         <QuoteSent
-          brand={brand}
           content={quote.content}
           isEmailSent={quote.emailFailure === null}
           retry={
@@ -112,13 +111,7 @@ export default function Quote({ brand }: { brand: QuoteBrand }) {
         />
       ) : null}
       {quote.state === 'sentBefore' ? (
-        <QuoteSent
-          brand={brand}
-          content={null}
-          isEmailSent={quote.isEmailSent}
-          retry={null}
-          onAnother={writeAnother}
-        />
+        <QuoteSent content={null} isEmailSent={quote.isEmailSent} retry={null} onAnother={writeAnother} />
       ) : null}
       {quote.state === 'writing' ? (
         <QuoteFormView

@@ -19,7 +19,6 @@ export default function PayPremiumIsland() {
           choice={choice}
           others={otherGroups(choices, choice)}
           status={premiumStatus(choice.group, site !== undefined, brandToday())}
-          brandName={pageBrand().name}
           site={site}
           onShow={selectGroup}
         />

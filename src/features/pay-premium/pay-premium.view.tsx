@@ -1,4 +1,5 @@
 /** Pay Premium: who collects the premium of the selected group, where to pay it, and the member's other groups. */
+import { pageBrand } from '../../brand/page-brand.ts';
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { Building2, CreditCard, type LucideIcon } from 'lucide-react';
 import { showLongDate } from '../../lib/date/long-date.ts';
@@ -17,7 +18,6 @@ interface PayPremiumProps {
   choice: GroupChoice;
   others: readonly GroupChoice[];
   status: PremiumStatus;
-  brandName: string;
   /** The brand's payment site; undefined if it accepts no premiums online. */
   site: OtherSite | undefined;
   onShow(groupNumber: string): void;
@@ -56,7 +56,8 @@ function Ended({ status: { ended, collector } }: Pick<AnswerProps, 'status'>) {
   return <p className="answer-warn">{t(collector === 'employer' ? 'endedEmployer' : 'ended', { date })}</p>;
 }
 
-function Answer({ choice, status, brandName, site }: AnswerProps) {
+function Answer({ choice, status, site }: AnswerProps) {
+  const { name: brand } = pageBrand();
   const { phone } = useBrandContact();
   const { collector, payable } = status;
   const Icon = ICONS[collector];
@@ -69,14 +70,14 @@ function Answer({ choice, status, brandName, site }: AnswerProps) {
       <p>
         <ServiceWords
           words={shortEmployer(choice.client.clientName)}
-          say={(employer) => t(`${collector}Text`, { brand: brandName, employer })}
+          say={(employer) => t(`${collector}Text`, { brand, employer })}
         />
       </p>
       {collector === 'employer' ? <p>{t('employerNext')}</p> : null}
       {payable && site ? <HandOff label={t('pay')} site={site} /> : null}
       {collector !== 'employer' && !payable ? (
         <p>
-          <PhoneIn text={t('offlineText', { brand: brandName, phone })} />
+          <PhoneIn text={t('offlineText', { brand, phone })} />
         </p>
       ) : null}
       <GroupFacts {...choice} />

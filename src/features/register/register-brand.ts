@@ -9,7 +9,6 @@ export interface RegisterBrand {
   name: string;
   phone: string;
   hoursText: string;
-  timeZone: string;
   /** Minimum age of members, in completed years. */
   memberAge: number;
   offered: readonly RegistrationType[];
@@ -19,13 +18,12 @@ export interface RegisterBrand {
 }
 
 export function registerBrandOf(brand: Brand): RegisterBrand {
-  const { code, name, phone, hoursText, timeZone, rules } = toBrandSlice(brand);
+  const { code, name, phone, hoursText, rules } = toBrandSlice(brand);
   return {
     code,
     name,
     phone,
     hoursText,
-    timeZone,
     memberAge: rules.minimumMemberAge,
     offered: rules.registrationTypes,
     memberIdRule: rules.memberId,

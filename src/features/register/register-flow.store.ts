@@ -1,4 +1,5 @@
 /** What sending a step does: checks it, calls the services, shows the next step. */
+import { pageTimeZone } from '../../lib/date/brand-day.ts';
 import { today } from '../../lib/date/date.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import type { RegisterBrand } from './register-brand.ts';
@@ -35,7 +36,7 @@ export const withOnlyType = (form: RegisterForm, { offered }: RegisterBrand): Re
 export const currentForm = (brand: RegisterBrand): RegisterForm => withOnlyType($form.get(), brand);
 
 export function contextOf(brand: RegisterBrand): RegisterContext {
-  const { code, offered, memberIdRule, memberAge, timeZone } = brand;
+  const { code, offered, memberIdRule, memberAge } = brand;
   const questions = $questions.get();
   return {
     brand: code,
@@ -43,7 +44,7 @@ export function contextOf(brand: RegisterBrand): RegisterContext {
     memberIdRule,
     memberAge,
     dataDomainToken: dataDomainToken(brand.dataDomainToken),
-    today: today(timeZone, currentTime()),
+    today: today(pageTimeZone(), currentTime()),
     strength: $strength.get(),
     questions: questions.state === 'ready' ? questions.value : [],
   };

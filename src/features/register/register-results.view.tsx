@@ -2,6 +2,7 @@
 import type { TextKey } from '../../lib/text/i18n.ts';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { StepResult } from '../../ui/form/step-result.view.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import type { RegisterBrand } from './register-brand.ts';
 import { isTooYoung, problemParams, type RegisterContext, type RegisterForm } from './register-form.rules.ts';
@@ -11,14 +12,17 @@ import { t, type texts } from './register.text.ts';
 
 type TextName = TextKey<typeof texts, 'phone' | 'hours'>;
 
-const Call = ({ brand, sentence }: { brand: RegisterBrand; sentence: TextName }) => (
-  <p>
-    <PhoneIn text={t(sentence, { phone: brand.phone, hours: brand.hoursText })} />
-  </p>
-);
+function Call({ sentence }: { sentence: TextName }) {
+  const { phone, hoursText: hours } = useBrandContact();
+  return (
+    <p>
+      <PhoneIn text={t(sentence, { phone, hours })} />
+    </p>
+  );
+}
 
 interface YoungProps {
-  brand: RegisterBrand;
+  offered: RegisterBrand['offered'];
   form: RegisterForm;
   context: RegisterContext;
   /** From the service; null if it named none. */
@@ -27,8 +31,8 @@ interface YoungProps {
   onChange(): void;
 }
 
-export function Young({ brand, form, context, refusedAge, onChange }: YoungProps) {
-  const type = readType(form.registrationType, brand.offered);
+export function Young({ offered, form, context, refusedAge, onChange }: YoungProps) {
+  const type = readType(form.registrationType, offered);
   // The service may have another minimum, or another day.
   const params = isTooYoung(form, context)
     ? problemParams(context)
@@ -36,7 +40,7 @@ export function Young({ brand, form, context, refusedAge, onChange }: YoungProps
   const young = isForChild(form) ? 'dateYoungChild' : 'dateYoung';
   return (
     <StepResult heading={params ? t(young, params) : t('youngUnknown')}>
-      <Call brand={brand} sentence={type && isMember(type) ? 'youngMember' : 'youngVisitor'} />
+      <Call sentence={type && isMember(type) ? 'youngMember' : 'youngVisitor'} />
       <p>
         <button type="button" className="button" onClick={onChange}>
           {t('changeTyped')}
@@ -46,11 +50,11 @@ export function Young({ brand, form, context, refusedAge, onChange }: YoungProps
   );
 }
 
-export const Closed = ({ brand }: { brand: RegisterBrand }) => (
+export const Closed = () => (
   <StepResult heading={t('closedHeading')}>
     <p>{t('closedText')}</p>
     <div className="note-text">
-      <Call brand={brand} sentence="closedCall" />
+      <Call sentence="closedCall" />
     </div>
   </StepResult>
 );

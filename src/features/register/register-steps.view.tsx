@@ -5,6 +5,7 @@ import { showLongDate } from '../../lib/date/long-date.ts';
 import { tryAgainText } from '../../lib/remote/try-again.text.ts';
 import { FailedNote } from '../../ui/page/panel-notes.tsx';
 import { StepForm } from '../../ui/form/step-form.view.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { ADULT_AGE } from './birth-date.rules.ts';
 import type { SecurityQuestion } from './register-account.rules.ts';
@@ -89,31 +90,25 @@ const CoverageList = ({ coverage }: { coverage: RegisteredCoverage }) => (
   </ul>
 );
 
-const CoverageMore = ({ brand, onChange }: RegisterStepProps) => (
-  <div className="step-more">
-    <button type="button" className="link-button" onClick={onChange}>
-      {t('coverageNo')}
-    </button>
-    <p>
-      <PhoneIn text={t('coverageCall', { phone: brand.phone, hours: brand.hoursText })} />
-    </p>
-  </div>
-);
-
-const NotOnPlan = ({ brand }: RegisterStepProps) => (
-  <div className="step-more">
-    <p>
-      <PhoneIn text={t('guardianElsewhere', { phone: brand.phone, hours: brand.hoursText })} />
-    </p>
-  </div>
-);
-
-function More(props: RegisterStepProps) {
-  if (props.step === 'coverage') return <CoverageMore {...props} />;
-  return props.step === 'person' && isForChild(props.form) ? <NotOnPlan {...props} /> : null;
+function More({ step, form, onChange }: RegisterStepProps) {
+  const { phone, hoursText: hours } = useBrandContact();
+  const isCoverage = step === 'coverage';
+  return isCoverage || (step === 'person' && isForChild(form)) ? (
+    <div className="step-more">
+      {isCoverage ? (
+        <button type="button" className="link-button" onClick={onChange}>
+          {t('coverageNo')}
+        </button>
+      ) : null}
+      <p>
+        <PhoneIn text={t(isCoverage ? 'coverageCall' : 'guardianElsewhere', { phone, hours })} />
+      </p>
+    </div>
+  ) : null;
 }
 
-function Note({ step, status, brand, form, onRetry }: RegisterStepProps) {
+function Note({ step, status, form, onRetry }: RegisterStepProps) {
+  const { phone, hoursText: hours } = useBrandContact();
   if (status.state === 'failed') {
     const text = t(step === 'question' ? 'createFailed' : 'failed');
     return <FailedNote text={text} reference={status.reference} onRetry={onRetry} />;
@@ -131,7 +126,7 @@ function Note({ step, status, brand, form, onRetry }: RegisterStepProps) {
       </div>
     );
   if (status.state !== 'wrong') return null;
-  const call = { count: status.left, phone: brand.phone, hours: brand.hoursText };
+  const call = { count: status.left, phone, hours };
   return (
     <div className="note note-failed" role="alert">
       <p className="note-text">{t('wrongHeading')}</p>

@@ -60,14 +60,14 @@ function Step({ brand, first, hasNavigated }: StepProps) {
   if (step === 'young')
     return (
       <Young
-        brand={brand}
+        offered={brand.offered}
         form={form}
         context={contextOf(brand)}
         refusedAge={refusedAge}
         onChange={() => showStep('person')}
       />
     );
-  if (!isFormStep(step)) return <Closed brand={brand} />;
+  if (!isFormStep(step)) return <Closed />;
   return (
     <RegisterStepForm
       step={step}
@@ -131,7 +131,7 @@ export default function Register({ brand }: { brand: RegisterBrand }) {
         <Step brand={brand} first={first} hasNavigated={hasNavigated} />
       </div>
       {status.state === 'guardian' ? (
-        <GuardianModal brand={brand} reference={status.reference} onDismiss={closeGuardian} />
+        <GuardianModal reference={status.reference} onDismiss={closeGuardian} />
       ) : null}
       {critical ? (
         <CriticalModal text={critical.text} reference={critical.reference} onDismiss={closeCritical} />

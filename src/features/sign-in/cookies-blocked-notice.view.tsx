@@ -1,12 +1,13 @@
 /** Above the sign-in form: the services accepted the sign-in, but the browser blocks cookies, so there is no session. */
 import { useInsertionEffect } from 'react';
-import type { BrandSlice } from '../../brand/brand-slice.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import styles from './sign-in-notice.css?inline';
 import { t } from './sign-in-refused.text.ts';
 
-export default function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice, 'phone' | 'hoursText'> }) {
+export default function CookiesBlockedNotice() {
+  const { phone, hoursText: hours } = useBrandContact();
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <div className="sign-in-notice" role="alert">
@@ -15,7 +16,7 @@ export default function CookiesBlockedNotice({ brand }: { brand: Pick<BrandSlice
       </p>
       <p>{t('noCookies')}</p>
       <p>
-        <PhoneIn text={t('callNow', { phone: brand.phone, hours: brand.hoursText })} />
+        <PhoneIn text={t('callNow', { phone, hours })} />
       </p>
     </div>
   );

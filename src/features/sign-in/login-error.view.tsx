@@ -9,17 +9,16 @@ import { saveSignInName } from '../../session/sign-in/sign-in-name-handoff.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
 import { GuardianModal } from '../../ui/dialog/failure-modals.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
+import { useBrandContact } from '../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 import { canTryAgain, type LoginModal } from './login-errors.rules.ts';
 import styles from './sign-in-refused.css?inline';
 import { t } from './sign-in-refused.text.ts';
 
-type Sites = BrandSlice['rules']['sites'];
-
 interface LoginErrorProps {
   modal: LoginModal;
   failure: Failure;
-  brand: Pick<BrandSlice, 'phone' | 'hoursText'> & { rules: { sites: Pick<Sites, 'employee'> } };
+  sites: Pick<BrandSlice['rules']['sites'], 'employee'>;
   /** Returns the typed user name, which the account recovery pages prefill. */
   userName?(): string;
   onDismiss(): void;
@@ -49,14 +48,13 @@ const StatusText = ({ failure }: { failure: Failure }) => {
   return text ? <p className="verbatim">{text}</p> : null;
 };
 
-export function LoginError({ modal, failure, brand, userName, onDismiss }: LoginErrorProps) {
+export function LoginError({ modal, failure, sites, userName, onDismiss }: LoginErrorProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { phone, hoursText: hours } = brand;
+  const { phone, hoursText: hours } = useBrandContact();
   // Employees continue to the portal's single-sign-on address (spec 000 §2 'Modals of the sign-in flow').
-  const employeeSite =
-    modal === 'wrongSite' ? addressOn(brand.rules.sites.employee, window.location.hostname) : null;
+  const employeeSite = modal === 'wrongSite' ? addressOn(sites.employee, window.location.hostname) : null;
   if (modal === 'guardianClosed')
-    return <GuardianModal brand={brand} reference={failure.reference} onDismiss={onDismiss} />;
+    return <GuardianModal reference={failure.reference} onDismiss={onDismiss} />;
   const button = canTryAgain(modal) ? t('tryAgain') : t('close');
   return (
     <Modal

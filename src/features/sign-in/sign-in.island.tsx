@@ -53,7 +53,7 @@ export default function SignIn({ brand }: { brand: BrandSlice }) {
       <OtherBrowserTabNotice name={useStore($userInOtherTab)} onContinue={continueAsOtherTab} />
       {status.state === 'cookies-blocked' ? (
         <Suspense>
-          <CookiesBlockedNotice brand={brand} />
+          <CookiesBlockedNotice />
         </Suspense>
       ) : null}
       {signOn ? (
@@ -63,7 +63,7 @@ export default function SignIn({ brand }: { brand: BrandSlice }) {
       ) : null}
       <div hidden={signOn !== null && signOn.state !== 'failed'}>
         <SignInForm
-          brand={brand}
+          sites={brand.rules.sites}
           status={status}
           onSubmit={(userName, password) => void submitSignIn(userName, password, brand)}
           onDismiss={dismissModal}

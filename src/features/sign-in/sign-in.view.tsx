@@ -31,7 +31,7 @@ const SignInWait = ({ id, status }: { id: string; status: SignInState }) => (
 const LoginError = lazy(async () => ({ default: (await import('./login-error.view.tsx')).LoginError }));
 
 interface SignInFormProps {
-  brand: BrandSlice;
+  sites: BrandSlice['rules']['sites'];
   status: SignInState;
   onSubmit(userName: string, password: string): void;
   onDismiss(): void;
@@ -40,7 +40,7 @@ interface SignInFormProps {
 
 const valueOf = (form: HTMLFormElement, name: SignInField): string => typedText(new FormData(form), name);
 
-export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
+export function SignInForm({ sites, status, onSubmit, onDismiss, onUserNameChange }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly SummaryError[]>([]);
   const [shown, setShown] = useState(false);
@@ -136,7 +136,7 @@ export function SignInForm({ brand, status, onSubmit, onDismiss, onUserNameChang
           <LoginError
             modal={status.modal}
             failure={status.failure}
-            brand={brand}
+            sites={sites}
             userName={() => (form.current ? valueOf(form.current, 'userName') : '')}
             onDismiss={onDismiss}
           />

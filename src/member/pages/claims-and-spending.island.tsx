@@ -1,6 +1,5 @@
 /** Claims & Spending, `#/claims-and-spending`: a panel of claims and one of spending accounts. */
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
-import { pageBrand } from '../../brand/page-brand.ts';
 import { useEffect } from 'react';
 import { ClaimsIsland } from '../../features/claims/claims-panel.island.tsx';
 import { $claimSummary, leaveClaims } from '../../features/claims/claims.store.ts';
@@ -44,13 +43,7 @@ export default function ClaimsAndSpending() {
       {(choice, profile) => (
         <div className="categories">
           <ClaimsCategory several={profile.groupNumbers.length > 1} />
-          <SpendingIsland
-            profile={profile}
-            brand={pageBrand().rules.spending}
-            selected={choice.group}
-            today={brandToday()}
-            href={SPENDING}
-          />
+          <SpendingIsland profile={profile} selected={choice.group} href={SPENDING} />
         </div>
       )}
     </GroupPage>

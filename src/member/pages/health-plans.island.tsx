@@ -1,5 +1,4 @@
 /** Health Plans, `#/claims/healthPlans` (spec 001 §2). */
-import { pageBrand } from '../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useInsertionEffect } from 'react';
 import { ContentText } from '../../content/content-text.island.tsx';
@@ -34,7 +33,6 @@ function Progress() {
 
 export default function HealthPlans() {
   useInsertionEffect(() => adoptStyles(styles), []);
-  const { rules } = pageBrand();
   return (
     <>
       <PageHead
@@ -50,11 +48,7 @@ export default function HealthPlans() {
         {(profile) => (
           <div className="plans-page">
             <div className="plans-main">
-              <HealthPlansList
-                profile={profile}
-                brandName={pageBrand().name}
-                canceled={rules.canceledPlans}
-              />
+              <HealthPlansList profile={profile} />
             </div>
             <Progress />
           </div>

@@ -1,8 +1,6 @@
 /** Spending summary, `/spa/#/spendingSummary` and on a phone `/spa` (spec 000 §2 'Header tab targets'). */
 import { ALL_CLAIMS } from '../../routing/hash.rules.ts';
-import { pageBrand } from '../../brand/page-brand.ts';
 import { SpendingSummary } from '../../features/spending/summary/spending-summary.island.tsx';
-import { brandToday } from '../../lib/date/brand-day.ts';
 import { WithProfile } from '../../profile/with-profile.island.tsx';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -13,14 +11,7 @@ export default function SpendingPage() {
     <>
       <PageHead heading={t('heading')} lead={t('lead')} />
       <WithProfile>
-        {(profile) => (
-          <SpendingSummary
-            profile={profile}
-            brand={pageBrand().rules.spending}
-            today={brandToday()}
-            claimsHref={isSimulation() ? null : ALL_CLAIMS}
-          />
-        )}
+        {(profile) => <SpendingSummary profile={profile} claimsHref={isSimulation() ? null : ALL_CLAIMS} />}
       </WithProfile>
     </>
   );

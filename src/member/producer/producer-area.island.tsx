@@ -62,18 +62,16 @@ function CriticalFailure() {
   );
 }
 
-function Refusal({
-  failure,
-  brand,
-  onDismiss,
-}: {
+interface RefusalProps {
   failure: Failure;
-  brand: ProducerBrand;
+  sites: ProducerBrand['rules']['sites'];
   onDismiss(): void;
-}) {
+}
+
+function Refusal({ failure, sites, onDismiss }: RefusalProps) {
   const outcome = loginOutcome(failure, 'proxy');
   const modal = outcome.kind === 'modal' ? outcome.modal : 'general';
-  return <LoginError modal={modal} failure={failure} brand={brand} onDismiss={onDismiss} />;
+  return <LoginError modal={modal} failure={failure} sites={sites} onDismiss={onDismiss} />;
 }
 
 function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) {
@@ -87,7 +85,9 @@ function Workplace({ brand, user }: { brand: ProducerBrand; user: UserRecord }) 
       {user.type.actorType === 'INTERNAL' ? (
         <SimulateIsland
           storeId={brand.storeId}
-          refusal={(failure, onDismiss) => <Refusal failure={failure} brand={brand} onDismiss={onDismiss} />}
+          refusal={(failure, onDismiss) => (
+            <Refusal failure={failure} sites={brand.rules.sites} onDismiss={onDismiss} />
+          )}
         />
       ) : null}
     </AgentWorkspaceIsland>

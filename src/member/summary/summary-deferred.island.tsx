@@ -33,7 +33,6 @@ import styles from './summary-group.css?inline';
 
 /** The selected group in the head of the activity summary: a choice among several. */
 interface SummaryGroupProps {
-  brandName: string;
   choices: readonly GroupChoice[];
   choice: GroupChoice;
   onSelect(groupNumber: string): void;
@@ -43,13 +42,13 @@ const optionText = (group: GroupChoice['group'], employer: string): string =>
   t(isActiveGroup(group) ? 'option' : 'optionEnded', { group: group.groupNumber, employer });
 
 /** A long employer name is cut; its option has the whole one as a tooltip and description. */
-function SummaryGroup({ brandName, choices, choice, onSelect }: SummaryGroupProps) {
+function SummaryGroup({ choices, choice, onSelect }: SummaryGroupProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const id = useId();
   const [shown, announce] = useState('');
   return (
     <div className="summary-group">
-      <span>{brandName} ·</span>
+      <span>{pageBrand().name} ·</span>
       <label className="visually-hidden" htmlFor={id}>
         {t('choose')}
       </label>
@@ -124,9 +123,7 @@ export function About({ text }: AboutProps) {
   const choices = useStore($groupChoices);
   const choice = useStore($groupChoice);
   if (!choice || choices.length < 2) return text;
-  return (
-    <SummaryGroup brandName={pageBrand().name} choices={choices} choice={choice} onSelect={selectGroup} />
-  );
+  return <SummaryGroup choices={choices} choice={choice} onSelect={selectGroup} />;
 }
 
 /** One spending box per client, none for a group of the dental-plan kind (spec 001 §2). */
@@ -136,12 +133,7 @@ export function SpendingPlace() {
   if (profile.state !== 'ready') return null;
   return (
     <ErrorBoundary>
-      <SpendingBoxes
-        profile={profile.value}
-        brand={pageBrand().rules.spending}
-        selected={group}
-        href={SPENDING}
-      />
+      <SpendingBoxes profile={profile.value} selected={group} href={SPENDING} />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 /** Modals with quoted texts: of a failed critical call, and of three failed guardian verifications (spec 000 §8, §9). */
+import { useBrandContact } from '../page/brand-context.tsx';
 import { PhoneIn } from '../page/text-with-phone.tsx';
 import { t } from './failure-modals.text.ts';
 import { Modal } from './modal.tsx';
@@ -17,16 +18,15 @@ export const CriticalModal = ({ text, reference, onDismiss }: FailureModalProps 
   </Modal>
 );
 
-interface GuardianModalProps extends FailureModalProps {
-  brand: { phone: string; hoursText: string };
+export function GuardianModal({ reference, onDismiss }: FailureModalProps) {
+  const { phone, hoursText: hours } = useBrandContact();
+  return (
+    <Modal heading={t('guardian')} action={t('close')} onAction={onDismiss}>
+      <p>{t('closed')}</p>
+      <p>
+        <PhoneIn text={t('call', { phone, hours })} />
+      </p>
+      <p className="reference">{t('reference', { reference })}</p>
+    </Modal>
+  );
 }
-
-export const GuardianModal = ({ brand, reference, onDismiss }: GuardianModalProps) => (
-  <Modal heading={t('guardian')} action={t('close')} onAction={onDismiss}>
-    <p>{t('closed')}</p>
-    <p>
-      <PhoneIn text={t('call', { phone: brand.phone, hours: brand.hoursText })} />
-    </p>
-    <p className="reference">{t('reference', { reference })}</p>
-  </Modal>
-);

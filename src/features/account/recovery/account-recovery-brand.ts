@@ -6,14 +6,12 @@ export interface RecoveryBrand {
   name: string;
   phone: string;
   hoursText: string;
-  timeZone: string;
   memberId: MemberIdRule;
 }
 
-export const recoveryBrandOf = ({ name, phone, hoursText, timeZone, rules }: BrandSlice): RecoveryBrand => ({
+export const recoveryBrandOf = ({ name, phone, hoursText, rules }: BrandSlice): RecoveryBrand => ({
   name,
   phone,
   hoursText,
-  timeZone,
   memberId: rules.memberId,
 });

@@ -1,5 +1,5 @@
 /** The forgot-password page. Its first step is prerendered; hydrated on first touch. */
-import { BrandContext } from '../../../ui/page/brand-context.tsx';
+import { BrandContext, useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { $slowCalls } from '../../../lib/remote/loading.store.ts';
@@ -25,33 +25,39 @@ import { useStepHistory } from '../../../ui/form/step-history.ts';
 /** Last steps: Back must not lead to the step before. */
 const FINAL_STEPS: readonly ForgotStep[] = ['sent', 'closed'];
 
-const Sent = ({ brand, forgot }: StepProps) => (
-  <StepResult progress={t('place', { at: 3 })} heading={t('sentHeading')}>
-    <p>{t('sentTo', { address: forgot.sentTo })}</p>
-    <h3>{t('sentNext')}</h3>
-    <ol>
-      <li>{t('sentSignIn')}</li>
-      <li>{t('sentChoose')}</li>
-    </ol>
-    <p>
-      <a className="button primary" href={pageAddress('/login/')}>
-        {t('toSignIn')}
-      </a>
-    </p>
-    <p>
-      <PhoneIn text={t('sentNothing', { phone: brand.phone, hours: brand.hoursText })} />
-    </p>
-  </StepResult>
-);
+function Sent({ forgot }: StepProps) {
+  const { phone, hoursText: hours } = useBrandContact();
+  return (
+    <StepResult progress={t('place', { at: 3 })} heading={t('sentHeading')}>
+      <p>{t('sentTo', { address: forgot.sentTo })}</p>
+      <h3>{t('sentNext')}</h3>
+      <ol>
+        <li>{t('sentSignIn')}</li>
+        <li>{t('sentChoose')}</li>
+      </ol>
+      <p>
+        <a className="button primary" href={pageAddress('/login/')}>
+          {t('toSignIn')}
+        </a>
+      </p>
+      <p>
+        <PhoneIn text={t('sentNothing', { phone, hours })} />
+      </p>
+    </StepResult>
+  );
+}
 
-const Closed = ({ brand }: StepProps) => (
-  <StepResult heading={t('closedHeading')}>
-    <p>{t('closedText')}</p>
-    <p className="note-text">
-      <PhoneIn text={t('closedCall', { phone: brand.phone, hours: brand.hoursText })} />
-    </p>
-  </StepResult>
-);
+function Closed() {
+  const { phone, hoursText: hours } = useBrandContact();
+  return (
+    <StepResult heading={t('closedHeading')}>
+      <p>{t('closedText')}</p>
+      <p className="note-text">
+        <PhoneIn text={t('closedCall', { phone, hours })} />
+      </p>
+    </StepResult>
+  );
+}
 
 const sendPin = (): void => void requestPin();
 
@@ -69,7 +75,7 @@ const STEPS = {
     />
   ),
   sent: (props) => <Sent {...props} />,
-  closed: (props) => <Closed {...props} />,
+  closed: () => <Closed />,
 } as const satisfies Record<ForgotStep, (props: StepProps) => ReactNode>;
 
 export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
@@ -91,7 +97,7 @@ export default function ForgotPassword({ brand }: { brand: RecoveryBrand }) {
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {/* A key per step: no typed value carries over to the next step. */}
-      <div key={step}>{STEPS[step]({ brand, forgot, hasNavigated, onRetry: () => void retry() })}</div>
+      <div key={step}>{STEPS[step]({ forgot, hasNavigated, onRetry: () => void retry() })}</div>
     </BrandContext>
   );
 }

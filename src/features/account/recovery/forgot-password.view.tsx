@@ -6,8 +6,8 @@ import { tryAgainText } from '../../../lib/remote/try-again.text.ts';
 import { typedText } from '../../../lib/text/typed-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FailedNote } from '../../../ui/page/panel-notes.tsx';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
-import type { RecoveryBrand } from './account-recovery-brand.ts';
 import { readPin } from './forgot-password.rules.ts';
 import type { ForgotPassword } from './forgot-password.store.ts';
 import { t } from './forgot-password.text.ts';
@@ -18,7 +18,6 @@ import { useForm } from '../../../ui/form/use-form.ts';
 const FIGURES = { figures: PIN_LENGTH };
 
 export interface StepProps {
-  brand: RecoveryBrand;
   forgot: ForgotPassword;
   /** The user came from another step, so that focus moves to the heading. */
   hasNavigated: boolean;
@@ -114,8 +113,9 @@ interface QuestionStepProps extends StepProps {
 }
 
 /** The PIN button and the remaining requests. */
-const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) =>
-  forgot.pinsLeft > 0 ? (
+function PinOffer({ forgot, first, onPin }: StepProps & { first: boolean; onPin(): void }) {
+  const { phone, hoursText: hours } = useBrandContact();
+  return forgot.pinsLeft > 0 ? (
     <>
       <button type="button" className="link-button" onClick={onPin}>
         {t(first ? 'byPin' : 'pinAgain')}
@@ -124,9 +124,10 @@ const PinOffer = ({ brand, forgot, first, onPin }: StepProps & { first: boolean;
     </>
   ) : (
     <p>
-      <PhoneIn text={t('noPins', { phone: brand.phone, hours: brand.hoursText })} />
+      <PhoneIn text={t('noPins', { phone, hours })} />
     </p>
   );
+}
 
 export const QuestionStep = ({ onPin, ...props }: QuestionStepProps) => (
   <FieldStep

@@ -40,7 +40,7 @@ export default function ForgotUserName({ brand }: { brand: RecoveryBrand }) {
       {status.state === 'sent' ? (
         <Sent brand={brand} sentTo={status.sentTo} />
       ) : (
-        <ForgotUserNameForm brand={brand} status={status} onSubmit={submitIdentity} />
+        <ForgotUserNameForm memberId={brand.memberId} status={status} onSubmit={submitIdentity} />
       )}
     </BrandContext>
   );

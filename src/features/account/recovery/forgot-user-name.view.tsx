@@ -1,8 +1,9 @@
 /** The forgot-user-name form. Its fields are uncontrolled, so that what was typed before hydration stays. */
-import { today } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import { t as validation } from '../../../lib/fields/validation.text.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { SendFailed } from '../../../ui/form/form-foot.view.tsx';
+import { useBrandContact } from '../../../ui/page/brand-context.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import type { RecoveryBrand } from './account-recovery-brand.ts';
 import {
@@ -19,7 +20,7 @@ import { StepForm } from '../../../ui/form/step-form.view.tsx';
 import { useForm, valuesOf } from '../../../ui/form/use-form.ts';
 
 interface ForgotUserNameProps {
-  brand: RecoveryBrand;
+  memberId: RecoveryBrand['memberId'];
   status: ForgotUserNameState;
   /** Called with a valid form. @throws ServiceError */
   onSubmit(identity: ForgottenUserName): Promise<void>;
@@ -39,24 +40,28 @@ const HINTS: Partial<Record<IdentityField, 'dobHint' | 'memberIdHint'>> = {
 
 const readForm = valuesOf(IDENTITY_FIELDS);
 
-function Note({ status, brand }: Pick<ForgotUserNameProps, 'status' | 'brand'>) {
+function Note({ status }: Pick<ForgotUserNameProps, 'status'>) {
+  const { phone, hoursText: hours } = useBrandContact();
   if (status.state !== 'unknown' && status.state !== 'closed') return null;
-  const call = { phone: brand.phone, hours: brand.hoursText };
   const isClosed = status.state === 'closed';
   return (
     <div className="note note-failed" role="alert">
       <p className="note-text">{t(isClosed ? 'closed' : 'unknown')}</p>
       <p>
         <PhoneIn
-          text={isClosed ? t('closedText', call) : t('unknownText', { ...call, count: status.left })}
+          text={
+            isClosed
+              ? t('closedText', { phone, hours })
+              : t('unknownText', { phone, hours, count: status.left })
+          }
         />
       </p>
     </div>
   );
 }
 
-export function ForgotUserNameForm({ brand, status, onSubmit }: ForgotUserNameProps) {
-  const context = () => ({ today: today(brand.timeZone), memberId: brand.memberId });
+export function ForgotUserNameForm({ memberId, status, onSubmit }: ForgotUserNameProps) {
+  const context = () => ({ today: brandToday(), memberId });
   const form = useForm({
     hasSummary: 'several',
     idOf: (field) => `person-${field}`,
@@ -81,7 +86,7 @@ export function ForgotUserNameForm({ brand, status, onSubmit }: ForgotUserNamePr
       note={
         <>
           <SendFailed form={form} text={t('failed')} />
-          <Note status={status} brand={brand} />
+          <Note status={status} />
         </>
       }
     >

@@ -1,8 +1,9 @@
 /** The insurance cards of an open plan, one per member, front and back (spec 001 §§2, 3; decision 178). */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useId, useInsertionEffect, useMemo, useRef, useState } from 'react';
-import type { IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
@@ -21,8 +22,6 @@ import { lookOf, measureIn, saveCardImage } from './save-card-image.ts';
 interface IdCardsProps {
   row: HealthPlanRow;
   profile: Pick<Profile, 'clientList'>;
-  brandName: string;
-  today: IsoDate;
   /** Whose card shows first; default: the subscriber's. */
   firstPin?: string;
 }
@@ -34,11 +33,12 @@ const textMeasure = () => measureIn(getComputedStyle(document.body).fontFamily) 
 
 type Saving = 'idle' | 'saved' | 'failed';
 
-function Card({ card, brandName }: { card: IdCard; brandName: string }) {
+function Card({ card }: { card: IdCard }) {
+  const { name } = pageBrand();
   const front = useRef<SVGSVGElement>(null);
   const [printing, setPrinting] = useState(false);
   const [saving, setSaving] = useState<Saving>('idle');
-  const sides = useMemo(() => cardSides(card, brandName), [card, brandName]);
+  const sides = useMemo(() => cardSides(card, name), [card, name]);
   const drawings = useMemo(() => {
     const measure = textMeasure();
     return { front: drawCard(sides.front, measure), back: drawCard(sides.back, measure) };
@@ -92,11 +92,11 @@ function Card({ card, brandName }: { card: IdCard; brandName: string }) {
   );
 }
 
-interface ChosenProps extends Pick<IdCardsProps, 'brandName' | 'firstPin'> {
+interface ChosenProps extends Pick<IdCardsProps, 'firstPin'> {
   cards: readonly IdCard[];
 }
 
-function Chosen({ cards, brandName, firstPin = '' }: ChosenProps) {
+function Chosen({ cards, firstPin = '' }: ChosenProps) {
   const id = useId();
   const [key, setKey] = useState(firstPin);
   const card = cards.find((one) => one.key === key) ?? cards[0];
@@ -115,7 +115,7 @@ function Chosen({ cards, brandName, firstPin = '' }: ChosenProps) {
           </select>
         </p>
       ) : null}
-      <Card key={card.key} card={card} brandName={brandName} />
+      <Card key={card.key} card={card} />
     </>
   );
 }
@@ -128,7 +128,7 @@ const Skeleton = () => (
   </div>
 );
 
-export default function IdCards({ row, profile, brandName, today, firstPin }: IdCardsProps) {
+export default function IdCards({ row, profile, firstPin }: IdCardsProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { $help, loadHelp } = openPlanOf(row);
   useEffect(loadHelp, [loadHelp]);
@@ -136,8 +136,7 @@ export default function IdCards({ row, profile, brandName, today, firstPin }: Id
     <RemoteView value={useStore($help)} loading={<Skeleton />} failed={t('failed')} onRetry={loadHelp}>
       {(help) => (
         <Chosen
-          cards={idCards(row, profile, help, today)}
-          brandName={brandName}
+          cards={idCards(row, profile, help, brandToday())}
           {...(firstPin === undefined ? {} : { firstPin })}
         />
       )}

@@ -1,4 +1,5 @@
 /** The list of health plans with its stores, and its filters (spec 001 §§2, 4). */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo } from 'react';
 import { brandToday } from '../../../lib/date/brand-day.ts';
@@ -52,16 +53,12 @@ const FRAME = panelFrame('plans-list');
 
 interface HealthPlansProps {
   profile: Profile;
-  brandName: string;
-  /** The brand's `canceledPlans` (spec 001 §4). */
-  canceled: Parameters<typeof healthPlanRows>[1];
 }
 
 interface ListedProps {
   rows: readonly HealthPlanRow[];
   skipped: number;
   profile: Profile;
-  brandName: string;
   today: IsoDate;
 }
 
@@ -121,7 +118,7 @@ function Filters({
   );
 }
 
-function Listed({ rows, skipped, profile, brandName, today }: ListedProps) {
+function Listed({ rows, skipped, profile, today }: ListedProps) {
   useLinkedPlan(rows);
   const filters = withRows(rows, useStore($planFilters));
   const shown = filterRows(rows, filters);
@@ -137,13 +134,14 @@ function Listed({ rows, skipped, profile, brandName, today }: ListedProps) {
         today={today}
         onToggle={(key) => togglePlan(shown, key)}
         onShowAll={() => filterPlans(NO_FILTERS)}
-        renderBody={(row) => <OpenedPlan row={row} profile={profile} brandName={brandName} today={today} />}
+        renderBody={(row) => <OpenedPlan row={row} profile={profile} />}
       />
     </>
   );
 }
 
-export function HealthPlansList({ profile, brandName, canceled }: HealthPlansProps) {
+export function HealthPlansList({ profile }: HealthPlansProps) {
+  const { canceledPlans: canceled } = pageBrand().rules; // spec 001 §4
   useInsertionEffect(() => [listStyles, openRowStyles, styles].forEach(adoptStyles), []);
   const loaded = useStore($healthPlans);
   const today = brandToday();
@@ -159,9 +157,7 @@ export function HealthPlansList({ profile, brandName, canceled }: HealthPlansPro
       onRetry={() => void retryHealthPlans()}
       frame={FRAME}
     >
-      {({ skipped }) => (
-        <Listed rows={rows} skipped={skipped} profile={profile} brandName={brandName} today={today} />
-      )}
+      {({ skipped }) => <Listed rows={rows} skipped={skipped} profile={profile} today={today} />}
     </RemoteView>
   );
 }

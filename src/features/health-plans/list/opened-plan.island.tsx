@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { CreditCard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
-import type { IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { coveredMembers } from '../covered-members.rules.ts';
@@ -18,9 +18,6 @@ const IdCards = lazy(() => import('../card/id-cards.island.tsx'));
 interface OpenedPlanProps {
   row: HealthPlanRow;
   profile: Pick<Profile, 'clientList'>;
-  /** On the cards. */
-  brandName: string;
-  today: IsoDate;
 }
 
 function Documents({ row }: Pick<OpenedPlanProps, 'row'>) {
@@ -69,14 +66,14 @@ function Cards(props: OpenedPlanProps) {
 }
 
 export function OpenedPlan(props: OpenedPlanProps) {
-  const { row, profile, today } = props;
+  const { row, profile } = props;
   const members = useMemo(() => coveredMembers(row, profile), [row, profile]);
   return (
     <>
       <div className="plan-columns">
         <PlanFacts row={row} />
         <div className="plan-side">
-          <PlanMembers members={members} today={today} />
+          <PlanMembers members={members} today={brandToday()} />
           <Documents row={row} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { safeHref } from '../../../lib/navigation/navigation.ts';
@@ -5,7 +6,7 @@ import type { Profile } from '../../../profile/profile.rules.ts';
 import type { GroupChoice } from '../../../profile/group/selected-group.rules.ts';
 import { $showing, accountsOfClient, loadAccountsOf } from './spending-boxes.store.ts';
 import { BalancesBox, WordsBox } from './spending-boxes.view.tsx';
-import { spendingBoxes, type SpendingBox, type SpendingBrand } from '../clients/spending-clients.rules.ts';
+import { spendingBoxes, type SpendingBox } from '../clients/spending-clients.rules.ts';
 import { isHidden } from '../spending-states.rules.ts';
 
 interface BalancesIslandProps {
@@ -40,7 +41,6 @@ function BalancesIsland({ id, box, profile, href, accountBoxes }: BalancesIsland
 
 interface SpendingBoxesProps {
   profile: Profile;
-  brand: SpendingBrand;
   /** The selected group. */
   selected: GroupChoice['group'] | null;
   /** Address of the spending accounts. */
@@ -52,8 +52,8 @@ const showsBalances = ({ kind, module }: SpendingBox): boolean =>
   kind === 'spendingAccount' && module !== 'hsaTC';
 
 /** One box per client (spec 001 §4). */
-export function SpendingBoxes({ profile, brand, selected, href }: SpendingBoxesProps) {
-  const boxes = spendingBoxes(profile, brand, selected);
+export function SpendingBoxes({ profile, selected, href }: SpendingBoxesProps) {
+  const boxes = spendingBoxes(profile, pageBrand().rules.spending, selected);
   const accountBoxes = boxes.filter(({ kind }) => kind === 'spendingAccount').length;
   return boxes.map((box, at) => {
     const props = { id: `spending-box-${at + 1}`, box, href };

@@ -1,20 +1,15 @@
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { isDentalPlanGroup, type GroupChoice } from '../../../profile/group/selected-group.rules.ts';
-import type { IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
-import {
-  spendingClients,
-  type SpendingBrand,
-  type SpendingClient,
-} from '../clients/spending-clients.rules.ts';
+import { spendingClients, type SpendingClient } from '../clients/spending-clients.rules.ts';
 import { SpendingModule } from '../spending-module.island.tsx';
 import { ModuleFrame, SpendingPanel } from './spending-panel.view.tsx';
 
 interface SpendingIslandProps {
   profile: Profile;
-  brand: SpendingBrand;
   /** The selected group: none of the dental-plan kind has Spending (spec 001 §2). */
   selected: GroupChoice['group'];
-  today: IsoDate;
   /** Address of the spending accounts. */
   href: string;
 }
@@ -24,8 +19,8 @@ const WITHOUT_LINK: readonly SpendingClient['module'][] = ['none', 'openHSA', 'h
 
 const hasAccounts = ({ module }: SpendingClient): boolean => !WITHOUT_LINK.includes(module);
 
-export function SpendingIsland({ profile, brand, selected, today, href }: SpendingIslandProps) {
-  const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, brand);
+export function SpendingIsland({ profile, selected, href }: SpendingIslandProps) {
+  const clients = isDentalPlanGroup(selected) ? [] : spendingClients(profile, pageBrand().rules.spending);
   return (
     <SpendingPanel way={clients.some(hasAccounts) ? href : null}>
       {clients.length === 0
@@ -37,7 +32,7 @@ export function SpendingIsland({ profile, brand, selected, today, href }: Spendi
               employer={spending.employer}
               isHeaded={clients.length > 1}
             >
-              <SpendingModule spending={spending} profile={profile} today={today} />
+              <SpendingModule spending={spending} profile={profile} today={brandToday()} />
             </ModuleFrame>
           ))}
     </SpendingPanel>

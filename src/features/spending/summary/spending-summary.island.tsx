@@ -1,6 +1,7 @@
 /** The spending accounts of all clients (spec 001 §2 'one box per client', §4). */
+import { pageBrand } from '../../../brand/page-brand.ts';
 import { useInsertionEffect, useMemo } from 'react';
-import type { IsoDate } from '../../../lib/date/date.ts';
+import { brandToday } from '../../../lib/date/brand-day.ts';
 import type { Profile } from '../../../profile/profile.rules.ts';
 import { adoptStyles } from '../../../ui/page/adopt-styles.ts';
 import { useBrandContact } from '../../../ui/page/brand-context.tsx';
@@ -8,25 +9,21 @@ import { CallNote } from '../../../ui/page/call-note.tsx';
 import { EmptyNote } from '../../../ui/page/panel-notes.tsx';
 import { PhoneIn } from '../../../ui/page/text-with-phone.tsx';
 import { HsaTermsReceipt } from '../hsa/hsa-terms-receipt.view.tsx';
-import { spendingClients, type SpendingBrand } from '../clients/spending-clients.rules.ts';
+import { spendingClients } from '../clients/spending-clients.rules.ts';
 import { ClientSummary } from './client-summary.island.tsx';
 import styles from './spending-summary.css?inline';
 import { t } from './spending-summary.text.ts';
 
 interface SpendingSummaryProps {
   profile: Profile;
-  brand: SpendingBrand;
-  /** In the brand's zone. */
-  today: IsoDate;
-  /** Where a claim to pay is chosen. */
   /** Where claims are paid; null in a simulation, which pays none (decision 229). */
   claimsHref: string | null;
 }
 
-export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingSummaryProps) {
+export function SpendingSummary({ profile, claimsHref }: SpendingSummaryProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { phone } = useBrandContact();
-  const parts = useMemo(() => spendingClients(profile, brand), [profile, brand]);
+  const parts = useMemo(() => spendingClients(profile, pageBrand().rules.spending), [profile]);
   return (
     <div className="spend">
       {parts.length === 0 ? (
@@ -43,7 +40,7 @@ export function SpendingSummary({ profile, brand, today, claimsHref }: SpendingS
           key={part.client.clientId}
           part={part}
           profile={profile}
-          today={today}
+          today={brandToday()}
           claimsHref={claimsHref}
         />
       ))}

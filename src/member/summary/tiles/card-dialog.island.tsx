@@ -54,14 +54,7 @@ function PlanCards({ rows }: { rows: readonly HealthPlanRow[] }) {
           </select>
         </p>
       ) : null}
-      <IdCards
-        key={row.key}
-        row={row}
-        profile={profile.value}
-        brandName={pageBrand().name}
-        today={brandToday()}
-        firstPin={profile.value.pinNumber}
-      />
+      <IdCards key={row.key} row={row} profile={profile.value} firstPin={profile.value.pinNumber} />
     </>
   );
 }
