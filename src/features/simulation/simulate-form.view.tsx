@@ -67,6 +67,7 @@ export function SimulateForm({ status, onSubmit, onOpen }: SimulateFormProps) {
       const isUnknown = await onSubmit(request);
       return isUnknown ? [{ field: 'logonId', text: t('unknown') }] : [];
     },
+    clearsRefused: true,
   });
   return (
     <section className="panel answer" aria-labelledby="simulate">

@@ -81,6 +81,8 @@ describe('signing in for a member', () => {
     await simulate('unknown-user');
     await screen.findByText('No member has this user name');
     await waitFor(() => expect(screen.getByLabelText('The member’s user name')).toHaveFocus());
+    await user.type(screen.getByLabelText('The member’s user name'), '2');
+    expect(screen.queryByText('No member has this user name')).toBeNull();
   });
 
   it('is refused to staff who may not do it', async () => {
