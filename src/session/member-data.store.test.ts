@@ -57,13 +57,13 @@ describe('memberAtom', () => {
 });
 
 describe('memberNow', () => {
-  it('is the same member after a new sign-in, and no other one', () => {
+  it('holds while the user record changes, and never again after the session', () => {
     const isSame = memberNow();
-    $session.set({ state: 'signed-out' });
-    expect(isSame()).toBe(false);
     $session.set({ state: 'signed-in', user: recordOf({ nickName: 'Mia' }) });
     expect(isSame()).toBe(true);
-    $session.set({ state: 'signed-in', user: recordOf({ userId: 'U2' }) });
+    $session.set({ state: 'signed-out' });
     expect(isSame()).toBe(false);
+    $session.set({ state: 'signed-in', user: recordOf() });
+    expect([isSame(), memberNow()()]).toEqual([false, true]);
   });
 });

@@ -15,12 +15,13 @@ export function memberAtom<T>(initial: T): WritableAtom<T> {
   return $value;
 }
 
-/** For what is set after a response. @returns whether the same member is still signed in */
+/** Sessions of this page that have ended: the same member may sign in again. */
+let ended = 0;
+whenSignedOut(() => (ended += 1));
+
+/** For what is set after a response. @returns whether the same session still goes on */
 export function memberNow(): () => boolean {
-  const now = (): string | null => {
-    const session = $session.get();
-    return session.state === 'signed-in' ? session.user.userId : null;
-  };
+  const now = (): number | null => ($session.get().state === 'signed-in' ? ended : null);
   const before = now();
   return () => now() === before;
 }

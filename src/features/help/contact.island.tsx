@@ -1,36 +1,45 @@
 /** The contact form. Prerendered; hydrated on first touch. */
-import { BrandContext } from '../../ui/page/brand-context.tsx';
+import { BrandContext, useBrandContact } from '../../ui/page/brand-context.tsx';
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore, useEffect, useRef } from 'react';
+import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
+import { send } from '../../lib/http/http.ts';
 import { pageLanguage } from '../../lib/text/i18n.ts';
 import { $slowCalls } from '../../lib/remote/loading.store.ts';
+import { failureOf } from '../../lib/remote/remote.ts';
+import { configureHttp } from '../../session/services/configure-http.ts';
 import { isSimulation } from '../../session/simulation/is-simulation.ts';
 import { dataDomainToken } from '../../session/storage/session-cookies.ts';
 import { LoadingBar } from '../../ui/page/loading-bar.tsx';
 import type { ContactBrand } from './contact-brand.ts';
-import { readContent, type ContactForm, type ContactContent } from './contact.rules.ts';
-import { $sentContact, submitContact, writeAnother } from './contact.store.ts';
+import {
+  readContent,
+  refusedContact,
+  toRequest,
+  type ContactContent,
+  type ContactError,
+  type ContactForm,
+} from './contact.rules.ts';
 import { ContactFormView } from './contact.view.tsx';
 import { showLongDate } from '../../lib/date/long-date.ts';
-import type { ContactReceipt } from './contact.schema.ts';
+import { contactUs, type ContactReceipt, type ContactRequest } from './contact.schema.ts';
 import { t } from './contact.text.ts';
 import { PhoneIn } from '../../ui/page/text-with-phone.tsx';
 
 /** The confirmation of a sent message: when and how customer service answers. */
 interface ContactSentProps {
-  brand: ContactBrand;
   content: ContactContent;
   receipt: ContactReceipt;
   onAnother(): void;
 }
 
-function ContactSent({ brand, content, receipt, onAnother }: ContactSentProps) {
+function ContactSent({ content, receipt, onAnother }: ContactSentProps) {
+  const { phone, hoursText: hours } = useBrandContact();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const answer = {
     contact: content.contactValue,
     date: showLongDate(receipt.answerBy),
-    hours: brand.hoursText,
+    hours,
   };
   return (
     <div className="contact-sent">
@@ -39,7 +48,7 @@ function ContactSent({ brand, content, receipt, onAnother }: ContactSentProps) {
       </h3>
       <p>{t(content.replyBy === 'EMAIL' ? 'sentByEmail' : 'sentByPhone', answer)}</p>
       <p>
-        <PhoneIn text={t('sentSooner', { phone: brand.phone })} />
+        <PhoneIn text={t('sentSooner', { phone })} />
       </p>
       <p className="reference">{t('confirmation', { confirmation: receipt.confirmation })}</p>
       <p>
@@ -55,20 +64,35 @@ function ContactSent({ brand, content, receipt, onAnother }: ContactSentProps) {
 const noChanges = () => () => {};
 
 export default function Contact({ brand }: { brand: ContactBrand }) {
-  const sent = useStore($sentContact);
+  const [sent, setSent] = useState<{ content: ContactContent; receipt: ContactReceipt } | null>(null);
+  /** Without a response; sent again, it has the same key. */
+  const last = useRef<ContactRequest | null>(null);
   const slow = useStore($slowCalls) > 0;
   // The page is prerendered: it knows of no session.
   const isSimulated = useSyncExternalStore(noChanges, isSimulation, () => false);
-  const submit = async (form: ContactForm) => {
+  /** @returns what the service refused @throws ServiceError */
+  const submit = async (form: ContactForm): Promise<ContactError[]> => {
     const token = dataDomainToken(brand.dataDomainToken);
     const content = readContent(form, { code: brand.code, dataDomainToken: token }, pageLanguage());
-    return content ? submitContact(content) : [];
+    if (!content) return [];
+    configureHttp();
+    const request = toRequest(content, last.current, () => crypto.randomUUID());
+    last.current = request;
+    try {
+      const receipt = await send(contactUs, { payload: request });
+      last.current = null; // the same text sent again is a new message
+      setSent({ content, receipt });
+      return [];
+    } catch (error) {
+      if (failureOf(error).code === 'CONTACT-INVALID') return [refusedContact(content)];
+      throw error;
+    }
   };
   return (
     <BrandContext brand={brand}>
       <LoadingBar on={slow} />
       {sent ? (
-        <ContactSent brand={brand} {...sent} onAnother={writeAnother} />
+        <ContactSent {...sent} onAnother={() => setSent(null)} />
       ) : (
         <ContactFormView brand={brand} barred={isSimulated} onSubmit={submit} />
       )}

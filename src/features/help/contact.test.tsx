@@ -7,7 +7,6 @@ import { renderFor, user } from '../../../tests/support/component/portal.tsx';
 import { breakCall, repair, sentRequests } from '../../../tests/support/component/services.ts';
 import { contactBrandOf } from './contact-brand.ts';
 import Contact from './contact.island.tsx';
-import { writeAnother } from './contact.store.ts';
 
 const CALL = 'contactUs';
 const TOO_SHORT =
@@ -20,7 +19,6 @@ const setToken = (value: string): void => {
   document.cookie = `ddToken=${value}; Path=/`;
 };
 afterEach(() => {
-  writeAnother();
   document.cookie = 'ddToken=; Path=/; Max-Age=0';
 });
 

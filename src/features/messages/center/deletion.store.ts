@@ -53,7 +53,7 @@ export const $shownList = computed([$messages, $hidden], (messages, hidden) =>
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: Promise<void> = Promise.resolve();
 /** By how much the badge is lower for what waits. */
-const $lowered = atom(0);
+const $lowered = memberAtom(0);
 
 /** Headline and badge must not contradict each other while a deletion waits. @returns by how much the badge is lower */
 function lowerBadge(rows: Rows): number {
@@ -188,6 +188,5 @@ whenSignedOut(() => {
   // A sign-out has not ended the token yet.
   if (currentSession().state === 'signing-out') finishBeforeSignOut(sendDeletions(false));
   clearTimeout(timer);
-  $lowered.set(0);
   $deletions.set(NONE);
 });
