@@ -8,6 +8,7 @@ import {
   key,
   group,
   text,
+  description,
   matching,
   phone,
   container,
@@ -65,7 +66,7 @@ export const brandSchema = v.strictObject({
   name: key(brandName, 'Name as members know it, plain text', 'North Star Health Plan'),
   domain: key(domain, 'Domain of the site', 'northstar.example'),
   description: key(
-    text,
+    description,
     'One sentence about the brand; the heading of the home page',
     'Health coverage for the people of Minnesota.',
   ),

@@ -4,6 +4,7 @@ import type { Brand } from '../brand.schema.ts';
 import { parseBrandSource, type BrandSource } from '../load/brand-source.ts';
 import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { bodyErrors, picturesOf } from '../copy/copy-body.ts';
+import { markupErrors } from '../copy/label-errors.ts';
 import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/placeholders.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { renderMarkdown } from '../copy/markdown.ts';
@@ -67,12 +68,13 @@ export const alertBodies = ({ text, spanish }: AlertRecord): AlertText[] => [
   ...(spanish ? [{ path: ['spanish', 'text'], text: spanish.text }] : []),
 ];
 
-/** Its texts with placeholders. */
-export const alertCopy = (alert: AlertRecord): AlertText[] => [
-  { path: ['title'], text: alert.title },
-  ...(alert.spanish ? [{ path: ['spanish', 'title'], text: alert.spanish.title }] : []),
-  ...alertBodies(alert),
+const titles = ({ title, spanish }: AlertRecord): AlertText[] => [
+  { path: ['title'], text: title },
+  ...(spanish ? [{ path: ['spanish', 'title'], text: spanish.title }] : []),
 ];
+
+/** Its texts with placeholders. */
+export const alertCopy = (alert: AlertRecord): AlertText[] => [...titles(alert), ...alertBodies(alert)];
 
 /** Its texts without. */
 export const alertLabels = ({ link, spanish }: AlertRecord): AlertText[] => [
@@ -117,6 +119,9 @@ function readAlert(
       ...(text.includes('{') ? [errorAt(path, 'placeholders are not filled in this text')] : []),
       ...unfinishedWords(text).map(({ message }) => errorAt(path, message)),
     ]),
+    ...[...titles(alert), ...alertLabels(alert)].flatMap(({ path, text }) =>
+      markupErrors(text).map((message) => errorAt(path, message)),
+    ),
     ...alertBodies(alert).flatMap(({ path, text }) => [
       ...bodyErrors(text).map(({ message }) => errorAt(path, message)),
       ...picturesOf(text)

@@ -1,25 +1,14 @@
 /** The front matter of a page: the lines between two `---` at its top. */
 import * as v from 'valibot';
-import { slug, text } from '../schema/fields.schema.ts';
+import { day, description, slug, text } from '../schema/fields.schema.ts';
 
-const DAY = 'expected a day such as 2026-09-07';
-
-/** The regular expression accepts February 31. */
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text;
-
-const updated = v.pipe(
-  v.string(),
-  v.isoDate(DAY),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed && !dataset.issues && !isDay(dataset.value)) addIssue({ message: DAY });
-  }),
-);
+const updated = day('2026-09-07');
 
 const names = v.array(slug, 'expected a list such as [about, faqs]');
 
 const frontMatter = v.strictObject({
   title: text,
-  description: text,
+  description,
   /** In menus, the footer and lists of related pages; default: the title. */
   label: v.optional(text),
   updated,

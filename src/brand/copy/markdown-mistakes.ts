@@ -1,4 +1,4 @@
-/** Mistakes that are valid Markdown: links and bold text that show as plain characters, headings out of order. */
+/** Signs of Markdown that show as plain characters: of links, bold words, headings. */
 import type { Token } from 'markdown-it';
 import type { TextError } from './conditions.ts';
 
@@ -22,11 +22,21 @@ function plainText(children: readonly Token[]): string {
 }
 
 const LEFT_OVER =
-  /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|\*\*/g;
+  /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|(?<sign>\*\*|__|~~|`|(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<![\w.@/-])_(?=[^\s_])|(?<=[^\s_])_(?![\w@/-]|\.\w))/gu;
+
+/** What a sign at the edge of words is for; a * after a word is the mark of a footnote. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '**': 'for bold write **words**, without spaces inside',
+  __: 'for bold write **words**, for the signs themselves \\_\\_',
+  '~~': 'to strike words out write ~~words~~, for the signs themselves \\~~',
+  '`': "for an apostrophe write ', for the sign itself \\`",
+  '*': 'for italics write _words_, for the sign itself \\*',
+  _: 'for italics write _words_, for the sign itself \\_',
+};
 
 function explain({ 0: written, groups = {} }: RegExpExecArray): string {
-  const { words, address, end, name, apart } = groups;
-  if (written === '**') return 'this ** is shown as text: for bold write **words**, without spaces inside';
+  const { words, address, end, name, apart, sign } = groups;
+  if (sign !== undefined) return `this ${sign} is shown as text: ${SIGNS[sign] ?? ''}`;
   if (written === '](') return 'this link has no beginning: a [ before its words is missing';
   if (words === undefined)
     return 'this [ is never closed: write a link as [words](/page/), or \\[ for the sign itself';
@@ -87,23 +97,5 @@ export function headingsWithoutSpace(
       const words = line.slice(signs.length).replaceAll(OTHER, '…').trim();
       return { index, message: `a space is missing after ${signs}: write "${level} ${words}"` };
     });
-  });
-}
-
-/** Headings of level 1, which is the page title, and headings that skip a level. */
-export function headingErrors(tokens: readonly Token[], lineStarts: readonly number[]): TextError[] {
-  let before = 1;
-  return tokens.flatMap((token): TextError[] => {
-    if (token.type !== 'heading_open') return [];
-    const level = Number(token.tag.slice(1));
-    const above = before;
-    before = level;
-    const index = lineStarts[token.map?.[0] ?? 0] ?? 0;
-    if (level === 1)
-      return [{ index, message: 'a page has one heading of level 1, its title: write ## for this one' }];
-    if (level <= above + 1) return [];
-    const after = above === 1 ? 'the title' : `a heading with ${'#'.repeat(above)}`;
-    const message = `this heading leaves out a level: after ${after} write ${'#'.repeat(above + 1)}`;
-    return [{ index, message }];
   });
 }

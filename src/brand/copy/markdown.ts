@@ -1,7 +1,8 @@
 /** Markdown that editors may use: CommonMark, tables and the allowed HTML. */
 import markdown from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { headingsWithoutSpace, headingErrors, unparsedSyntax } from './markdown-mistakes.ts';
+import { headingErrors, linksWithoutWords, tableErrors } from './markdown-blocks.ts';
+import { headingsWithoutSpace, unparsedSyntax } from './markdown-mistakes.ts';
 import { placePictures, readPictures, type MarkdownPicture, type ShownPicture } from './markdown-pictures.ts';
 import { linkPhones } from './phone-links.ts';
 import { positionAt } from '../text-position.ts';
@@ -195,6 +196,8 @@ export interface ReadMarkdown {
   errors: MarkdownError[];
 }
 
+const MISTAKES = [unparsedSyntax, headingsWithoutSpace, headingErrors, linksWithoutWords, tableErrors];
+
 export function readMarkdown(text: string): ReadMarkdown {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const tokens = reader.parse(text, {});
@@ -204,11 +207,7 @@ export function readMarkdown(text: string): ReadMarkdown {
     (read.get(piece)?.errors ?? []).map(({ index, message }) => ({ index: piece.index + index, message })),
   );
   const found = refused.length > 0 ? refused : unbalanced(pieces, (piece) => read.get(piece)?.tags ?? []);
-  const slips = [
-    unparsedSyntax(text, tokens, lineStarts),
-    headingsWithoutSpace(text, tokens, lineStarts),
-  ].flat();
-  slips.push(...headingErrors(tokens, lineStarts));
+  const slips = MISTAKES.flatMap((find) => find(text, tokens, lineStarts));
   const addresses = addressesIn(text, tokens, lineStarts);
   const { pictures, errors: pictureErrors } = readPictures(
     addresses.filter(({ token }) => token.type === 'image'),

@@ -8,6 +8,7 @@ import { isHomeFile, readHomeMarkdown } from './home-words.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { bodyErrors } from './copy-body.ts';
 import { headingIdErrors } from './heading-ids.rules.ts';
+import { markupErrors } from './label-errors.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
@@ -97,7 +98,7 @@ function parseText(file: string, text: string): ParsedPage {
   const lineOf = (path: KeyPath): number => source.locate(path).line + 1;
   const unknown = [
     ...frontTexts(front).flatMap(([path, text]) =>
-      copyErrors(text).map(({ message }) => error(lineOf(path), formatPath(path), message)),
+      labelErrors(text).map((message) => error(lineOf(path), formatPath(path), message)),
     ),
     ...copyErrors(body).map(({ index, message }) => bodyError({ ...positionAt(body, index), message })),
   ];
@@ -109,6 +110,11 @@ function parseText(file: string, text: string): ParsedPage {
   const paths: KeyPath[] = [...frontTexts(front).map(([path]) => path), ['updated'], ['related']];
   const lines = Object.fromEntries(paths.map((path) => [formatPath(path), lineOf(path)]));
   return { page: { file, front, body, bodyLine, lines } };
+}
+
+function labelErrors(text: string): string[] {
+  const found = copyErrors(text).map(({ message }) => message);
+  return found.length > 0 ? found : markupErrors(text);
 }
 
 /** The texts of the front matter that visitors see. */

@@ -12,6 +12,10 @@ const MAY_END_ANYWHERE = /\.svg$/;
 const HALF_SAVED =
   'this file does not end in a line break, so it may be half saved: see that its last lines are all there, press Enter at the end of the last one and save again';
 
+/** `InformaciÃ³n`: bytes of UTF-8 that another program read as Windows-1252 and saved again. */
+const READ_TWICE =
+  /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿/;
+
 const MERGE_MARK = /^(?:[<>|]{7}(?:[ \t].*)?|={7})[ \t]*\r?$/m;
 const MERGE_LEFT =
   'a merge left this mark here: keep one of the two versions, and delete the marks <<<<<<<, ======= and >>>>>>>';
@@ -67,6 +71,9 @@ export function readBytes(
 const tooLong = (bytes: number): string =>
   `expected a text of at most ${MOST_BYTES / 1000} kB, got ${Math.round(bytes / 1000)} kB`;
 
+const wordAt = (text: string, index: number): string =>
+  `${/[^\s'"]*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^[^\s'"]*/.exec(text.slice(index))?.[0] ?? ''}`;
+
 /** The text without a byte order mark, or an error. */
 export function readText(root: string, file: string): { text: string } | { error: BrandError } {
   const refuse = (message: string, line = 1, column = 1) => ({
@@ -80,6 +87,15 @@ export function readText(root: string, file: string): { text: string } | { error
     const before = written.slice(0, lost);
     const message = 'expected text in UTF-8, got a character in another encoding: save the file as UTF-8';
     return refuse(message, before.split('\n').length, lost - before.lastIndexOf('\n'));
+  }
+  const twice = READ_TWICE.exec(written);
+  if (twice) {
+    const before = written.slice(0, twice.index);
+    return refuse(
+      `'${wordAt(written, twice.index)}' is a letter that a program has saved in the wrong encoding: write it again, and save the file as UTF-8`,
+      before.split('\n').length,
+      twice.index - before.lastIndexOf('\n'),
+    );
   }
   if (!/\S/.test(written)) return refuse('this file is empty');
   const mark = MERGE_MARK.exec(written);

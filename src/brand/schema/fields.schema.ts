@@ -12,6 +12,28 @@ export const group = <S extends v.GenericSchema>(schema: S, description: string)
   v.pipe(schema, v.description(description));
 
 export const text = v.pipe(v.string(), v.nonEmpty('expected text'), v.check(isOneLine, NOT_ONE_LINE));
+const MOST_DESCRIPTION = 200;
+/** Search engines cut a longer one, and the home page shows it as its large heading. */
+export const description = v.pipe(
+  text,
+  v.maxLength(MOST_DESCRIPTION, `expected one sentence of at most ${MOST_DESCRIPTION} characters`),
+);
+
+/** The regular expression accepts February 31. */
+const isDay = (written: string): boolean =>
+  new Date(`${written}T00:00:00Z`).toISOString().startsWith(written);
+
+export const day = (example: string) => {
+  const expected = `expected a day such as ${example}`;
+  return v.pipe(
+    v.string(),
+    v.isoDate(expected),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed && !dataset.issues && !isDay(dataset.value)) addIssue({ message: expected });
+    }),
+  );
+};
+
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `expected ${expected}`));
 export const color = matching(/^#[0-9a-f]{6}$/, 'a color such as #0b5d57, in lower case');

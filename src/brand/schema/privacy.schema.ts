@@ -1,6 +1,6 @@
 /** What makes the privacy policy of a brand its own (spec 000 §2 'privacy policy (different document per brand)'). */
 import * as v from 'valibot';
-import { group, key, matching, slug, text } from './fields.schema.ts';
+import { day, group, key, slug, text } from './fields.schema.ts';
 
 const words = (english: string, spanish: string) =>
   v.strictObject({
@@ -17,11 +17,7 @@ export const privacy = v.strictObject({
     words('Privacy Office', 'Oficina de Privacidad'),
     'First line of the address for questions, above the lines of the address for appeals',
   ),
-  effective: key(
-    matching(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-10-09'),
-    'Day on which the policy takes effect',
-    '2026-10-09',
-  ),
+  effective: key(day('2026-10-09'), 'Day on which the policy takes effect', '2026-10-09'),
   clauses: key(
     v.array(slug),
     'Optional clauses that the policy has, by their ids in brands/_privacy/clauses.md',

@@ -1,6 +1,6 @@
 /** The Spanish texts of a record, and the labels of notices in both languages. */
 import * as v from 'valibot';
-import { key, group, text, slug } from './fields.schema.ts';
+import { description, key, group, text, slug } from './fields.schema.ts';
 
 export const noticeLabels = (example: string) =>
   v.strictObject({
@@ -13,7 +13,7 @@ export const noticeLabels = (example: string) =>
 export const spanish = v.strictObject({
   description: v.optional(
     key(
-      text,
+      description,
       'The sentence about the brand; without it the Spanish home page has the English one',
       'Cobertura de salud para la gente de Minnesota.',
     ),

@@ -79,12 +79,19 @@ function wrongChoice(issue: BrandIssue): string {
   return `${expected}, got ${inWords(issue.received)}${which}`;
 }
 
+const LONG_INPUT = 120;
+
+const inputText = (input: string): string =>
+  input.length > LONG_INPUT
+    ? `${input.length}: '${printable(input.slice(0, LONG_INPUT / 4))}…'`
+    : `'${printable(input)}'`;
+
 /** A schema issue as a message for editors: `expected text, got a list`. `whole`: what the keys belong to. */
 export function describeIssue(issue: BrandIssue, whole: string, known: readonly string[] = []): string {
   if (isUnknownKey(issue)) return unknownKey(String(issue.path?.at(-1)?.key), whole, known);
   if (isMissingKey(issue)) return 'is missing';
   if (issue.kind === 'validation')
-    return `${issue.message}, got '${printable(String(issue.input))}'${hint(issue)}`;
+    return `${issue.message}, got ${inputText(String(issue.input))}${hint(issue)}`;
   if (issue.type === 'picklist') return wrongChoice(issue);
   if (!issue.message.startsWith('Invalid ')) return `${issue.message}, got ${inWords(issue.received)}`;
   return `expected ${inWords(issue.expected)}, got ${inWords(issue.received)}${hint(issue)}`;

@@ -1,5 +1,6 @@
 import { type BrandError, type KeyPath, formatPath, type RecordError } from '../brand-error.ts';
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
+import { markupErrors } from '../copy/label-errors.ts';
 import { copyErrors } from '../copy/placeholders.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
@@ -84,9 +85,10 @@ const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key =
 
 function textErrors({ path, text }: RecordText): string[] {
   if (!isOneLine(text)) return [NOT_ONE_LINE]; // addresses: the schema checks texts
-  if (allowsPlaceholders(path)) return copyErrors(text).map(({ message }) => message);
-  const unfinished = unfinishedWords(text).map(({ message }) => message);
-  const hasPlaceholder = text.includes('{') || copyErrors(text).length > unfinished.length;
+  const markup = markupErrors(text);
+  if (allowsPlaceholders(path)) return [...copyErrors(text).map(({ message }) => message), ...markup];
+  const unfinished = [...unfinishedWords(text).map(({ message }) => message), ...markup];
+  const hasPlaceholder = text.includes('{') || copyErrors(text).length > unfinishedWords(text).length;
   return hasPlaceholder && !isTabUrl(path)
     ? ['placeholders are not filled in this text', ...unfinished]
     : unfinished;

@@ -16,6 +16,7 @@ import { errorAt } from '../load/source-positions.ts';
 import { dayOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
+import { privacyErrors } from './privacy-errors.ts';
 import { linkCheck, recordLinkErrors, type LinkCheck, type LinkTargets } from './links.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
 import { isSpanishName } from '../copy/spanish-pages.rules.ts';
@@ -26,21 +27,6 @@ function stateErrors({ state, brandState }: Brand, sources: readonly BrandSource
   if (state) return [];
   const message = `expected ${STATE_FOLDER}/${brandState.toLowerCase()}.yaml, with the offices and rules of this state, found none`;
   return [errorAt(sources, ['brandState'], message)];
-}
-
-/** Clauses that a record lists and that the policy does not have as optional. */
-function clauseErrors(
-  { privacy }: Brand,
-  sources: readonly BrandSource[],
-  policy: PageSource | undefined,
-): BrandError[] {
-  const known = policy?.front.optional;
-  if (!known) return [];
-  return privacy.clauses.flatMap((name, at) => {
-    if (known.includes(name)) return [];
-    const message = `there is no optional clause '${name}'${didYouMean(name, known) || ';'} Known: ${known.join(', ')}`;
-    return [errorAt(sources, ['privacy', 'clauses', at], message)];
-  });
 }
 
 /** Related pages that no brand has. One that only this brand lacks is left out of the list without an error. */
@@ -153,7 +139,7 @@ export function validateSite(
   return [
     ...brokenLinks(brand, sources, pages, alerts, { copy: copyByName, outside }),
     ...stateErrors(brand, sources),
-    ...clauseErrors(brand, sources, loaded.pages.get('privacy')),
+    ...privacyErrors(brand, loaded, now),
     ...pages.flatMap((page) => relatedErrors(page, loaded.pageNames)),
     ...pages
       .filter((page) => !isShared(page))

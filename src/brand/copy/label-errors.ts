@@ -1,0 +1,14 @@
+/** Markup in texts that are shown as they are written: labels, titles, descriptions. */
+
+const MARKUP =
+  /\*\*(?:[^*]*\*\*)?|__|~~|`|(?<!\w)\*[^\s*](?:[^*]*[^\s*])?\*|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|!?\[[^\]]*\]\([^)]*\)?|^#{1,6} |<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const ADDRESS = /^(?:https:\/\/|[/#](?! ))/;
+
+/** @returns messages */
+export function markupErrors(text: string): string[] {
+  if (!/[*_~`[<&#]/.test(text) || ADDRESS.test(text)) return [];
+  const [found] = MARKUP.exec(text) ?? [];
+  return found === undefined
+    ? []
+    : [`'${found.trim()}' would be shown as it is: this text is plain, without Markdown or HTML`];
+}

@@ -1,0 +1,93 @@
+/** Blocks that are valid Markdown and not what their author meant: headings, links and tables. */
+import type { Token } from 'markdown-it';
+import type { TextError } from './conditions.ts';
+
+type Finder = (text: string, tokens: readonly Token[], lineStarts: readonly number[]) => TextError[];
+
+const startOf = (token: Token | undefined, lineStarts: readonly number[]): number =>
+  lineStarts[token?.map?.[0] ?? 0] ?? 0;
+
+const WORDS = ['text', 'text_special', 'code_inline'];
+
+const hasWords = (children: readonly Token[]): boolean =>
+  children.some(({ type, content, children: alt }) =>
+    type === 'image' ? (alt ?? []).length > 0 : WORDS.includes(type) && /[^\s\u00A0]/.test(content),
+  );
+
+/** Headings without text, of level 1, which is the page title, and headings that skip a level. */
+export const headingErrors: Finder = (_text, tokens, lineStarts) => {
+  let before = 1;
+  return tokens.flatMap((token, at): TextError[] => {
+    if (token.type !== 'heading_open') return [];
+    const level = Number(token.tag.slice(1));
+    const above = before;
+    before = level;
+    const error = (message: string): TextError[] => [{ index: startOf(token, lineStarts), message }];
+    if (!hasWords(tokens[at + 1]?.children ?? []))
+      return error(`this heading has no text: write it after ${'#'.repeat(level)}, or delete this line`);
+    if (level === 1) return error('a page has one heading of level 1, its title: write ## for this one');
+    if (level <= above + 1) return [];
+    const after = above === 1 ? 'the title' : `a heading with ${'#'.repeat(above)}`;
+    return error(`this heading leaves out a level: after ${after} write ${'#'.repeat(above + 1)}`);
+  });
+};
+
+/** Links that nobody sees, and that a screen reader reads as their address. */
+export const linksWithoutWords: Finder = (text, tokens, lineStarts) =>
+  tokens.flatMap((token) => {
+    const children = token.children ?? [];
+    let from = startOf(token, lineStarts);
+    return children.flatMap((child, at): TextError[] => {
+      if (child.type !== 'link_open') return [];
+      const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
+      const index = Math.max(text.indexOf('[', from), from);
+      from = index + 1;
+      return hasWords(children.slice(at + 1, end))
+        ? []
+        : [{ index, message: 'this link has no words: write them between [ and ]' }];
+    });
+  });
+
+const ROW = /^\s*\|.*\|\s*$/;
+const PLAIN_ROW = /\S \| \S/;
+
+/** Rows of a table that show as plain text. */
+const tablesWithoutRule: Finder = (_text, tokens, lineStarts) =>
+  tokens.flatMap((token): TextError[] => {
+    if (token.type !== 'inline') return [];
+    const lines = token.content.split('\n');
+    const first = lines.findIndex(
+      (line, at) => ROW.test(line) || (PLAIN_ROW.test(line) && PLAIN_ROW.test(lines[at + 1] ?? '')),
+    );
+    const row = lines[first];
+    if (row === undefined) return [];
+    const columns = row.replaceAll(/^\s*\||\|\s*$/g, '').split('|').length;
+    const message = `this is shown as text: a table has a line |${'---|'.repeat(columns)} under its first row`;
+    return [{ index: lineStarts[(token.map?.[0] ?? 0) + first] ?? 0, message }];
+  });
+
+const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+
+const CODE_OR_ESCAPED = /`[^`\n]*`|\\./g;
+
+/** Rows whose cells are left out, or missing: the number of the first row counts. */
+const unevenRows: Finder = (text, tokens, lineStarts) => {
+  let columns = 0;
+  return tokens.flatMap((token): TextError[] => {
+    if (token.type !== 'tr_open') return [];
+    const index = startOf(token, lineStarts);
+    const line = text.slice(index).split('\n', 1)[0] ?? '';
+    const count = line
+      .replaceAll(CODE_OR_ESCAPED, '')
+      .trim()
+      .replaceAll(/^\||\|$/g, '')
+      .split('|').length;
+    if (tokens[tokens.indexOf(token) - 1]?.type === 'thead_open') columns = count;
+    return count === columns
+      ? []
+      : [{ index, message: `this row has ${cells(count)}, the first row ${columns}: write as many` }];
+  });
+};
+
+export const tableErrors: Finder = (...read) =>
+  read[0].includes('|') ? [...tablesWithoutRule(...read), ...unevenRows(...read)] : [];

@@ -1,0 +1,119 @@
+/** Mistakes of editors that stop a publish (decision 294), each through the reader of all brand files. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatBrandError } from '../brand-error.ts';
+import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
+import { readBrand } from '../read-brands.ts';
+
+const OWN = 'brands/mincr/brand.yaml';
+const ABOUT = 'brands/_pages/about.md';
+const LONG = 'Health coverage for the people of Minnesota, '.repeat(5).trim();
+
+let tree: BrandTree;
+beforeAll(() => {
+  tree = brandTree();
+});
+afterAll(() => tree[Symbol.dispose]());
+
+function errorsAfter(file: string, from: string | RegExp, to: string): string[] {
+  const before = tree.read(file);
+  tree.edit(file, from, to);
+  const read = readBrand(tree.root, 'mincr');
+  tree.write(file, before);
+  return 'errors' in read ? read.errors.map(formatBrandError) : [];
+}
+
+describe('an error, each at its line', () => {
+  it.each<[mistake: string, file: string, from: string | RegExp, to: string, error: RegExp]>([
+    [
+      'a day of the policy that does not exist',
+      OWN,
+      /effective: .*/,
+      'effective: 2026-02-30',
+      /^brands\/mincr\/brand\.yaml:\d+:3 privacy\.effective: expected a day such as 2026-10-09, got '2026-02-30'$/,
+    ],
+    [
+      'a day of the policy in a wrong year',
+      OWN,
+      /effective: .*/,
+      'effective: 2062-10-09',
+      /^brands\/mincr\/brand\.yaml:\d+:3 privacy\.effective: '2062-10-09' is more than a year away: write the day/,
+    ],
+    [
+      'a long description of a brand',
+      OWN,
+      /^description: .*/m,
+      `description: ${LONG}`,
+      /brand\.yaml:\d+:1 description: expected one sentence of at most 200 characters, got 224: 'Health coverage for the people…'$/,
+    ],
+    [
+      'a long description of a page',
+      ABOUT,
+      /^description: .*/m,
+      `description: ${LONG}`,
+      /about\.md:3:1 description: expected one sentence of at most 200 characters, got 224/,
+    ],
+    [
+      'Markdown in a label of a header tab',
+      OWN,
+      'footer:\n',
+      'tabs:\n  claims: { label: "**Bills**" }\n\nfooter:\n',
+      /brand\.yaml:\d+:\d+ tabs\.claims\.label: '\*\*Bills\*\*' would be shown as it is: this text is plain/,
+    ],
+    [
+      'a link in a footer statement',
+      OWN,
+      'footer:\n',
+      'footer:\n  statements:\n    help: See [our page](/about/).\n',
+      /footer\.statements\.help: '\[our page\]\(\/about\/\)' would be shown as it is/,
+    ],
+    [
+      'HTML in a title',
+      ABOUT,
+      /^title: .*/m,
+      'title: About <em>us</em>',
+      /about\.md:2:1 title: '<em>' would be/,
+    ],
+    ['italics in a title', ABOUT, /^title: .*/m, 'title: About _us_', /about\.md:2:1 title: '_us_' would be/],
+    [
+      'Markdown in a label of the contents',
+      ABOUT,
+      /^contents:\n {2}([\w-]+): .*/m,
+      'contents:\n  $1: "`code`"',
+      /about\.md:\d+:1 contents\.[\w-]+: '`' would be/,
+    ],
+    [
+      'an entity in the title of a notice',
+      'brands/_alerts/example-winter-storm.yaml',
+      /^title: .*/m,
+      'title: Closed &amp; quiet',
+      /winter-storm\.yaml:\d+:1 title: '&amp;' would be/,
+    ],
+    [
+      'letters that were saved twice in a record',
+      OWN,
+      'desde el primer chequeo hasta los días',
+      'informaciÃ³n hasta los dÃ­as',
+      /^brands\/mincr\/brand\.yaml:\d+:\d+ 'informaciÃ³n' is a letter that a program has saved in the wrong encoding/,
+    ],
+    [
+      'letters that were saved twice on a page',
+      'brands/_pages/about.es.md',
+      'é',
+      'Ã©',
+      /^brands\/_pages\/about\.es\.md:\d+:\d+ '\S*Ã©\S*' is a letter/,
+    ],
+    [
+      'quotes that were saved twice',
+      ABOUT,
+      /\n$/,
+      '\nâ€œUsâ€\u009d\n',
+      /about\.md:\d+:1 'â€œUsâ€\u009d' is a letter/,
+    ],
+  ])('%s', (_mistake, file, from, to, error) => {
+    expect(errorsAfter(file, from, to)).toEqual([expect.stringMatching(error)]);
+  });
+});
+
+it('letters that only look as if they were saved twice are none', () => {
+  expect(errorsAfter(ABOUT, /\n$/, '\nMÃE, PÂTÉ, Ã and â.\n')).toEqual([]);
+});

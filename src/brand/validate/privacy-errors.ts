@@ -1,0 +1,30 @@
+import type { BrandError } from '../brand-error.ts';
+import type { Brand } from '../brand.schema.ts';
+import type { LoadedBrand } from '../load/load-brand.ts';
+import { errorAt } from '../load/source-positions.ts';
+import { dayOf } from '../moments.ts';
+import { didYouMean } from '../nearest.ts';
+
+/** A policy is announced months before its day, never years. */
+const MOST_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Clauses that a record lists and that the policy does not have as optional, and a day in a wrong year.
+ * @param now milliseconds since 1970
+ */
+export function privacyErrors(
+  { privacy, timeZone }: Brand,
+  { sources, pages }: Pick<LoadedBrand, 'sources' | 'pages'>,
+  now: number,
+): BrandError[] {
+  const known = pages.get('privacy')?.front.optional ?? privacy.clauses;
+  const unknown = privacy.clauses.flatMap((name, at) => {
+    if (known.includes(name)) return [];
+    const message = `there is no optional clause '${name}'${didYouMean(name, known) || ';'} Known: ${known.join(', ')}`;
+    return [errorAt(sources, ['privacy', 'clauses', at], message)];
+  });
+  const last = dayOf(now + MOST_AHEAD_MS, timeZone);
+  if (privacy.effective <= last) return unknown;
+  const message = `'${privacy.effective}' is more than a year away: write the day on which the policy takes effect`;
+  return [...unknown, errorAt(sources, ['privacy', 'effective'], message)];
+}
