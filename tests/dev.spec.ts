@@ -1,7 +1,7 @@
 /** `npm run dev`: the addresses of the published sites, and brand files that show as soon as they are saved. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PEOPLE } from '../stubs/people/people.ts';
@@ -101,6 +101,7 @@ test('a saved picture, Markdown or dated notice shows, or its error does', LONG_
     mkdirSync(folder, { recursive: true });
     const about = readFileSync(join(copy, 'brands/_pages/about.md'), 'utf8');
     writeFileSync(join(folder, 'about.md'), `${about}\n![A gray square](square.png)\n`);
+    cpSync(join(copy, 'brands/_pages/about.es.md'), join(folder, 'about.es.md'));
     writeFileSync(join(folder, 'square.png'), pngOf(20, 20));
     await page.goto(at('/about/'));
     await shown.scrollIntoViewIfNeeded();
@@ -114,7 +115,7 @@ test('a saved picture, Markdown or dated notice shows, or its error does', LONG_
     await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
       'there is no picture square.png: save it as brands/mincr/pages/square.png',
     );
-    rmSync(join(folder, 'about.md'));
+    for (const name of ['about.md', 'about.es.md']) rmSync(join(folder, name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

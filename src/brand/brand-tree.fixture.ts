@@ -4,13 +4,22 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
-const OWN_PAGE = `---
+const OWN_PAGE = {
+  'privacy.md': `---
 title: Privacy at {brand.name}
 description: A policy that this brand wrote itself.
 updated: 2026-05-04
 ---
 Call {brand.phone}.
-`;
+`,
+  'privacy.es.md': `---
+title: La privacidad en {brand.name}
+description: Una política que esta marca escribió.
+updated: 2026-05-04
+---
+Llame al {brand.phone}.
+`,
+};
 
 export interface BrandTree {
   root: string;
@@ -43,7 +52,8 @@ export function brandTree(more: 'all' | readonly string[] = []): BrandTree {
   };
   cpSync(join(PROJECT, 'brands'), join(root, 'brands'), { recursive: true, filter: isCopied });
   mkdirSync(join(root, 'brands/mincr/pages'), { recursive: true });
-  writeFileSync(join(root, 'brands/mincr/pages/privacy.md'), OWN_PAGE);
+  for (const [name, text] of Object.entries(OWN_PAGE))
+    writeFileSync(join(root, 'brands/mincr/pages', name), text);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });

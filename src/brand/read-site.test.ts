@@ -134,7 +134,9 @@ describe('a link to nothing', () => {
   it('of a page of its own needs no name of the brand', () => {
     using tree = brandTree();
     tree.edit('brands/mincr/pages/privacy.md', /$/, '\n[a]: /privcy/\n\nSee [a].\n');
+    tree.edit('brands/mincr/pages/privacy.es.md', /$/, '\n[a](/privcy/)\n');
     expect(errorsIn(tree)).toEqual([
+      expect.stringContaining('privacy.es.md:8:5 there is nothing at /privcy/') as string,
       expect.stringMatching(
         /^brands\/mincr\/pages\/privacy\.md:\d+:6 there is nothing at \/privcy\/ on this site; did you mean \/privacy\/\?$/,
       ) as string,

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { HIDDEN_PAGES, pagePath } from '../brand/addresses.ts';
 import { contentDate } from '../brand/copy/page-copy.ts';
-import { hasSpanish } from '../brand/copy/page-in-language.ts';
 import { addressIn } from '../lib/navigation/page-address.ts';
 
 export const GET: APIRoute = ({ url, locals: { site } }) => {
@@ -14,7 +13,6 @@ export const GET: APIRoute = ({ url, locals: { site } }) => {
     .flatMap((name) => {
       const [english, spanish] = [addressOf('en', name), addressOf('es', name)];
       const lastmod = `<lastmod>${site.copy[name]?.front.updated ?? contentDate(site.copy)}</lastmod>`;
-      if (!hasSpanish(site.copy, name)) return [`<url><loc>${english}</loc>${lastmod}</url>`];
       const pair = alternate('en', english) + alternate('es', spanish) + alternate('x-default', english);
       return [english, spanish].map((address) => `<url><loc>${address}</loc>${lastmod}${pair}</url>`);
     });

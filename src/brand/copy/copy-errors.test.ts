@@ -20,7 +20,9 @@ const errorsIn = (tree: BrandTree): string[] => {
 const pageErrors = (body: string, front = FRONT): string[] => {
   using tree = brandTree();
   writeFileSync(join(tree.root, PAGE), front + body);
-  return errorsIn(tree).map((error) => error.replace(`${PAGE}:`, ''));
+  return errorsIn(tree)
+    .filter((error) => !error.includes('this page has no Spanish'))
+    .map((error) => error.replace(`${PAGE}:`, ''));
 };
 
 describe('a page with a mistake', () => {

@@ -11,7 +11,7 @@ export function homeOf(site: LocalSite): {
   cards: string;
   updated: string | undefined;
 } {
-  const page = pageIn(site, HOME)?.page;
+  const page = pageIn(site, HOME);
   const { lead, cards } = page
     ? renderHomeWords(fillMarkdown(page.body, site.brand, page.front.updated), site.pictures)
     : NO_WORDS;

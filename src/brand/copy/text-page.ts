@@ -15,13 +15,9 @@ interface ContentsEntry {
 interface RelatedPage {
   path: string;
   label: string;
-  /** The page is in English on a Spanish site. */
-  lang: 'en' | undefined;
 }
 
 export interface TextPage {
-  /** False for an English page on a Spanish site. */
-  isTranslated: boolean;
   title: string;
   description: string;
   /** ISO date of the last change, shown on the page and in the sitemap. */
@@ -41,17 +37,15 @@ const labelOf = ({ front }: PageSource, { brand }: LocalSite): string =>
 /** Links to the pages of the list that this brand has. */
 export const relatedPages = (names: readonly string[], site: LocalSite): RelatedPage[] =>
   names.flatMap((name) => {
-    const found = pageIn(site, name);
-    if (!found) return [];
-    const { page, isTranslated } = found;
-    return [{ path: pagePath(name), label: labelOf(page, site), lang: isTranslated ? undefined : 'en' }];
+    const page = pageIn(site, name);
+    return page ? [{ path: pagePath(name), label: labelOf(page, site) }] : [];
   });
 
 /** Undefined if the brand does not have the page, or has it without Markdown. */
 export function textPage(site: LocalSite, name: string): TextPage | undefined {
-  const found = pageIn(site, name);
-  if (!found) return undefined;
-  const { front, body } = found.page;
+  const page = pageIn(site, name);
+  if (!page) return undefined;
+  const { front, body } = page;
   const fill = (text: string): string => fillPlaceholders(text, site.brand, front.updated);
   const sections = pageSections(
     fillMarkdown(body, site.brand, front.updated),
@@ -59,7 +53,6 @@ export function textPage(site: LocalSite, name: string): TextPage | undefined {
     headingIds(front),
   );
   return {
-    isTranslated: found.isTranslated,
     title: fill(front.title),
     description: fill(front.description),
     updated: front.updated,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandTree } from '../brand-tree.fixture.ts';
 import { formatBrandError } from '../brand-error.ts';
 import { localizeSite } from '../localize-site.ts';
-import { readBrand } from '../read-brands.ts';
+import { readBrand, readBrands } from '../read-brands.ts';
 import { pageIn } from './page-in-language.ts';
 import { missingTranslations } from './translation-errors.ts';
 
@@ -25,28 +25,12 @@ const errorsIn = (spanish: string): string[] => {
   return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
-describe('a page of a brand', () => {
-  it('is read in both languages', () => {
-    const result = readWith({ about: ENGLISH, 'about.es': SPANISH });
-    if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
-    expect(pageIn(localizeSite(result.site, 'es'), 'about')).toMatchObject({
-      isTranslated: true,
-      page: { file: 'brands/mincr/pages/about.es.md', front: { title: 'Visitas' } },
-    });
-  });
-
-  it('without Spanish is English, and not the Spanish of the shared page that it replaces', () => {
-    using tree = brandTree();
-    tree.write('brands/_pages/about.es.md', page('Quiénes somos', 'Hola.\n'));
-    tree.write('brands/_pages/about.md', page('About us', 'Hello.\n'));
-    tree.write('brands/mincr/pages/about.md', ENGLISH);
-    const [own, shared] = ['mincr', 'pbs'].map((code) => {
-      const result = readBrand(tree.root, code);
-      if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
-      return pageIn(localizeSite(result.site, 'es'), 'about');
-    });
-    expect(own).toMatchObject({ isTranslated: false, page: { front: { title: 'Visits' } } });
-    expect(shared).toMatchObject({ isTranslated: true, page: { front: { title: 'Quiénes somos' } } });
+it('a page of a brand is read in both languages', () => {
+  const result = readWith({ about: ENGLISH, 'about.es': SPANISH });
+  if (!('site' in result)) throw new Error(JSON.stringify(result.errors));
+  expect(pageIn(localizeSite(result.site, 'es'), 'about')).toMatchObject({
+    file: 'brands/mincr/pages/about.es.md',
+    front: { title: 'Visitas' },
   });
 });
 
@@ -82,10 +66,19 @@ describe('a page and its Spanish', () => {
 });
 
 describe('a page without its Spanish', () => {
-  it('is refused if brands share it, and allowed if it is of one brand', () => {
-    expect(missingTranslations('brands/_pages', ['home'])).toMatchObject([
-      { message: 'this page has no Spanish: write brands/_pages/home.es.md' },
+  it('is refused if brands share it', () => {
+    expect(missingTranslations('brands/_pages', ['home']).map(formatBrandError)).toEqual([
+      'brands/_pages/home.md:1:1 this page has no Spanish: write brands/_pages/home.es.md, with the same headings, links and date',
     ]);
-    expect(missingTranslations('brands/mincr/pages', ['about'])).toEqual([]);
+  });
+
+  it('is refused in a brand, which then loses the shared Spanish page too, with the file to start from', () => {
+    using tree = brandTree();
+    tree.write('brands/mincr/pages/about.md', ENGLISH);
+    const error =
+      'brands/mincr/pages/about.md:1:1 this page has no Spanish: write brands/mincr/pages/about.es.md, starting from a copy of brands/_pages/about.es.md';
+    expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([error]);
+    const result = readBrand(tree.root, 'mincr');
+    expect('errors' in result && result.errors.map(formatBrandError)).toEqual([error]);
   });
 });

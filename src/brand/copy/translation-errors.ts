@@ -2,10 +2,8 @@
 import type { BrandError } from '../brand-error.ts';
 import { readBody } from './copy-body.ts';
 import { isHomeFile } from './home-words.ts';
-import { CLAUSES_FOLDER, type PageSource } from './page-copy.ts';
+import type { PageSource } from './page-copy.ts';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
-
-const SHARED_FOLDER = 'brands/_pages';
 
 const atTop = (file: string, message: string): BrandError => ({
   file,
@@ -15,12 +13,15 @@ const atTop = (file: string, message: string): BrandError => ({
   message,
 });
 
-/** Every shared page has a Spanish file; of a brand's own, the home page. */
-const needsSpanish = (folder: string, name: string): boolean =>
-  [SHARED_FOLDER, CLAUSES_FOLDER].includes(folder) || name === 'home';
-
-/** Pages of a folder without their Spanish, and Spanish pages without their English. */
-export function missingTranslations(folder: string, names: readonly string[]): BrandError[] {
+/**
+ * Pages of a folder without their Spanish, and Spanish pages without their English.
+ * @param shared pages that those of a brand replace
+ */
+export function missingTranslations(
+  folder: string,
+  names: readonly string[],
+  shared: ReadonlyMap<string, PageSource> = new Map(),
+): BrandError[] {
   return names.flatMap((name) => {
     const file = `${folder}/${name}.md`;
     if (isSpanishName(name)) {
@@ -35,8 +36,11 @@ export function missingTranslations(folder: string, names: readonly string[]): B
           ];
     }
     const spanish = spanishName(name);
-    if (!needsSpanish(folder, name) || names.includes(spanish)) return [];
-    const start = folder === SHARED_FOLDER ? '' : `, starting from a copy of ${SHARED_FOLDER}/${spanish}.md`;
+    if (names.includes(spanish)) return [];
+    const model = shared.get(spanish)?.file;
+    const start = model?.endsWith(`/${spanish}.md`)
+      ? `, starting from a copy of ${model}`
+      : ', with the same headings, links and date';
     return [atTop(file, `this page has no Spanish: write ${folder}/${spanish}.md${start}`)];
   });
 }

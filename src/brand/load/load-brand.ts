@@ -70,6 +70,7 @@ export interface LoadedBrand {
   pictures: ReadonlyMap<string, Picture>;
   /** Names of every file beside these pages, valid or not. */
   pageNames: readonly string[];
+  ownPageNames: readonly string[];
   pictureNames: readonly string[];
   ownPictureNames: readonly string[];
   errors: BrandError[];
@@ -82,6 +83,7 @@ const unloaded = (code: string, errors: BrandError[]): LoadedBrand => ({
   pages: new Map(),
   pictures: new Map(),
   pageNames: [],
+  ownPageNames: [],
   pictureNames: [],
   ownPictureNames: [],
   errors,
@@ -105,6 +107,7 @@ export function loadBrand(root: string, code: string, shared: SharedFiles): Load
     pages: withOwn(shared.pages, own),
     pictures: new Map([...shared.pictures, ...own.pictures]),
     pageNames: [...shared.pageNames, ...own.pageNames],
+    ownPageNames: own.pageNames,
     pictureNames: [...shared.pictureNames, ...own.pictureNames],
     ownPictureNames: own.pictureNames,
     errors: [

@@ -2,7 +2,6 @@ import { isPictureName } from '../pictures/picture.rules.ts';
 import { loadPictures, type Picture } from '../pictures/pictures.ts';
 import type { BrandError } from '../brand-error.ts';
 import { parsePage, type PageSource } from '../copy/page-copy.ts';
-import { missingTranslations } from '../copy/translation-errors.ts';
 import { entriesIn, namesOf } from './folder-entries.ts';
 import { readText } from './text-file.ts';
 import { PAGE_FOLDER, unexpectedEntryErrors } from './unexpected-files.ts';
@@ -38,6 +37,5 @@ export function loadPages(root: string, folder: string): PageFolder {
     if ('page' in result) pages.set(name, result.page);
     else errors.push(...result.errors);
   }
-  errors.push(...missingTranslations(folder, pageNames));
   return { pages, pageNames, pictures, pictureNames, errors };
 }

@@ -6,6 +6,7 @@ import { brandNames, otherBrandsSearch, type OtherBrandsSearch } from '../valida
 import { loadStates } from '../states/load-states.ts';
 import type { StateRecord } from '../states/state.schema.ts';
 import { loadBrandSource, type BrandSource } from './brand-source.ts';
+import { missingTranslations } from '../copy/translation-errors.ts';
 import { entriesIn, namesOf } from './folder-entries.ts';
 import { loadPages, type PageFolder } from './load-pages.ts';
 import { loadOutsideSites } from './outside-sites.ts';
@@ -42,6 +43,11 @@ const sharedFolderErrors = (root: string, codes: readonly string[]): BrandError[
 
 const toPrivacy = (name: string): string => name.replace(/^clauses(?=\.|$)/, 'privacy');
 
+function loadSharedPages(root: string, folder: string): PageFolder {
+  const loaded = loadPages(root, folder);
+  return { ...loaded, errors: [...loaded.errors, ...missingTranslations(folder, loaded.pageNames)] };
+}
+
 /** The clauses count as the shared page `privacy`. Each brand has its own choice of them. */
 function withPrivacy(folder: PageFolder, clauses: PageFolder): PageFolder {
   if (folder.pageNames.length === 0) return folder;
@@ -73,7 +79,7 @@ export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'fami
 
 /** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
-  const folder = withPrivacy(loadPages(root, 'brands/_pages'), loadPages(root, CLAUSES_FOLDER));
+  const folder = withPrivacy(loadSharedPages(root, 'brands/_pages'), loadSharedPages(root, CLAUSES_FOLDER));
   const { states, errors: stateErrors } = loadStates(root);
   const { outside, errors: outsideErrors } = loadOutsideSites(root);
   const { base, families } = loadSharedLayers(root);

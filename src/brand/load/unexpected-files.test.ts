@@ -64,7 +64,7 @@ describe('a file or folder that nothing reads is an error, with the name that wa
       'a shared page that no brand lists',
       add('_pages/privcy.md', SOME_PAGE),
       [
-        '_pages/privcy.md:1:1 this page has no Spanish: write brands/_pages/privcy.es.md',
+        '_pages/privcy.md:1:1 this page has no Spanish: write brands/_pages/privcy.es.md, with the same headings, links and date',
         '_pages/privcy.md:1:1 this page is never shown; did you mean privacy.md? To show it under its own name, add it to pages',
       ],
     ],

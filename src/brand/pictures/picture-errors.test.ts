@@ -8,6 +8,7 @@ import { jpegOf, pngOf } from './picture.fixture.ts';
 import { sampleSpread } from '../../../scripts/test/sample.ts';
 
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
+const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
 /** What follows from a picture that a page calls by another name. */
 const UNSHOWN = /no page shows this picture/;
@@ -17,6 +18,7 @@ const SHOWN = '![Our office in Duluth](office.png)\n';
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);
+  tree.writeNew('brands/mincr/pages/about.es.md', SPANISH);
   for (const [file, content] of Object.entries(files)) tree.writeNew(file, content);
   return tree;
 }

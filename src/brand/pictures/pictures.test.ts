@@ -18,6 +18,7 @@ import { loadPictures } from './pictures.ts';
 import { entriesIn } from '../load/folder-entries.ts';
 
 const FRONT = '---\ntitle: About\ndescription: Who.\nupdated: 2026-11-22\n---\n';
+const SPANISH = '---\ntitle: Nosotros\ndescription: Quiénes somos.\nupdated: 2026-11-22\n---\nHola.\n';
 const OFFICE = 'brands/mincr/pages/office.png';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 64 32"><title>A map</title><path style="fill:#123456" d="M0 0h64v32z"/></svg>';
@@ -27,6 +28,7 @@ const SHOWN = '![Our office in Duluth](office.png)\n';
 function shown(body: string, files: Readonly<Record<string, Uint8Array | string>> = {}): BrandTree {
   const tree = brandTree();
   tree.writeNew('brands/mincr/pages/about.md', FRONT + body);
+  tree.writeNew('brands/mincr/pages/about.es.md', SPANISH);
   for (const [file, content] of Object.entries(files)) tree.writeNew(file, content);
   return tree;
 }
@@ -106,7 +108,9 @@ describe('a picture beside a page', () => {
   });
 
   it('is not asked for by a page that is written for brands with a feature alone, and is no stray file', () => {
-    using tree = shown(`Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`, { [OFFICE]: pngOf(4, 3) });
+    const body = `Hello.\n\n{if not messageCenter}\n\n${SHOWN}\n{end}\n`;
+    using tree = shown(body, { [OFFICE]: pngOf(4, 3) });
+    tree.write('brands/mincr/pages/about.es.md', SPANISH + body.replace('Hello', 'Hola'));
     expect(errorsOf(tree)).toEqual([]);
     expect(htmlOf(tree)).not.toContain('<img');
   });

@@ -8,7 +8,7 @@ import { readBodyFor } from '../copy/copy-body.ts';
 import { featureMentions } from '../copy/feature-mentions.ts';
 import { pageTexts, updatedErrors, type PageSource } from '../copy/page-copy.ts';
 import { emptyPlaceholders } from '../copy/placeholders.ts';
-import { translationErrors } from '../copy/translation-errors.ts';
+import { missingTranslations, translationErrors } from '../copy/translation-errors.ts';
 import type { BrandSource } from '../load/brand-source.ts';
 import type { LoadedBrand } from '../load/load-brand.ts';
 import type { SharedFiles } from '../load/load-shared.ts';
@@ -120,9 +120,9 @@ export function validateSite(
   loaded: LoadedBrand,
   brand: Brand,
   copyByName: ReadonlyMap<string, PageSource>,
-  { alerts, now, search, outside }: SharedFiles,
+  { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
-  const { code, sources, pictureNames, ownPictureNames } = loaded;
+  const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [
     ...pages.flatMap(pageTexts),
@@ -150,6 +150,7 @@ export function validateSite(
     ...inCopy((text) => emptyTextErrors(text, brand)),
     ...inCopy((text, canFill) => (canFill ? emptyPlaceholders(text, brand) : [])),
     ...inRecord(copyTexts(brand), missingFeatures),
+    ...missingTranslations(`brands/${code}/pages`, ownPageNames, sharedPages),
     ...translationErrors(loaded.pages),
     ...pictureErrors(pages, brand, pictureNames),
     ...unshownPictures(`brands/${code}/pages`, ownPictureNames, pages),

@@ -73,11 +73,6 @@ export const layout: Translation<typeof texts> = {
     'No se pudo cargar este formulario. Revise su conexión y vuelva a cargar la página, o llámenos: {phone}.',
   reload: 'Volver a cargar la página',
   toHome: 'Ir a la página de inicio',
-  untranslatedText: 'Esta página está solo en inglés. Todavía no la hemos traducido al español.',
-  untranslatedDescription:
-    '“{title}” está solo en inglés. Lea la página en inglés o llámenos para recibir ayuda en español.',
-  readInEnglish: 'Leer esta página en inglés',
-  untranslatedHelp: 'Llámenos para recibir ayuda en español',
   notFound: 'No encontramos esa página',
   notFoundText:
     'Es posible que la dirección sea antigua o esté mal escrita. Empiece por la página de inicio, o llámenos y le ayudaremos a encontrarla.',

@@ -71,11 +71,6 @@ export const texts = {
     'This form could not be loaded. Check your connection and load the page again, or call us: {phone}.',
   reload: 'Load the page again',
   toHome: 'Go to the home page',
-  untranslatedText: 'This page is in English only. We have not translated it into Spanish yet.',
-  untranslatedDescription:
-    '“{title}” is in English only. Read the page in English, or call us for help in Spanish.',
-  readInEnglish: 'Read this page in English',
-  untranslatedHelp: 'Call us for help in Spanish',
   notFound: 'We could not find that page',
   notFoundText:
     'The address may be old or mistyped. Start from the home page, or call us and we will help you find it.',

@@ -12,7 +12,6 @@ describe('the facts of a page', () => {
       title: 'Forms & help',
       description: "Don't wait",
       isHidden: false,
-      isUntranslated: false,
       main: '<h1>One</h1>',
     });
   });
@@ -27,7 +26,6 @@ describe('the facts of a page', () => {
       title: '',
       description: '',
       isHidden: false,
-      isUntranslated: false,
       main: '',
     });
   });
@@ -57,11 +55,5 @@ describe('two pages of a site', () => {
     [[named('/a.html', '', ''), named('/b.html', '', '')], []],
   ])('%#', (pages, messages) => {
     expect(sharedNames(pages)).toEqual(messages);
-  });
-
-  it('may share a title if one says in Spanish that the other is not translated', () => {
-    const untranslated = page('FAQs', 'Todavía en inglés', 'es', '', '<title lang="en">');
-    const pages = [named('/faqs/', 'FAQs', 'One'), { path: '/es/faqs/', facts: readPageFacts(untranslated) }];
-    expect(sharedNames(pages)).toEqual([]);
   });
 });

@@ -7,15 +7,12 @@ export interface PageFacts {
   description: string;
   /** Search engines leave it out. */
   isHidden: boolean;
-  /** In Spanish, with the title of the English page that it leads to (`layouts/text-pages/UntranslatedPage.astro`). */
-  isUntranslated: boolean;
   /** HTML of the main part; empty if there is none. */
   main: string;
 }
 
 const LANGUAGE = /<html[^>]*\slang="(?<value>[^"]*)"/;
 const TITLE = /<title[^>]*>(?<value>[^<]*)<\/title>/;
-const FOREIGN_TITLE = '<title lang=';
 const DESCRIPTION = /<meta name="description" content="(?<value>[^"]*)"/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 const MAIN = /<main\b[^>]*>(?<value>[\s\S]*?)<\/main>/;
@@ -35,7 +32,6 @@ export const readPageFacts = (html: string): PageFacts => ({
   title: decode(valueIn(html, TITLE)),
   description: decode(valueIn(html, DESCRIPTION)),
   isHidden: html.includes(HIDDEN),
-  isUntranslated: html.includes(FOREIGN_TITLE),
   main: valueIn(html, MAIN),
 });
 
@@ -49,7 +45,7 @@ export function sharedNames(pages: readonly { path: string; facts: PageFacts }[]
   const first = new Map<string, string>();
   return pages.flatMap(({ path, facts }) =>
     KEYS.flatMap((key) => {
-      if (facts[key] === '' || (key === 'title' && facts.isUntranslated)) return [];
+      if (facts[key] === '') return [];
       const id = `${key} ${facts[key]}`;
       const other = first.get(id);
       first.set(id, other ?? path);

@@ -31,13 +31,6 @@ describe('the addresses of a site', () => {
     expect(byPath.get('/es/')).toMatchObject({ file: 'es/index.html', twin: '/', route: '/' });
     expect(byPath.get('/es/404/')).toMatchObject({ file: 'es/404.html', status: 404, twin: '/404/' });
   });
-
-  it('lead from a page without Spanish to no twin, and back from its Spanish address', () => {
-    const { 'about.es': _left, ...copy } = site.copy;
-    const byPath = new Map(siteAddresses({ ...site, copy }).map((one) => [one.path, one]));
-    expect(byPath.get('/about/')?.twin).toBeNull();
-    expect(byPath.get('/es/about/')?.twin).toBe('/about/');
-  });
 });
 
 describe('the addresses that exist in Spanish too', () => {

@@ -1,7 +1,6 @@
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { pagePath, themeFile } from '../../brand/addresses.ts';
 import { drawingsFile, insideFile, mastheadFile } from '../../brand/theme/inside.ts';
-import { hasSpanish } from '../../brand/copy/page-in-language.ts';
 import type { PortalLanguage } from '../../lib/text/i18n.ts';
 import { addressIn, SPANISH, withoutLanguage } from '../../lib/navigation/page-address.ts';
 
@@ -55,7 +54,7 @@ const themeFiles = (theme: BrandSite['brand']['theme']): string[] => [
 export const siteAddresses = (site: BrandSite): SiteAddress[] => [
   ...site.brand.pages.map((name) => {
     const route = pagePath(name);
-    return page(route, 'en', hasSpanish(site.copy, name) ? addressIn('es', route) : null);
+    return page(route, 'en', addressIn('es', route));
   }),
   notFound('en'),
   ...site.brand.pages.map((name) => page(pagePath(name), 'es', pagePath(name))),
