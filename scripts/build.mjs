@@ -54,6 +54,9 @@ function bundledTool() {
   }
 }
 
+/** Since the process started. */
+const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
+
 async function main() {
   const values = readOptions();
   const codes =
@@ -64,6 +67,13 @@ async function main() {
   // For example a shell variable that is not set: publishing nothing must not look like success.
   if (codes.length === 0) throw new Error('--brand names no brand.');
   const options = {
+    onVisible: ({ lines, published }) =>
+      console.info(
+        [
+          ...lines.map((line) => `  ${line}`),
+          `${published === 1 ? '1 site' : `${published} sites`} visible after ${secondsSoFar()} s`,
+        ].join('\n'),
+      ),
     keepGoing: values['keep-going'],
     acceptRules: values['accept-rules'],
     ignoreRollbacks: values['ignore-rollbacks'],
@@ -77,10 +87,7 @@ async function main() {
     const { compileAndPublish } = await import('./steps/compile-and-publish.ts');
     report = await compileAndPublish(root, codes, options, folder);
   }
-  const { lines, published, notes = [] } = report;
-  const count = published === 1 ? '1 site' : `${published} sites`;
-  const seconds = (performance.now() / 1000).toFixed(2);
-  console.info([...lines.map((line) => `  ${line}`), `${count} in ${seconds} s`, ...notes].join('\n'));
+  console.info([`Complete after ${secondsSoFar()} s`, ...(report.notes ?? [])].join('\n'));
 }
 
 main()

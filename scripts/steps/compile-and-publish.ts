@@ -1,7 +1,10 @@
 /** Publishes when the renderer is not compiled yet, or a copy with stub mode is asked for. Runs from the sources. */
 import { brandCodes } from '../../src/brand/read-brands.ts';
-import type { PublishOptions } from '../../src/renderer/publish/publish-sites.ts';
-import { publishCompiled, type PublishReport } from '../../src/renderer/bundle/publish-tool.ts';
+import {
+  publishCompiled,
+  type CompiledOptions,
+  type PublishReport,
+} from '../../src/renderer/bundle/publish-tool.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
 
 interface Report extends PublishReport {
@@ -16,7 +19,7 @@ interface Report extends PublishReport {
 export async function compileAndPublish(
   root: string,
   codes: readonly string[] | 'all',
-  options: PublishOptions,
+  options: CompiledOptions,
   stubCopy?: string,
 ): Promise<Report> {
   // Checked before anything is published.

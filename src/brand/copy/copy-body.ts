@@ -58,6 +58,13 @@ interface PlacedBody {
 /** Results by the features that the brand has: most brands have the same ones. */
 const known = new WeakMap<PlacedBody, Map<string, ReadMarkdown>>();
 
+/** What `readBodyFor` has read of a page, for the index of brands (decision 107). */
+export const bodyReads = (page: PlacedBody): Map<string, ReadMarkdown> | undefined => known.get(page);
+
+export const restoreBodyReads = (page: PlacedBody, reads: Map<string, ReadMarkdown>): void => {
+  known.set(page, reads);
+};
+
 /** `readBody` for a brand, with line numbers of the file. Cached for brands with the same features. */
 export function readBodyFor(page: PlacedBody, brand: Brand): ReadMarkdown {
   const names = page.body.includes('{if ')

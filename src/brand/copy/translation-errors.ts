@@ -113,8 +113,20 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
   return message === undefined ? dateErrors(english, spanish) : [atTop(spanish.file, message)];
 }
 
+export interface CheckedPair {
+  english: PageSource;
+  errors: BrandError[];
+}
+
 /** Most pairs are shared by all brands. */
-const known = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
+const known = new WeakMap<PageSource, CheckedPair>();
+
+/** A Spanish page's last check, for the index of brands (decision 107). */
+export const checkedPair = (spanish: PageSource): CheckedPair | undefined => known.get(spanish);
+
+export const restoreCheckedPair = (spanish: PageSource, pair: CheckedPair): void => {
+  known.set(spanish, pair);
+};
 
 /** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>

@@ -28,6 +28,14 @@ const phonesIn = (text: string): WrittenPhone[] =>
       }))
     : [];
 
+/** Finds texts that have one of these phone numbers, however it is written. */
+export function phoneFinder(phones: readonly string[]): (text: string) => boolean {
+  const numbers = new Set(phones.map(digitsOf));
+  const ends = [...numbers].map((digits) => digits.slice(-4));
+  return (text) =>
+    ends.some((end) => text.includes(end)) && phonesIn(text).some(({ digits }) => numbers.has(digits));
+}
+
 const digitsOf = (phone: string): string => phonesIn(phone)[0]?.digits ?? '';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

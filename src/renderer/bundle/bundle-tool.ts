@@ -110,6 +110,7 @@ export async function bundleTool(root: string, stamp: string): Promise<void> {
         Headers: [messages, 'PlainHeaders'],
         Request: [messages, 'PlainRequest'],
         Response: [messages, 'PlainResponse'],
+        crypto: [messages, 'plainCrypto'],
       },
     },
     treeshake: { manualPureFunctions: CONFIGURATION_CHECKS },

@@ -9,9 +9,14 @@ import { isCompiled, readStamp } from '../compile/source-hash.ts';
 
 export interface PublishReport {
   /** For the terminal. */
-  lines: string[];
+  lines: readonly string[];
   /** Number of sites that are published as their files say. */
   published: number;
+}
+
+export interface CompiledOptions extends Omit<PublishOptions, 'stamp' | 'onVisible'> {
+  /** Called when visitors get the new sites. */
+  onVisible?: (report: PublishReport) => void;
 }
 
 /**
@@ -22,7 +27,7 @@ export interface PublishReport {
 export async function publishCompiled(
   root: string,
   codes: readonly string[] | 'all',
-  options: PublishOptions,
+  { onVisible, ...options }: CompiledOptions,
 ): Promise<PublishReport | null> {
   const stamp = bundledStamp() ?? readStamp(root);
   if (stamp === null || !isCompiled(root)) return null;
@@ -30,12 +35,18 @@ export async function publishCompiled(
   // A brand whose folder was deleted can be named, to remove its site.
   const asked =
     codes === 'all' ? known : codes.map((code) => code.toLowerCase()).filter((code) => known.includes(code));
-  const lines = await publishSites(root, codes, { ...options, stamp }).catch((error: unknown) => {
+  const reportOf = (lines: readonly string[]): PublishReport => {
+    // With `keepGoing` some brands may have been skipped.
+    const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
+    return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
+  };
+  const settings = {
+    ...options,
+    stamp,
+    onVisible: (lines: readonly string[]) => onVisible?.(reportOf(lines)),
+  };
+  return publishSites(root, codes, settings).then(reportOf, (error: unknown) => {
     if (error instanceof RecompiledError) return null;
     throw error;
   });
-  if (!lines) return null;
-  // With `keepGoing` some brands may have been skipped.
-  const left = new Set(options.keepGoing ? readPublishErrors(root).map(({ code }) => code) : []);
-  return { lines, published: left.has(null) ? 0 : asked.filter((code) => !left.has(code)).length };
 }

@@ -88,19 +88,15 @@ export async function prepareJobs(
   return { jobs, refused: refused.sort((one, other) => (one.code < other.code ? -1 : 1)) };
 }
 
-/**
- * Serves all sites. After an error no further site is begun.
- * @returns lines for the terminal, in the order of the jobs
- */
-export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
-  const lines: string[] = [];
+/** Runs a task of every job, each by the publisher that prepared it. After an error no further one is begun. */
+async function runJobs(jobs: readonly Job[], run: (job: Job, at: number) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   const lists = Map.groupBy([...jobs.entries()], ([, { publisher }]) => publisher);
-  const serveNext = async (open: Iterable<[number, Job]>): Promise<void> => {
+  const runNext = async (open: Iterable<[number, Job]>): Promise<void> => {
     for (const [at, job] of open) {
       if (errors.length > 0) return;
       try {
-        lines[at] = await job.serve();
+        await run(job, at);
       } catch (error) {
         errors.push(error);
       }
@@ -110,9 +106,21 @@ export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
   await Promise.all(
     [...lists].map(([publisher, list]) => {
       const open = list.values();
-      return runAhead(publisher, () => serveNext(open));
+      return runAhead(publisher, () => runNext(open));
     }),
   );
   if (errors.length > 0) throw errors[0];
+}
+
+/** @returns lines for the terminal, in the order of the jobs */
+export async function serveJobs(jobs: readonly Job[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runJobs(jobs, async (job, at) => {
+    lines[at] = await job.serve();
+  });
   return lines;
 }
+
+/** Completes the sites that were served (decision 295). */
+export const finishJobs = (jobs: readonly Job[]): Promise<void> =>
+  runJobs(jobs, async ({ publisher, site }) => publisher?.finish(site.brand.domain));

@@ -1,6 +1,7 @@
 import { BrandFilesError, brandCodes, readBrands, UnknownBrandError } from '../../brand/read-brands.ts';
 import { heldCodes } from '../../brand/rule-changes/rule-changes-text.ts';
 import { fileErrors } from './file-errors.ts';
+import { finishAll } from '../release/finish-release.ts';
 import { pruneUnusedFiles } from '../release/prune-unused-files.ts';
 import {
   removedInPublish,
@@ -13,7 +14,7 @@ import { readAssetLinks } from '../render/assets.ts';
 import { readIndexedStates } from './brand-index/indexed-states.ts';
 import { errorLine, RecompiledError, recordErrors, refusedEntry } from './publish-errors.ts';
 import { withLocks, type LockOptions } from '../release/publish-lock.ts';
-import { prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
+import { finishJobs, prepareJobs, serveJobs, servedUnder, splitUnchanged, type Job } from './publish-jobs.ts';
 import {
   guardRules,
   heldBackEntry,
@@ -64,6 +65,8 @@ export interface PublishOptions extends LockOptions {
   stamp?: string | null;
   /** Threads for many brands; by default one per core (decision 108). */
   threads?: number;
+  /** Called when visitors get the new sites; compression goes on (decision 295). */
+  onVisible?: (lines: readonly string[]) => void;
 }
 
 async function publish(
@@ -71,7 +74,7 @@ async function publish(
   codes: readonly string[] | 'all',
   options: PublishOptions,
   team: WorkerTeam,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   const { keepGoing = false, acceptRules = false, ignoreRollbacks = false } = options;
   const known = brandCodes(root);
   const domains = servedDomains(root);
@@ -122,9 +125,9 @@ async function publish(
   if (readStamp(root) !== stamp) throw new RecompiledError();
   const jobs = [...unchanged, ...rendered].sort(inOrder);
   const errors = [...inFiles, ...refused.map(refusedEntry)];
-  const all = [...errors, ...held.map(heldBackEntry)];
+  const notPublished = [...errors, ...held.map(heldBackEntry)];
   if (refused.length > 0 && !keepGoing) {
-    await recordErrors(root, everyCode, wanted, all);
+    await recordErrors(root, everyCode, wanted, notPublished);
     throw refused.length === 1 ? refused[0] : new Error(refused.map(({ message }) => message).join('\n'));
   }
   const lines = await serveJobs(jobs);
@@ -136,17 +139,21 @@ async function publish(
   const kept = removedStillServed(removed, served, dropped);
   const keptCodes = kept.map(({ code }) => code);
   await writeIndex(root, publishable, served, [...without(publishable), ...keptCodes]);
-  await recordErrors(root, [...known, ...keptCodes], wanted, all);
+  await recordErrors(root, [...known, ...keptCodes], wanted, notPublished);
   const others = [...states.own.keys()].filter((code) => !wanted.includes(code));
   const notes = [...errors, ...fileErrors({ ...states, shared: [] }, others)];
   const entries = servedCodes(root);
-  return [
+  const all = [
     ...accepted,
     ...lines,
     ...notes.map((note) => errorLine(note, note.code !== null && entries.has(note.code))),
     ...kept.filter((one) => !removedWanted.includes(one)).map(removedBrandLine),
     ...(held.length > 0 ? [heldBackLine(held), ...heldLines] : []),
   ];
+  options.onVisible?.(all);
+  await finishJobs(jobs);
+  await finishAll(root);
+  return all;
 }
 
 const inOrder = (one: Job, other: Job): number => (one.site.brand.code < other.site.brand.code ? -1 : 1);
@@ -173,7 +180,7 @@ export function publishSites(
   root: string,
   codes: readonly string[] | 'all',
   options: PublishOptions = {},
-): Promise<string[]> {
+): Promise<readonly string[]> {
   removeStaleDrafts(root);
   pruneUnusedFiles(root);
   const known = brandCodes(root);

@@ -12,7 +12,8 @@ export interface WorkerRoot {
 
 export type WorkerTask =
   | { id: number; site: BrandSite; input: string }
-  | { id: number; /** To be served. */ code: string };
+  | { id: number; /** To be served. */ code: string }
+  | { id: number; /** Whose release is to be finished. */ domain: string };
 
 /** The setup comes first. */
 export type WorkerMessage = { setup: PublishSetup } | WorkerTask;
@@ -30,7 +31,8 @@ async function answer(publisher: SitePublisher, task: WorkerTask): Promise<Worke
   const { id } = task;
   try {
     if ('code' in task) return { id, line: await publisher.serve(task.code) };
-    await publisher.prepare(task.site, task.input);
+    if ('domain' in task) await publisher.finish(task.domain);
+    else await publisher.prepare(task.site, task.input);
     return { id, line: '' };
   } catch (error) {
     if (!(error instanceof BrandRefusedError))

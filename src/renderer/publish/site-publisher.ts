@@ -9,6 +9,7 @@ import { sharePicture } from '../render/draw-share-picture.ts';
 import { LICENSES, LICENSES_FILE } from '../compile/license-notices.ts';
 import { loadRenderer } from '../bundle/load-renderer.ts';
 import { BrandRefusedError } from './publish-errors.ts';
+import { finishRelease } from '../release/finish-release.ts';
 import { prepareRelease, serveRelease, type PreparedRelease } from '../release/release-site.ts';
 import type { Render } from '../render/render-page.ts';
 import { renderSite, type FileReady, type RenderedSite } from '../render/render-site.ts';
@@ -21,6 +22,8 @@ export interface SitePublisher {
   prepare(site: BrandSite, input: string): Promise<void>;
   /** Serves a prepared site, once. @returns a line for the terminal */
   serve(code: string): Promise<string>;
+  /** Completes what `serve` served (decision 295). */
+  finish(domain: string): Promise<void>;
 }
 
 export interface PublishSetup {
@@ -89,5 +92,6 @@ export function localPublisher(
       prepared.delete(code);
       return serveRelease(root, release, assets);
     },
+    finish: (domain) => finishRelease(root, domain),
   };
 }

@@ -75,6 +75,9 @@ export function startWorker(root: string): StartedWorker {
           await send(site.brand.code, (id) => ({ id, site, input }));
         },
         serve: (code) => send(code, (id) => ({ id, code })),
+        async finish(domain) {
+          await send(domain, (id) => ({ id, domain }));
+        },
       };
     },
     async stop() {

@@ -1,6 +1,6 @@
 /** Compressed copies of files (`.br`, `.gz`), with a cache by content hash. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
@@ -13,6 +13,8 @@ export const COMPRESSED_DRAFTS = `${CACHE}/${DRAFTS}`;
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 /** Brotli 11 takes ten times as long as 8 and saves a few percent: only for files that many pages share. */
 const SHARED_QUALITY = 11;
+/** Of a page until its release is finished: 1 percent larger than the best copy. */
+const QUICK_QUALITY = 5;
 /** Quality 9 takes a quarter longer and saves 0.1 percent. */
 const PAGE_QUALITY = 8;
 /**
@@ -67,14 +69,11 @@ function isHeavy(path: string, { length }: Uint8Array): boolean {
   return length > PAGE_LIMIT && length <= HEAVY_PAGE_LIMIT;
 }
 
-function brotliPageSync(path: string, bytes: Uint8Array): Uint8Array {
-  let page = brotliCompressSync(bytes, pageOptions(bytes, PAGE_QUALITY));
-  for (const quality of HEAVY_PAGE_QUALITIES)
-    if (isHeavy(path, page)) page = brotliCompressSync(bytes, pageOptions(bytes, quality));
-  return page;
-}
+const isPage = (path: string): boolean => path.endsWith('.html');
 
-async function brotliPage(path: string, bytes: Uint8Array): Promise<Uint8Array> {
+const firstQuality = (path: string): number => (isPage(path) ? QUICK_QUALITY : PAGE_QUALITY);
+
+async function bestPage(path: string, bytes: Uint8Array): Promise<Uint8Array> {
   let page = await brotli(bytes, pageOptions(bytes, PAGE_QUALITY));
   for (const quality of HEAVY_PAGE_QUALITIES)
     if (isHeavy(path, page)) page = await brotli(bytes, pageOptions(bytes, quality));
@@ -85,24 +84,31 @@ async function brotliPage(path: string, bytes: Uint8Array): Promise<Uint8Array> 
 export type MadeCopies = ReadonlyMap<string, Uint8Array>;
 
 const compressed = (path: string, bytes: Uint8Array, ending: string): Uint8Array =>
-  ending === '.br' ? brotliPageSync(path, bytes) : gzipSync(bytes, GZIP);
+  ending === '.br'
+    ? brotliCompressSync(bytes, pageOptions(bytes, firstQuality(path)))
+    : gzipSync(bytes, GZIP);
 
 /**
  * Compresses a file that was just written, and writes the copies beside it. Synchronous: a page takes a millisecond or two.
  * @param target the file, in a folder that is not served yet
  * @param made by `startCopies`
+ * @returns false for a page whose Brotli copy is a quick one: `finishCopies` replaces it
  */
-export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): void {
+export function writeCopies(root: string, target: string, bytes: Uint8Array, made?: MadeCopies): boolean {
   const endings = copiesOf(target);
-  if (endings.length === 0) return;
+  if (endings.length === 0) return true;
   const base = pageCachePath(root, bytes);
+  let isBest = true;
   for (const ending of endings) {
-    if (existsSync(base + ending)) linkFile(base + ending, target + ending);
-    else {
-      writeFileSync(target + ending, made?.get(ending) ?? compressed(target, bytes, ending));
-      linkIntoCache(target + ending, base + ending);
+    if (existsSync(base + ending)) {
+      linkFile(base + ending, target + ending);
+      continue;
     }
+    writeFileSync(target + ending, made?.get(ending) ?? compressed(target, bytes, ending));
+    if (ending === '.br' && isPage(target)) isBest = false;
+    else linkIntoCache(target + ending, base + ending);
   }
+  return isBest;
 }
 
 /** Compresses in the threads of the system while this one goes on. @returns the copies that the cache lacks */
@@ -111,12 +117,24 @@ export async function startCopies(root: string, path: string, bytes: Uint8Array)
   const missing = copiesOf(path).filter((ending) => !existsSync(base + ending));
   const copies = missing.map(
     async (ending) =>
-      [ending, await (ending === '.br' ? brotliPage(path, bytes) : zip(bytes, GZIP))] as const,
+      [
+        ending,
+        await (ending === '.br' ? brotli(bytes, pageOptions(bytes, firstQuality(path))) : zip(bytes, GZIP)),
+      ] as const,
   );
   return new Map(await Promise.all(copies));
 }
 
-async function cached(root: string, path: string, make: () => Promise<Buffer>): Promise<string> {
+/** Replaces the quick Brotli copy of a page, which may be served already, by the best one. */
+export async function finishCopies(root: string, page: string): Promise<void> {
+  const bytes = readFileSync(page);
+  const best = await cached(root, `${pageCachePath(root, bytes)}.br`, () => bestPage(page, bytes));
+  const draft = draftName(`${page}.br`);
+  linkFile(best, draft);
+  renameSync(draft, `${page}.br`);
+}
+
+async function cached(root: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {
   if (existsSync(path)) return path;
   const bytes = await make();
   const draft = draftName(join(root, COMPRESSED_DRAFTS, basename(path)));

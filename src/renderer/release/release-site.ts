@@ -4,11 +4,12 @@
  * - sites/<domain>: symlink to the served release
  * - history/<domain>: releases in publishing order
  * - records/<domain>/<id>.json: the brand record of each release
+ * - unfinished/<domain>: pages of its releases whose copies are quick ones (finish-release.ts)
  * - pool/: hashed files of all releases, for pages still open in a browser
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Assets } from '../render/assets.ts';
 import { draftName, isOwnDraft } from './draft-names.ts';
 import { withLock } from './publish-lock.ts';
@@ -23,7 +24,8 @@ import {
   type Release,
 } from './release-history.ts';
 import type { PublishedRecord } from '../../brand/rule-changes/rule-changes.rules.ts';
-import { deleteOldRecords, writeRecord } from './published-record.ts';
+import { finishRelease, markUnfinished } from './finish-release.ts';
+import { writeRecord } from './published-record.ts';
 import { addToPool, writeRelease, type ReleasedSite } from './write-release.ts';
 
 const KEPT_RELEASES = 3;
@@ -45,19 +47,6 @@ function releaseId({ files, pictures = new Map(), assets }: ReleasedSite): strin
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
 
-/** Renames before deleting, so that a half-deleted folder never looks like a release. */
-function removeRelease(folder: string): void {
-  const draft = draftName(join(dirname(folder), '.old'));
-  renameSync(folder, draft);
-  rmSync(draft, { recursive: true, force: true });
-}
-
-function deleteOldReleases(folder: string, kept: readonly Release[]): void {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  const old = names.filter((name) => !kept.some(({ id }) => id === name));
-  for (const name of old) removeRelease(join(folder, name));
-}
-
 /** A release that is not served yet. */
 export interface PreparedRelease {
   domain: string;
@@ -68,6 +57,8 @@ export interface PreparedRelease {
   draft: string | null;
   /** Paths of hashed files in the draft, for the pool. */
   hashed: readonly string[];
+  /** Paths of pages with a quick copy. */
+  quick: readonly string[];
   record: PublishedRecord | undefined;
   files: number;
 }
@@ -84,11 +75,11 @@ export async function prepareRelease(
 ): Promise<PreparedRelease> {
   const { domain, record, files } = site;
   const id = releaseId(site);
-  const prepared = { domain, id, input, draft: null, hashed: [], record, files: files.size };
+  const prepared = { domain, id, input, draft: null, hashed: [], quick: [], record, files: files.size };
   if (existsSync(join(releasesFolder(root, domain), id))) return prepared;
   const draft = draftName(draftsOf(root, domain));
   try {
-    return { ...prepared, draft, hashed: await writeRelease(root, draft, site, assets) };
+    return { ...prepared, draft, ...(await writeRelease(root, draft, site, assets)) };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
@@ -111,22 +102,25 @@ function putInPlace(folder: string, { domain, draft }: PreparedRelease): void {
   else renameSync(draft, folder);
 }
 
-/** Serves a prepared release. @returns a line for the terminal */
+/** Serves a prepared release; `finishRelease` then completes it. @returns a line for the terminal */
 export const serveRelease = (root: string, prepared: PreparedRelease, assets: Assets): Promise<string> =>
   withLock(root, prepared.domain, () => serveLocked(root, prepared, assets));
 
-export const releaseSite = (
+export async function releaseSite(
   root: string,
   site: ReleasedSite,
   assets: Assets,
   input: string = UNKNOWN_INPUT,
-): Promise<string> =>
-  withLock(root, site.domain, async () =>
+): Promise<string> {
+  const line = await withLock(root, site.domain, async () =>
     serveLocked(root, await prepareRelease(root, site, assets, input), assets),
   );
+  await finishRelease(root, site.domain);
+  return line;
+}
 
 function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): string {
-  const { domain, id, input, draft, hashed } = prepared;
+  const { domain, id, input, draft, hashed, quick } = prepared;
   const releases = releasesFolder(root, domain);
   const served = servedRelease(root, domain);
   const soFar = historyUpToServed(readHistory(root, domain), served);
@@ -148,12 +142,7 @@ function serveLocked(root: string, prepared: PreparedRelease, assets: Assets): s
   const line = [...before, { id, input, at: new Date().toISOString() }].slice(-KEPT_RELEASES);
   // Before the swap: after a crash in between, the next publish drops the release that was never served.
   writeHistory(root, domain, line);
+  markUnfinished(root, domain, id, quick);
   serve(root, domain, id);
-  deleteOldReleases(releases, line);
-  deleteOldRecords(
-    root,
-    domain,
-    line.map((one) => one.id),
-  );
   return `${domain} ${prepared.files} files`;
 }

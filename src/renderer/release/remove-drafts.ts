@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPRESSED_DRAFTS } from './compress.ts';
 import { draftOwner } from './draft-names.ts';
+import { UNFINISHED } from './finish-release.ts';
 import { SHARE_PICTURES } from '../render/draw-share-picture.ts';
 import { LOCKS } from './publish-lock.ts';
 
@@ -11,6 +12,7 @@ const FOLDERS = [
   'dist/renderer',
   'dist/sites',
   'dist/history',
+  UNFINISHED,
   'dist/pool',
   'dist/pool/_astro',
   'dist/pool/pictures',

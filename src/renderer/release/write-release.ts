@@ -46,8 +46,14 @@ export function addToPool(root: string, folder: string, hashed: readonly string[
   }
 }
 
+interface WrittenRelease {
+  /** Paths of hashed files, for the pool. */
+  hashed: string[];
+  /** Paths of pages with a quick copy (`finishCopies`). */
+  quick: string[];
+}
+
 /**
- * @returns the paths of hashed files, for the pool
  * @throws the error of the first file that failed; the folder is then incomplete
  */
 export async function writeRelease(
@@ -55,7 +61,7 @@ export async function writeRelease(
   folder: string,
   { files, pictures = new Map(), assets, copies }: ReleasedSite,
   compiled: Assets,
-): Promise<string[]> {
+): Promise<WrittenRelease> {
   await compressAssets(root, assets, compiled);
   const folders = new Set<string>();
   const targetOf = (path: string): string => {
@@ -67,13 +73,16 @@ export async function writeRelease(
     }
     return target;
   };
-  const later: { target: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
+  const quick: string[] = [];
+  const compress = (path: string, bytes: Uint8Array, made?: MadeCopies): void => {
+    if (!writeCopies(root, join(folder, path), bytes, made)) quick.push(path);
+  };
+  const deferred: { path: string; bytes: Uint8Array; made: Promise<MadeCopies> }[] = [];
   const write = (path: string, bytes: Uint8Array): void => {
-    const target = targetOf(path);
-    writeFileSync(target, bytes);
+    writeFileSync(targetOf(path), bytes);
     const made = copies?.get(path);
-    if (made) later.push({ target, bytes, made });
-    else writeCopies(root, target, bytes);
+    if (made) deferred.push({ path, bytes, made });
+    else compress(path, bytes);
   };
   for (const [path, content] of files) {
     write(path, typeof content === 'string' ? Buffer.from(content) : content);
@@ -85,7 +94,7 @@ export async function writeRelease(
     const [source, target] = [compiled.file(address), targetOf(path)];
     for (const ending of ['', ...copiesOf(path)]) linkFile(source + ending, target + ending);
   }
-  for (const { target, bytes, made } of later) writeCopies(root, target, bytes, await made);
+  for (const { path, bytes, made } of deferred) compress(path, bytes, await made);
   const paths = [...files.keys(), ...pictures.keys(), ...[...assets].map((address) => address.slice(1))];
-  return paths.filter((path) => HASHED.test(path));
+  return { hashed: paths.filter((path) => HASHED.test(path)), quick };
 }

@@ -6,7 +6,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { AlertRecord } from '../../../brand/alerts/alerts.schema.ts';
+import type { ReadMarkdown } from '../../../brand/copy/markdown.ts';
 import type { PageSource } from '../../../brand/copy/page-copy.ts';
+import type { CheckedPair } from '../../../brand/copy/translation-errors.ts';
 import type { StateRecord } from '../../../brand/states/state.schema.ts';
 import type { DataRecord } from '../../../brand/resolve/layers.ts';
 import type { BrandName } from '../../../brand/validate/other-brand-names.ts';
@@ -26,6 +28,9 @@ export interface IndexedShared {
   base: IndexedSource;
   families: [name: string, source: IndexedSource][];
   pages: [name: string, page: PageSource][];
+  /** What checking the pages found, so that publishing one brand does not parse them. */
+  reads: Map<PageSource, Map<string, ReadMarkdown>>;
+  pairs: Map<PageSource, CheckedPair>;
   pageNames: readonly string[];
   states: ReadonlyMap<string, StateRecord>;
   outside: readonly string[];
@@ -39,7 +44,7 @@ export interface IndexedBrand {
   drawing: string;
 }
 
-interface BrandIndex {
+export interface BrandIndex {
   /** Of the code that validated these files. */
   version: string;
   /** Milliseconds since 1970: what was valid then is valid later, but not before. */

@@ -1,5 +1,7 @@
 /** Turns entries of the index back into what loading the files gives. */
 import type { AlertSource } from '../../../brand/alerts/alerts.ts';
+import { bodyReads, restoreBodyReads } from '../../../brand/copy/copy-body.ts';
+import { checkedPair, restoreCheckedPair } from '../../../brand/copy/translation-errors.ts';
 import { parseBrandSource, type BrandSource } from '../../../brand/load/brand-source.ts';
 import type { SharedFiles } from '../../../brand/load/load-shared.ts';
 import { buildTime } from '../../../brand/moments.ts';
@@ -19,13 +21,18 @@ function toSource({ file, text, data }: IndexedSource): BrandSource {
   };
 }
 
+const withValue = <Key, Value>(key: Key, value: Value | undefined): [Key, Value][] =>
+  value === undefined ? [] : [[key, value]];
+
 const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
 
 export function toShared(
-  { base, families, pages, pageNames, states, outside, alerts }: IndexedShared,
+  { base, families, pages, reads, pairs, pageNames, states, outside, alerts }: IndexedShared,
   codes: readonly string[],
   names: readonly BrandName[],
 ): SharedFiles {
+  for (const [page, read] of reads) restoreBodyReads(page, read);
+  for (const [page, pair] of pairs) restoreCheckedPair(page, pair);
   const now = buildTime();
   return {
     codes,
@@ -49,6 +56,7 @@ export function toShared(
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];
+  const all = [...pages.values()];
   if (stamp === null || pictureNames.length > 0 || errors.length > 0) return null;
   if (sources.some((source) => source.errors.length > 0)) return null;
   return {
@@ -56,6 +64,8 @@ export function fromShared(shared: SharedFiles, stamp: string | null): IndexedSh
     base: fromSource(base),
     families: [...families].map(([name, source]) => [name, fromSource(source)]),
     pages: [...pages],
+    reads: new Map(all.flatMap((page) => withValue(page, bodyReads(page)))),
+    pairs: new Map(all.flatMap((page) => withValue(page, checkedPair(page)))),
     pageNames,
     states,
     outside,

@@ -11,6 +11,10 @@ import { sampleSpread } from '../../../../scripts/test/sample.ts';
 const VERSION = 'test';
 const LATER_MS = 10_000;
 
+const PHONE = /^customerServicePhoneNumber: .*$/m;
+const aboutPage = (text: string): string =>
+  `---\ntitle: About\ndescription: About\nupdated: 2026-01-02\n---\n${text}\n`;
+
 let tree: BrandTree;
 const one = (...wanted: string[]) => readIndexedStates(tree.root, VERSION, wanted, () => true);
 const codesOf = (states: BrandStates): string[] => states.sites.map(({ brand }) => brand.code);
@@ -68,11 +72,28 @@ describe('publishing one brand with the index', () => {
     [
       "another brand's name on a page of a third",
       () => {
-        tree.write(
-          'brands/ibccr/pages/about.md',
-          '---\ntitle: About\ndescription: About\nupdated: 2026-01-02\n---\nAs Northstar Prime.\n',
-        );
+        tree.write('brands/ibccr/pages/about.md', aboutPage('As Northstar Prime.'));
         tree.edit('brands/mincr/brand.yaml', /^name: .*$/m, 'name: Northstar Prime');
+      },
+    ],
+    [
+      'its own phone number, in no other file',
+      () => tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177'),
+    ],
+    [
+      'a phone number that a page of another brand has',
+      () => {
+        tree.write('brands/ibccr/pages/about.md', aboutPage('Call (800) 555-0178.'));
+        one(...brandCodes(tree.root));
+        tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0178');
+      },
+    ],
+    [
+      'a phone number that a shared page has',
+      () => {
+        tree.edit('brands/_pages/about.md', /$/, '\nCall 800.555.0179.\n');
+        one(...brandCodes(tree.root));
+        tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0179');
       },
     ],
     [
@@ -94,13 +115,19 @@ describe('publishing one brand with the index', () => {
     ['an unexpected file', () => tree.write('brands/pbs/notes.txt', 'later\n')],
   ];
 
-  it.each(sampleSpread(CHANGES, 5))('finds the same errors after: %s', (_what, change) => {
+  it.each(sampleSpread(CHANGES, 6))('finds the same errors after: %s', (_what, change) => {
     change();
     const expected = readBrandStates(tree.root);
     const states = one('mincr');
     expect(texts(states)).toEqual(texts(expected));
     expect(codesOf(expected)).toEqual([...codesOf(states), ...states.unread.map(({ code }) => code)].sort());
     expect(texts(one('mincr'))).toEqual(texts(expected));
+  });
+
+  it('reads only that brand after its phone number changed', () => {
+    tree.edit('brands/mincr/brand.yaml', PHONE, 'customerServicePhoneNumber: 1-800-555-0177');
+    expect(codesOf(one('mincr'))).toEqual(['mincr']);
+    expect(codesOf(one('pbs'))).toEqual(['pbs']);
   });
 
   it('reads another brand whose file changed, but not its size or time', () => {

@@ -1,13 +1,19 @@
 /** Reads the wanted brands, and of the others only those whose files are not as the index has them. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadShared } from '../../../brand/load/load-shared.ts';
 import { OUTSIDE_FILE } from '../../../brand/load/outside-sites.ts';
 import { buildTime } from '../../../brand/moments.ts';
 import { brandCodes, brandStates, type BrandStates } from '../../../brand/read-brands.ts';
 import { readSite, type BrandResult } from '../../../brand/read-site.ts';
-import { brandNames, type BrandName } from '../../../brand/validate/other-brand-names.ts';
-import { readIndex, writeIndex, type IndexedBrand } from './brand-index.ts';
+import { brandNames, phoneFinder, type BrandName } from '../../../brand/validate/other-brand-names.ts';
+import {
+  readIndex,
+  writeIndex,
+  type BrandIndex,
+  type IndexedBrand,
+  type IndexedShared,
+} from './brand-index.ts';
 import { fileStamp, folderStamp } from './folder-stamp.ts';
 import { fromResult, fromShared, toResult, toShared } from './indexed-files.ts';
 
@@ -16,6 +22,7 @@ interface IndexedStates extends BrandStates {
   unread: BrandName[];
 }
 
+const TEXT = /\.(?:yaml|md|svg)$/;
 const SHARED_FOLDERS = ['_alerts', '_families', '_pages', '_privacy', '_schema', '_states'];
 
 /** Including the names in `brands/`: a brand that comes or goes changes what is right on every page. */
@@ -32,8 +39,49 @@ function sharedStamp(root: string): string | null {
 
 const byCode = (one: BrandName, other: BrandName): number => (one.code < other.code ? -1 : 1);
 
-const sameNames = (some: readonly BrandName[], others: readonly BrandName[]): boolean =>
-  JSON.stringify(some) === JSON.stringify(others);
+const identitiesOf = (all: readonly BrandName[]): string =>
+  JSON.stringify(all.map(({ code, name, domain }) => [code, name, domain]));
+
+/** The phone numbers that only one of two lists has. */
+function changedPhones(some: readonly BrandName[], others: readonly BrandName[]): string[] {
+  const phonesOf = (all: readonly BrandName[]) =>
+    new Map(all.flatMap(({ code, phone }) => (phone === undefined ? [] : [[code, phone]])));
+  const [before, after] = [phonesOf(some), phonesOf(others)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((code) => before.get(code) !== after.get(code))
+    .flatMap((code) => [before.get(code) ?? [], after.get(code) ?? []].flat());
+}
+
+/** Texts of the files that all brands read. */
+const sharedTexts = ({ base, families, pages, states, alerts }: IndexedShared): string[] => [
+  base.text,
+  ...families.map(([, { text }]) => text),
+  ...pages.flatMap(([, { front, body }]) => [JSON.stringify(front), body]),
+  JSON.stringify([...states.values()]),
+  ...alerts.map(({ source }) => source.text),
+];
+
+const ownTexts = (root: string, code: string): string[] =>
+  readdirSync(join(root, 'brands', code), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+
+/**
+ * Whether a brand may stay unread although phone numbers of others changed: no file that it reads has one of them. A changed name
+ * or domain is in every brand's list, so all brands are read again.
+ */
+function phonesElsewhere(
+  root: string,
+  { shared, names: before }: BrandIndex,
+  names: readonly BrandName[],
+): (code: string) => boolean {
+  if (identitiesOf(names) !== identitiesOf(before)) return () => false;
+  const phones = changedPhones(before, names);
+  if (phones.length === 0) return () => true;
+  const isIn = phoneFinder(phones);
+  if (sharedTexts(shared).some(isIn)) return () => false;
+  return (code) => !ownTexts(root, code).some(isIn);
+}
 
 /**
  * As `readBrandStates`, and as strict: a brand stays unread only while its files, the shared files and the names of
@@ -66,11 +114,11 @@ export function readIndexedStates(
   );
   const names = [...known.values(), ...unknown].sort(byCode);
   const shared = current ? toShared(current.shared, codes, names) : loadShared(root, codes);
-  const keeps = current !== null && sameNames(names, current.names);
+  const isUnaffected = current ? phonesElsewhere(root, current, names) : () => false;
   const kept = new Map(
     codes.flatMap((code) => {
-      const entry = keeps && !wanted.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
-      return entry ? [[code, entry]] : [];
+      const entry = !wanted.includes(code) && mayStayUnread(code) ? entryOf(code) : null;
+      return entry && isUnaffected(code) ? [[code, entry]] : [];
     }),
   );
   const results = codes.map((code): BrandResult => {
@@ -84,7 +132,9 @@ export function readIndexedStates(
       const entry = fromResult(result, stamps.get(result.code) ?? null);
       return entry ? [[result.code, entry]] : [];
     });
-    const isNew = !keeps || read.some(([code]) => entryOf(code) === null);
+    const isNew =
+      JSON.stringify(names) !== JSON.stringify(current?.names) ||
+      read.some(([code]) => entryOf(code) === null);
     const brands = new Map([...kept, ...read]);
     if (isNew) writeIndex(root, { version, at: now, shared: indexed, names, brands });
   }

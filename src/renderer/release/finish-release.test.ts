@@ -1,0 +1,91 @@
+/** What is left after sites are served: the best copies, and old releases. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAssets } from '../render/assets.ts';
+import { finishAll, finishRelease, UNFINISHED } from './finish-release.ts';
+import { prepareRelease, serveRelease } from './release-site.ts';
+
+const DOMAIN = 'a.example';
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'finish-'));
+  mkdirSync(join(root, 'dist/renderer/client/_astro'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page = (words: string): string => `<p>${words}</p>${'<p>Claims and payments</p>'.repeat(400)}`;
+/** The best copies are links of the cache. */
+const isBest = (file: string): boolean => statSync(file).nlink > 1;
+const served = (path: string): string => join(root, 'dist/sites', DOMAIN, path);
+
+/** As a process that is killed between the swap and the second step. */
+async function serveOnly(words: string, domain = DOMAIN): Promise<void> {
+  const assets = readAssets(root);
+  const files = new Map([
+    ['index.html', page(words)],
+    ['robots.txt', 'User-agent: *'],
+  ]);
+  const prepared = await prepareRelease(root, { domain, files, assets: new Set<string>() }, assets);
+  await serveRelease(root, prepared, assets);
+}
+
+it('a site is served with quick copies and gets the best ones afterward', async () => {
+  await serveOnly('first');
+  const copy = () => brotliDecompressSync(readFileSync(served('index.html.br'))).toString();
+  expect(isBest(served('index.html.br'))).toBe(false);
+  expect(copy()).toBe(page('first'));
+  await finishRelease(root, DOMAIN);
+  expect(isBest(served('index.html.br'))).toBe(true);
+  expect(copy()).toBe(page('first'));
+  expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
+});
+
+it('the next publish of any brand finishes what a killed one left, in each of its releases', async () => {
+  await serveOnly('first');
+  const release = join(
+    root,
+    'dist/releases',
+    DOMAIN,
+    readdirSync(join(root, 'dist/releases', DOMAIN))[0] ?? '',
+  );
+  await serveOnly('second');
+  await serveOnly('other', 'b.example');
+  await finishAll(root);
+  expect(isBest(join(release, 'index.html.br'))).toBe(true);
+  expect(readdirSync(join(root, UNFINISHED))).toEqual([]);
+});
+
+it('equal pages of a later publish get the best copy at once', async () => {
+  await serveOnly('first');
+  await finishRelease(root, DOMAIN);
+  await serveOnly('first', 'b.example');
+  expect(isBest(join(root, 'dist/sites/b.example/index.html.br'))).toBe(true);
+  expect(readFileSync(join(root, UNFINISHED, 'b.example'), 'utf8')).toBe('');
+});
+
+it('old releases are deleted after the swap, also where the process was killed before', async () => {
+  for (const words of ['1', '2', '3', '4', '5']) await serveOnly(words);
+  expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(5);
+  await finishRelease(root, DOMAIN);
+  expect(readdirSync(join(root, 'dist/releases', DOMAIN))).toHaveLength(3);
+  expect(readFileSync(served('index.html'), 'utf8')).toBe(page('5'));
+});
+
+it('a list that names a page that is gone is finished too', async () => {
+  await serveOnly('first');
+  writeFileSync(join(root, UNFINISHED, DOMAIN), '0123456789abcdef/index.html\n');
+  await finishRelease(root, DOMAIN);
+  expect(existsSync(join(root, UNFINISHED, DOMAIN))).toBe(false);
+});
