@@ -1,7 +1,7 @@
-/** Which brands have which feature, on the built HTML of all 35 brands: those brands and no others. */
+/** Which brands of the specification have which feature, on their built HTML: those and no others. */
 import { expect, test } from 'playwright/test';
 import type { BrandSlice } from '../src/brand/brand-slice.ts';
-import { brands } from './support/brands.ts';
+import { specified as brands } from './support/brands.ts';
 import { builtPage, type BuiltPage } from './support/built-page.ts';
 
 const MAIN = ['hmbcbs', 'pbs', 'nepa', 'hmbcbswv', 'hmbcbsde'];

@@ -13,5 +13,6 @@ const SPECIFIED = [
   ...['default', 'shop', 'ccs', 'bl', 'pp'],
   ...[...MAIN, ...IBC, ...MBH, ...NORTHERN, ...DIRECT, ...ALLIANCE],
 ];
-export const brands = loadRecords(PROJECT).filter(({ code }) => SPECIFIED.includes(code));
+export const isSpecified = ({ code }: { code: string }): boolean => SPECIFIED.includes(code);
+export const brands = loadRecords(PROJECT).filter(isSpecified);
 export const codes = brands.map(({ code }) => code);

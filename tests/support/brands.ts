@@ -1,15 +1,18 @@
 /** Brands for tests, chosen by capability and never by name. */
 import { resolve } from 'node:path';
 import type { Brand } from '../../src/brand/brand.schema.ts';
+import { isSpecified } from '../../src/brand/brand-groups.fixture.ts';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 
 export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, '../..')).map(
   ({ brand }) => brand,
 );
 
-/** The first brand that has a capability. @throws Error if none has it */
+export const specified = brands.filter(isSpecified);
+
+/** The first brand of the specification that has a capability. @throws Error if none has it */
 export function brandWhere(has: (brand: Brand) => boolean): Brand {
-  const brand = brands.find(has);
+  const brand = specified.find(has);
   if (!brand) throw new Error('no brand has the capability that this test is about');
   return brand;
 }

@@ -1,7 +1,6 @@
 /** Every text that 001 quotes is in the portal, letter by letter, in the catalog of the screen where it applies. */
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../src/brand/read-brands.ts';
+import { brands, NORTHERN } from '../../src/brand/brand-groups.fixture.ts';
 import { contentQuery } from '../../src/content/content-query.rules.ts';
 import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
 import { texts as chat } from '../../src/features/chat/chat.text.ts';
@@ -18,9 +17,7 @@ const textsOf = (messages: Messages | undefined): string[] =>
     .flatMap(formsOf)
     .map(onOneLine);
 
-const brands = loadBrands(resolve(import.meta.dirname, '../..')).map(({ brand }) => brand);
 /** Of phone placeholders (001 §5) and hours (001 §9). */
-const NORTHERN = ['mincr', 'ndbcbs', 'wybcbs'];
 const northern = brands.filter(({ code }) => NORTHERN.includes(code));
 
 describe('texts that 001 quotes', () => {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../../src/brand/read-brands.ts';
 import { siteEntry } from '../../../src/renderer/publish/site-index.ts';
+import { isSpecified } from '../../../src/brand/brand-groups.fixture.ts';
 import { PROJECT } from '../../../src/brand/brand-tree.fixture.ts';
 import { countText, fitsFilter, readFilter, tileFacts } from './brand-filter.rules.ts';
 
-const sites = loadBrands(PROJECT).map(siteEntry);
+const sites = loadBrands(PROJECT).map(siteEntry).filter(isSpecified);
 const shown = (search: string): string[] => {
   const filter = readFilter(new URLSearchParams(search));
   return sites.filter((site) => fitsFilter(tileFacts(site), filter)).map(({ code }) => code);

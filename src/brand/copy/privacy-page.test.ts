@@ -31,14 +31,11 @@ function anonymous(code: string, language: 'en' | 'es'): string {
 const clausesOf = (code: string): string[] => policyOf(code, 'en').contents.map(({ id }) => id);
 
 describe('the privacy policies', () => {
-  it.each(LANGUAGES)(
-    'are 35 different documents in %s without names, domains and phone numbers',
-    (language) => {
-      const texts = sites.map(({ brand }) => anonymous(brand.code, language));
-      expect(new Set(texts).size).toBe(35);
-      for (const text of texts) expect(text).not.toMatch(/\{[a-z]/);
-    },
-  );
+  it.each(LANGUAGES)('are different documents in %s without names, domains and phone numbers', (language) => {
+    const texts = sites.map(({ brand }) => anonymous(brand.code, language));
+    expect(new Set(texts).size).toBe(sites.length);
+    for (const text of texts) expect(text).not.toMatch(/\{[a-z]/);
+  });
 
   it.each(LANGUAGES)('name the company, the state and the day in %s', (language) => {
     for (const { brand } of sites) {
@@ -51,12 +48,6 @@ describe('the privacy policies', () => {
       expect(text).toContain(name);
       expect(text).toContain(brand.privacy.effective.slice(0, 4));
     }
-  });
-
-  // Nothing says what applies before that day.
-  it('are in effect on the day of their last change', () => {
-    for (const { brand } of sites)
-      expect(brand.privacy.effective <= policyOf(brand.code, 'en').updated, brand.code).toBe(true);
   });
 
   it('say where a term of the search stays, in the address and in the history of the browser', () => {

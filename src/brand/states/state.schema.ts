@@ -1,6 +1,27 @@
 /** Facts about a state in `brands/_states/<state>.yaml`, which pages and the privacy policy use (decision 131). */
 import * as v from 'valibot';
 import { group, key, matching, phone, text, whole } from '../schema/fields.schema.ts';
+import { TAGLINE_LANGUAGES, type LanguageCode } from './tagline-languages.ts';
+
+/** Section 1557 asks for so many on significant communications. */
+const MOST_SPOKEN = 15;
+const MOST_SPOKEN_EXAMPLE: LanguageCode[] = [
+  'es',
+  'zh',
+  'vi',
+  'ru',
+  'pdc',
+  'ko',
+  'it',
+  'ar',
+  'fr',
+  'de',
+  'gu',
+  'pl',
+  'ht',
+  'km',
+  'pt',
+];
 
 const words = v.strictObject(
   { english: key(text, 'In English', 'Pennsylvania'), spanish: key(text, 'In Spanish', 'Pensilvania') },
@@ -71,6 +92,20 @@ export const stateSchema = v.strictObject({
   ),
   promptPay: v.optional(
     group(promptPay, 'The law on paying claims in time; default: claims name no day (decision 255)'),
+  ),
+  languages: key(
+    v.pipe(
+      v.array(
+        v.picklist(
+          TAGLINE_LANGUAGES,
+          `expected a language with a text, one of ${TAGLINE_LANGUAGES.join(', ')}`,
+        ),
+      ),
+      v.length(MOST_SPOKEN, `expected ${MOST_SPOKEN} languages`),
+      v.check((codes) => new Set(codes).size === codes.length, 'expected each language once'),
+    ),
+    'The languages that most people with limited English speak, the largest group first, from the HHS list for section 1557; Somali and Oromo for what the Census counts as Cushite',
+    MOST_SPOKEN_EXAMPLE,
   ),
   notes: group(
     v.pipe(v.array(words), v.minLength(1, 'expected at least one note')),

@@ -1,12 +1,12 @@
-/** No two brands look the same side by side: their choices of dress differ, not just the hue. */
+/** No two brands of the specification look the same side by side: their choices of dress differ, not just the hue. */
 import { differenceCiede2000 } from 'culori';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawArt, drawSky } from './hero-art.ts';
+import { brands } from '../brand-groups.fixture.ts';
 import { PROJECT } from '../brand-tree.fixture.ts';
-import { loadBrands } from '../read-brands.ts';
 import type { Brand, Theme } from '../brand.schema.ts';
 import { faceSource } from './face-sources.fixture.ts';
 import { FACE_FILES } from './face-files.ts';
@@ -14,7 +14,6 @@ import { secondCanvasTransform, viewsOf } from './hero-views.ts';
 import { FACES, facesOf, type Face } from './type-faces.ts';
 import { themeCss } from './theme.ts';
 
-const brands = loadBrands(PROJECT).map(({ brand }) => brand);
 const pairs = brands.flatMap((one, index) => brands.slice(index + 1).map((two) => [one, two] as const));
 
 const DRESS = ['type', 'radius', 'surface', 'header', 'hero', 'art'] as const satisfies (keyof Theme)[];

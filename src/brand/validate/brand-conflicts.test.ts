@@ -172,7 +172,7 @@ describe('brands beside each other', () => {
           ['brands/_families/ibc.yaml:1:9 this [ is never closed: ] is missing'],
         ],
         [
-          'a broken base, once and not 35 times',
+          'a broken base, once and not once a brand',
           (tree) => tree.write('brands/_base.yaml', 'a: &a { b: *a }\n'),
           ['brands/_base.yaml:1:12 expected a value, got a reference to what it is part of'],
         ],

@@ -1,7 +1,7 @@
 /** The rules of the language menu and of the pages about help in other languages (spec 000 §2, §8, §9). Pure. */
 import { isPortalLanguage } from '../../lib/text/i18n.ts';
-import { STATE_LANGUAGES } from './state-languages.ts';
-import { TAGLINES, type LanguageCode, type Tagline } from './taglines.ts';
+import type { LanguageCode } from '../../brand/states/tagline-languages.ts';
+import { TAGLINES, type Tagline } from './taglines.ts';
 
 /** Languages in the menu; the last entry opens the others (spec 000 §9 'Language menu'). */
 const MENU_LANGUAGES = 5;
@@ -52,18 +52,12 @@ export interface CodedTagline extends Tagline {
   code: LanguageCode;
 }
 
-const coded = (codes: readonly LanguageCode[]): CodedTagline[] =>
+/** The taglines of a state's languages, in the order of its record. */
+export const codedTaglines = (codes: readonly LanguageCode[]): CodedTagline[] =>
   codes.map((code) => ({ code, ...TAGLINES[code] }));
-
-const isState = (state: string): state is keyof typeof STATE_LANGUAGES =>
-  Object.hasOwn(STATE_LANGUAGES, state);
-
-/** The taglines of a state's 15 languages, the most spoken first; empty for a state without a brand. */
-export const stateTaglines = (state: string): CodedTagline[] =>
-  isState(state) ? coded(STATE_LANGUAGES[state]) : [];
 
 /** Every tagline, in the order of the languages' English names. */
 export const allTaglines = (): CodedTagline[] =>
-  coded(Object.keys(TAGLINES).filter(isKnown)).toSorted((one, other) =>
+  codedTaglines(Object.keys(TAGLINES).filter(isKnown)).toSorted((one, other) =>
     one.english.localeCompare(other.english, 'en'),
   );

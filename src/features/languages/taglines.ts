@@ -4,6 +4,8 @@
  * brand's.
  */
 
+import type { LanguageCode } from '../../brand/states/tagline-languages.ts';
+
 export interface Tagline {
   /** In its own language. */
   readonly name: string;
@@ -258,6 +260,4 @@ export const TAGLINES = {
     lang: 'zh-Hant',
     text: '注意：如果您使用繁體中文，您可以免費獲得語言援助服務。請致電 {phone}（TTY：{tty}）。',
   },
-} as const satisfies Readonly<Record<string, Tagline>>;
-
-export type LanguageCode = keyof typeof TAGLINES;
+} as const satisfies Readonly<Record<LanguageCode, Tagline>>;

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadBrands } from '../../brand/read-brands.ts';
+import { brands } from '../../brand/brand-groups.fixture.ts';
 import { REGISTRATION_TYPES, RELATIONSHIPS } from './register.schema.ts';
 import {
   isGuardian,
@@ -14,8 +13,6 @@ import {
   readType,
   type RegistrationType,
 } from './registration-types.rules.ts';
-
-const brands = loadBrands(resolve(import.meta.dirname, '../../..')).map(({ brand }) => brand);
 
 describe('the types of registration (000 §6)', () => {
   it.each<[RegistrationType, boolean, string | null]>([

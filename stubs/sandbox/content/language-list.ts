@@ -1,5 +1,6 @@
 /** The languages of the portal, and the most spoken ones of each state. */
-import { STATE_LANGUAGES } from '../../../src/features/languages/state-languages.ts';
+import { resolve } from 'node:path';
+import { loadStates } from '../../../src/brand/states/load-states.ts';
 import { TAGLINES, type Tagline } from '../../../src/features/languages/taglines.ts';
 
 interface LanguageRow {
@@ -56,16 +57,25 @@ const withFirst = (first: readonly string[], rows: readonly LanguageRow[]): Lang
 
 export const LANGUAGES: readonly LanguageRow[] = withFirst(ORDER, known);
 
-const REGIONAL: Readonly<Record<string, readonly string[]>> = STATE_LANGUAGES;
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+let regional: ReturnType<typeof loadStates>['states'] | undefined;
+
+/** Read on the first call, as the brand records are. */
+function languagesIn(state: string): readonly string[] {
+  regional ??= loadStates(ROOT).states;
+  return regional.get(state)?.languages ?? ELSEWHERE;
+}
+
 const REGIONAL_SHOWN = 4;
 const ELSEWHERE = ['es', 'zh', 'vi', 'ko'] as const;
 
 /** Codes of a state's regional languages, the most spoken first. */
 export const regionalCodes = (state: string): readonly string[] =>
-  (REGIONAL[state] ?? ELSEWHERE).slice(0, REGIONAL_SHOWN);
+  languagesIn(state).slice(0, REGIONAL_SHOWN);
 
 export const languagesOf = (state: string): LanguageRow[] =>
-  withFirst(['en', ...(REGIONAL[state] ?? ELSEWHERE)], LANGUAGES);
+  withFirst(['en', ...languagesIn(state)], LANGUAGES);
 
 /** The language content: texts of the access link, in some languages. */
 export const ACCESS_TEXTS = [

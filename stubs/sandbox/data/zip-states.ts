@@ -1,4 +1,5 @@
 /** The states of a zip code, and the brands that serve it there. */
+import { allBrands } from '../brand-records.ts';
 import { areaOf } from './zip-areas.ts';
 import { zipCounties } from './zip-counties.ts';
 
@@ -77,40 +78,24 @@ export const stateOfZip = (zipCode: string): string | null =>
 /** States and territories that no brand serves, on purpose. */
 export const UNSERVED_STATES: readonly string[] = ['AK', 'HI', 'PR', 'VI', 'GU'];
 
-/** Codes, the regional plan first. States without a plan of their own have the alliance's plan of their region. */
-const BRANDS_BY_STATE: Readonly<Record<string, readonly string[]>> = {
-  DE: ['hmbcbsde', 'dirde'],
-  MN: ['mincr', 'dirmn'],
-  ND: ['ndbcbs', 'dirnd'],
-  NY: ['dirny'],
-  OH: ['diroh'],
-  PA: ['dirpa'],
-  VA: ['dirva'],
-  WV: ['hmbcbswv', 'dirwv'],
-  WY: ['wybcbs', 'dirwy'],
-  DC: ['nanat'],
-  ...Object.fromEntries(
-    (
-      [
-        ['nane', 'CT MA ME NH NJ RI VT'],
-        ['nase', 'AL FL GA KY MS NC SC TN'],
-        ['nanat', 'MD'],
-        ['namw', 'IA IL IN MI WI'],
-        ['naplains', 'AR KS LA MO NE OK SD TX'],
-        ['namtn', 'CO ID MT UT'],
-        ['nasw', 'AZ NM NV'],
-        ['nanw', 'OR WA'],
-        ['napac', 'CA'],
-      ] as const
-    ).flatMap(([brand, states]) => states.split(' ').map((state) => [state, [brand]])),
-  ),
+/** Plans for a part of a state, and brands of a state to which no zip code leads. All others serve the whole state. */
+const PARTIAL: Readonly<Record<string, readonly string[]>> = {
+  MN: ['ndbcbs'],
+  NY: ['mbh', 'mbhny'],
+  PA: ['hmbcbs', 'pbs', 'nepa', 'ibccr', 'ibcah', 'default', 'shop', 'bl', 'ccs', 'pp'],
 };
 
-/** The brands of a state; empty where none serves it. */
-export const brandsOfState = (state: string): readonly string[] => BRANDS_BY_STATE[state] ?? [];
+const brandsIn = (state: string, plans: readonly string[]): readonly string[] => {
+  const [brand] = allBrands().values();
+  const table: Readonly<Record<string, readonly string[] | undefined>> = brand?.brandsByState ?? {};
+  return (table[state] ?? []).filter((code) => !PARTIAL[state]?.includes(code) || plans.includes(code));
+};
 
-/** First and last prefix of a region of Pennsylvania, and its regional plans. They share out the whole state. */
-type Region = readonly [first: number, last: number, brands: readonly string[]];
+/** The brands that serve a whole state, as in `brandsByState`; empty where none does. */
+export const brandsOfState = (state: string): readonly string[] => brandsIn(state, []);
+
+/** First and last prefix of a region of Pennsylvania, and its plans. They share out the whole state. */
+type Region = readonly [first: number, last: number, plans: readonly string[]];
 
 const PENNSYLVANIA: readonly Region[] = [
   [150, 168, ['hmbcbs']],
@@ -123,20 +108,18 @@ const PENNSYLVANIA: readonly Region[] = [
   [195, 196, ['pbs']],
 ];
 
-const brandsAround = (zipCode: string, state: string): readonly string[] => {
+const regionalPlans = (zipCode: string): readonly string[] => {
   const prefix = Number(zipCode.slice(0, 3));
-  const region = PENNSYLVANIA.find(([first, last]) => prefix >= first && prefix <= last);
-  return [...(state === 'PA' ? (region?.[2] ?? []) : []), ...brandsOfState(state)];
+  return PENNSYLVANIA.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? [];
 };
 
 /**
- * The brands of a zip code with its states in which they serve it: those of its area, or of its states where it has none,
- * regional plans first.
+ * The brands of a zip code with its states in which they serve it, in the order of `brandsByState`.
  */
 export function brandsOfZip(zipCode: string): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();
   for (const state of statesOfZip(zipCode))
-    for (const code of areaOf(zipCode)?.brands ?? brandsAround(zipCode, state))
+    for (const code of brandsIn(state, areaOf(zipCode)?.plans ?? regionalPlans(zipCode)))
       served.set(code, [...(served.get(code) ?? []), state]);
   return served;
 }
