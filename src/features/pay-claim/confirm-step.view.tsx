@@ -1,5 +1,5 @@
 import { useBrandContact } from '../../ui/page/brand-context.tsx';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { safeHref } from '../../lib/navigation/navigation.ts';
 import { showMoney } from '../../lib/text/money.ts';
 import { Facts } from '../../ui/page/facts.tsx';
@@ -75,6 +75,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
   // A refusal may have updated what is left to pay.
   const limit = isSent || status.state === 'busy' ? null : limitOf(amount, { owed, balance });
   const isBusy = status.state === 'busy';
+  const actions = useRef<HTMLParagraphElement>(null);
+  // The outcome moves the pressed button down, out of the window.
+  useEffect(() => {
+    if (status.state === 'refused' || status.state === 'unknown')
+      actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [status.state]);
   const label = <Label amount={amount} claim={claim} status={status} />;
   const left = balance === null ? t('unknownBalance') : showMoney(Math.max(0, balance - amount));
   return (
@@ -97,7 +103,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {t(limit, { owed: showMoney(owed), paid: showMoney(claim.paid), balance: showMoney(balance ?? 0) })}
         </p>
       )}
-      <p className="answer-next">
+      <p className="answer-next" ref={actions}>
         {limit !== null ? null : (
           <button type="button" className="button primary" aria-disabled={isBusy} onClick={onPay}>
             {label}

@@ -1,6 +1,6 @@
 /** A claim is never paid twice, and the outcome of a payment always shows (spec 001 §7; docs/decisions/041). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   brand,
   changeClaims,
@@ -85,8 +85,11 @@ describe('a payment', () => {
     const before = await held();
     await choose('3');
     breakCall(PAY, { kind });
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await press(payButtonOf('$3.00'));
     const panel = await outcome();
+    // The outcome has moved the focused button down.
+    expect(scroll.mock.contexts).toContain(document.activeElement?.parentElement);
     expect(within(panel).getByRole('alert')).toHaveTextContent('We do not know yet whether $3.00 was paid.');
     expect(panel).toHaveTextContent(known);
     expect(panel).toHaveTextContent(/Reference [2-9A-Z]{8}/);

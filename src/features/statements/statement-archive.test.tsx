@@ -119,8 +119,10 @@ describe('the period of the archive', () => {
       await user.type(screen.getByLabelText(label), quiet);
     }
     expect(screen.getByText(/^Shows statements that end from/)).toBeVisible();
-    await user.keyboard('{Enter}');
+    const before = sentRequests('eobDocByUmi').length;
+    await user.keyboard('{Enter}{Enter}');
     await screen.findByText(EMPTY);
+    expect(sentRequests('eobDocByUmi')).toHaveLength(before + 1);
     expect(screen.getByRole('button', { name: 'Show the last 12 months' })).toBeVisible();
   });
 });

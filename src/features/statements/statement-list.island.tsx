@@ -5,7 +5,7 @@ import { brandToday } from '../../lib/date/brand-day.ts';
 import { type IsoDate, showLongDate } from '../../lib/date/date.ts';
 import { LOADING } from '../../lib/remote/remote.ts';
 import { adoptStyles } from '../../ui/page/adopt-styles.ts';
-import type { RangeChoice } from '../../ui/filter/date-range.rules.ts';
+import { isSamePeriod, type RangeChoice } from '../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, listActions } from '../../ui/list/list-actions.ts';
 import { ListResults } from '../../ui/list/list-results.view.tsx';
 import type { ListPage } from '../../ui/list/list-state.rules.ts';
@@ -124,11 +124,14 @@ export function StatementList({ reader, children }: StatementListProps) {
     };
   }, [reader]);
   const choose = useCallback(
-    (range: RangeChoice) =>
+    (range: RangeChoice): void => {
+      const isLoading = statementList.$loaded.get().state === 'loading';
+      if (isLoading && isSamePeriod(range, statementList.$state.get().dateRange)) return; // a second Enter
       void chooseRange(range, reader).then(() => {
         actions.showResult();
         focusReloadedResult(LIST_ID);
-      }),
+      });
+    },
     [reader],
   );
   const retry = (): void => void loadStatements(reader).then(() => focusReloadedResult(LIST_ID));

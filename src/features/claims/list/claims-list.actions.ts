@@ -1,5 +1,5 @@
 /** What the controls of the claims list do. */
-import { presetAfter, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
+import { isSamePeriod, presetAfter, type RangeChoice } from '../../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, headingId, listActions } from '../../../ui/list/list-actions.ts';
 import { LIST_ID, type ListContext } from './claims-list.rules.ts';
 import { $edgeClaims, choosePeriod, claimsList } from './claims-list.store.ts';
@@ -13,6 +13,8 @@ function edgeNote(): string {
 export const claimsListActions = listActions(LIST_ID, claimsList, edgeNote);
 
 export async function changePeriod(period: RangeChoice, context: ListContext): Promise<void> {
+  const isLoading = claimsList.$loaded.get().state === 'loading';
+  if (isLoading && isSamePeriod(period, claimsList.$state.get().period)) return; // a second Enter
   await choosePeriod(period, context);
   claimsListActions.showResult();
 }

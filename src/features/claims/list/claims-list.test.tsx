@@ -53,6 +53,15 @@ describe('the list of claims', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
+  it('is loaded once by a fast second Enter in the dates', async () => {
+    await openList('daniel');
+    await count('8 claims');
+    await user.selectOptions(screen.getByLabelText('Period'), '-1');
+    await user.type(screen.getByLabelText('Before (end date)'), '{Enter}{Enter}');
+    await count(/^\d claims$/);
+    expect(sentRequests('claims/v2/recent')).toHaveLength(2);
+  });
+
   it('renders one page of thousands of claims', async () => {
     await openList('theo');
     await count(/^[45],\d{3} claims$/);

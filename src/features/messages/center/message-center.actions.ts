@@ -1,6 +1,7 @@
 /** What the controls of the message center do: what waits to be deleted is sent before other messages are shown. */
 import { raiseFlag, type AnalyticsFlag } from '../../../lib/page/analytics.ts';
 import { announce } from '../../../ui/page/announce.ts';
+import { isSamePeriod } from '../../../ui/filter/date-range.rules.ts';
 import { focusReloadedResult, headingId } from '../../../ui/list/list-actions.ts';
 import {
   $deletions,
@@ -14,7 +15,7 @@ import {
 import { DEFAULT_REFINE, isRefined } from './center-query.rules.ts';
 import { CENTER_ID, toggleId } from './center-rows.rules.ts';
 import type { CenterRefine } from './message-center.schema.ts';
-import { $refine, loadMessages, refineMessages, restoreRefine } from './message-center.store.ts';
+import { $messages, $refine, loadMessages, refineMessages, restoreRefine } from './message-center.store.ts';
 import { t } from './message-center.text.ts';
 import { closeAll, openById } from './opened-messages.store.ts';
 
@@ -32,8 +33,11 @@ async function show(changes: Partial<CenterRefine>, flag: AnalyticsFlag): Promis
 }
 
 /** A filter was changed: its control keeps the focus. */
-export const changeRefine = (changes: Partial<CenterRefine>): Promise<void> =>
-  show(changes, 'messages-filtered');
+export async function changeRefine(changes: Partial<CenterRefine>): Promise<void> {
+  const isLoading = $messages.get().state === 'loading';
+  if (isLoading && changes.period && isSamePeriod(changes.period, $refine.get().period)) return; // a second Enter
+  await show(changes, 'messages-filtered');
+}
 
 export async function turnPage(page: number): Promise<void> {
   focusHeading();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brandWhere } from '../../../../tests/support/brands.ts';
 import { goTo, openAs, retryAfterRepair, user } from '../../../../tests/support/component/portal.tsx';
-import { failCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
+import { failCall, holdCall, repair, sentRequests } from '../../../../tests/support/component/services.ts';
 
 const brand = brandWhere(({ messageCenter }) => messageCenter);
 const CENTER = '#/messageCenter';
@@ -97,6 +97,18 @@ describe('the list of messages', () => {
     await retryAfterRepair(list, 'We could not load your messages.');
     await heading();
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · \d+ unread$/)).toBeVisible();
+  });
+
+  it('is loaded once by a fast second Enter in the dates', async () => {
+    await openAs('maria', brand, CENTER);
+    await heading();
+    const before = sentRequests('member/getMessages').length;
+    await user.selectOptions(screen.getByLabelText('Period'), '-1');
+    holdCall('member/getMessages');
+    await user.type(screen.getByLabelText('End date'), '{Enter}{Enter}');
+    repair();
+    await heading();
+    expect(sentRequests('member/getMessages')).toHaveLength(before + 1);
   });
 
   it('keeps its filters for the next visit, and offers all messages if none matches', async () => {
