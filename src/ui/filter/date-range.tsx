@@ -29,6 +29,8 @@ function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   /** The preset before the form of dates was opened; choosing another preset closes the form. */
   const [pickingFrom, setPickingFrom] = useState<string | null>(null);
+  // Not when the dates are sent: the form, which has the focus, must stay until they are the value.
+  if (pickingFrom !== null && value.option === 'custom') setPickingFrom(null);
   const picking = value.option === 'custom' || pickingFrom === value.option;
   const choose = (option: string): void => {
     setPickingFrom(isPreset(option) ? null : value.option);
@@ -57,10 +59,7 @@ function Range({ id, label, value, today, words, onChange }: DateRangeProps) {
           initial={datesToStartWith(value, today)}
           today={today}
           words={words}
-          onApply={(span) => {
-            setPickingFrom(null);
-            onChange({ option: 'custom', ...span });
-          }}
+          onApply={(span) => onChange({ option: 'custom', ...span })}
         />
       ) : null}
     </div>

@@ -99,7 +99,7 @@ describe('the list of messages', () => {
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} · \d+ unread$/)).toBeVisible();
   });
 
-  it('is loaded once by a fast second Enter in the dates', async () => {
+  it('is loaded once by a fast second Enter in the dates, which keep the focus', async () => {
     await openAs('maria', brand, CENTER);
     await heading();
     const before = sentRequests('member/getMessages').length;
@@ -108,6 +108,7 @@ describe('the list of messages', () => {
     await user.type(screen.getByLabelText('End date'), '{Enter}{Enter}');
     repair();
     await heading();
+    expect(screen.getByLabelText('End date')).toHaveFocus();
     expect(sentRequests('member/getMessages')).toHaveLength(before + 1);
   });
 
