@@ -51,6 +51,7 @@ export function readSite(root: string, code: string, shared: SharedFiles): Brand
   const missing = missingPages(loaded, brand, shared);
   if (errors.length > 0 || 'errors' in logo) return { code, sources, errors, siteErrors: missing };
   const { drawing } = logo;
+  if (shared.brokenStates.has(brand.brandState)) return { code, sources, drawing, errors };
   const copy = copyOf(loaded, brand);
   // Every link to a missing page would be an error too.
   const siteErrors = missing.length > 0 ? missing : validateSite(loaded, brand, copy, shared);

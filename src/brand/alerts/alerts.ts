@@ -6,6 +6,7 @@ import { formatPath, type BrandError, type KeyPath } from '../brand-error.ts';
 import { bodyErrors, picturesOf } from '../copy/copy-body.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { fillMarkdown, fillPlaceholders, copyErrors } from '../copy/placeholders.ts';
+import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { renderMarkdown } from '../copy/markdown.ts';
 import { inSpanish } from '../in-spanish.ts';
@@ -130,6 +131,9 @@ function readAlert(
           errorAt(path, `a notice shows no pictures: delete ${name}, or link to a page that shows it`),
         ),
     ]),
+    ...[...alertCopy(alert), ...alertLabels(alert)]
+      .filter(({ path }) => path[0] === 'spanish')
+      .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => errorAt(path, message))),
     ...(alert.spanish?.linkLabel !== undefined && !alert.link
       ? [errorAt(['spanish', 'linkLabel'], 'this notice has no link')]
       : []),

@@ -137,7 +137,7 @@ describe('a brand that lacks a feature', () => {
     using tree = brandTree(['hmbcbs', 'ibcah']);
     tree.edit('brands/_base.yaml', ' home, login', ' chat, home, login');
     const spanish =
-      front.replace('Chat', 'Charla').replace('Ask', 'Pregunte') + body.replace('Words', 'Palabras');
+      front.replace('Ask us', 'Pregunte').replace(/Chat|Ask/, 'Charla') + body.replace('Words', 'Palabras');
     for (const code of ['mincr', 'hmbcbs']) {
       tree.writeNew(`brands/${code}/pages/chat.md`, front + body);
       tree.writeNew(`brands/${code}/pages/chat.es.md`, spanish);

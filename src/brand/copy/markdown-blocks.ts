@@ -73,7 +73,7 @@ const CODE_OR_ESCAPED = /`[^`\n]*`|\\./g;
 /** Rows whose cells are left out, or missing: the number of the first row counts. */
 const unevenRows: Finder = (text, tokens, lineStarts) => {
   let columns = 0;
-  return tokens.flatMap((token): TextError[] => {
+  return tokens.flatMap((token, at): TextError[] => {
     if (token.type !== 'tr_open') return [];
     const index = startOf(token, lineStarts);
     const line = text.slice(index).split('\n', 1)[0] ?? '';
@@ -82,7 +82,7 @@ const unevenRows: Finder = (text, tokens, lineStarts) => {
       .trim()
       .replaceAll(/^\||\|$/g, '')
       .split('|').length;
-    if (tokens[tokens.indexOf(token) - 1]?.type === 'thead_open') columns = count;
+    if (tokens[at - 1]?.type === 'thead_open') columns = count;
     return count === columns
       ? []
       : [{ index, message: `this row has ${cells(count)}, the first row ${columns}: write as many` }];

@@ -21,6 +21,8 @@ function plainText(children: readonly Token[]): string {
     .join('');
 }
 
+/** A quick test first: few blocks have any of these. */
+const ANY_SIGN = /[[\]*_~`]/;
 const LEFT_OVER =
   /!?\[(?<words>[^[\]]*)\](?:\((?<address>(?:[^()\n]|\([^()\n]*\))*)(?<end>\))?|\[(?<name>[^[\]]*)\]|(?<apart>[ \t]+\([/#h][^()\n]*\)))?|\[|\]\(|(?<sign>\*\*|__|~~|`|(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<![\w.@/-])_(?=[^\s_])|(?<=[^\s_])_(?![\w@/-]|\.\w))/gu;
 
@@ -66,8 +68,10 @@ export function unparsedSyntax(
   lineStarts: readonly number[],
 ): TextError[] {
   return tokens.flatMap((token) => {
+    const plain = plainText(token.children ?? []);
+    if (!ANY_SIGN.test(plain)) return [];
     let from = lineStarts[token.map?.[0] ?? 0] ?? 0;
-    return [...plainText(token.children ?? []).matchAll(LEFT_OVER)].map((match) => {
+    return [...plain.matchAll(LEFT_OVER)].map((match) => {
       const [written] = match;
       const index = indexIn(text, written, from);
       from = index + 1;

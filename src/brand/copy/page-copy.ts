@@ -12,6 +12,7 @@ import { markupErrors } from './label-errors.ts';
 import { positionAt } from '../text-position.ts';
 import { readMarkdown } from './markdown.ts';
 import { copyErrors } from './placeholders.ts';
+import { IN_ENGLISH, spanishTextErrors } from './spanish-text.rules.ts';
 
 /**
  * @param updated ISO date of a page's last change, as written
@@ -62,6 +63,7 @@ function parseText(file: string, text: string): ParsedPage {
     message,
   });
   const isHome = isHomeFile(file);
+  const isSpanish = file.endsWith('.es.md');
   const kind = FRONT_MATTER[isHome ? 'home' : file.startsWith(CLAUSES_FOLDER) ? 'clauses' : 'page'];
   if (!written) return { errors: [error(1, '', kind.expected)] };
   const source = parseBrandSource(file, written.groups?.['front'] ?? '');
@@ -94,13 +96,19 @@ function parseText(file: string, text: string): ParsedPage {
     ...error(bodyLine + line - 1, '', message),
     column,
   });
+  const spanish = isSpanish ? spanishTextErrors(body) : [];
+  // Then its title and labels are English too.
+  const inEnglish = spanish.find(({ message }) => message.startsWith(IN_ENGLISH));
+  if (inEnglish) return { errors: [error(bodyLine, '', inEnglish.message)] };
   const front: FrontMatter = checked.output;
   const lineOf = (path: KeyPath): number => source.locate(path).line + 1;
   const unknown = [
     ...frontTexts(front).flatMap(([path, text]) =>
-      labelErrors(text).map((message) => error(lineOf(path), formatPath(path), message)),
+      labelErrors(text, isSpanish).map((message) => error(lineOf(path), formatPath(path), message)),
     ),
-    ...copyErrors(body).map(({ index, message }) => bodyError({ ...positionAt(body, index), message })),
+    ...[...copyErrors(body), ...spanish].map(({ index, message }) =>
+      bodyError({ ...positionAt(body, index), message }),
+    ),
   ];
   const html = bodyErrors(body, isHome ? readHomeMarkdown : readMarkdown).map(bodyError);
   const ids = headingIdErrors(front, body).map(({ path, message }) =>
@@ -112,9 +120,11 @@ function parseText(file: string, text: string): ParsedPage {
   return { page: { file, front, body, bodyLine, lines } };
 }
 
-function labelErrors(text: string): string[] {
+function labelErrors(text: string, isSpanish: boolean): string[] {
   const found = copyErrors(text).map(({ message }) => message);
-  return found.length > 0 ? found : markupErrors(text);
+  if (found.length > 0) return found;
+  const spanish = isSpanish ? spanishTextErrors(text).map(({ message }) => message) : [];
+  return [...markupErrors(text), ...spanish];
 }
 
 /** The texts of the front matter that visitors see. */

@@ -20,8 +20,8 @@ function readWith(files: Readonly<Record<string, string>>) {
   return readBrand(tree.root, 'mincr');
 }
 
-const errorsIn = (spanish: string): string[] => {
-  const result = readWith({ about: ENGLISH, 'about.es': spanish });
+const errorsIn = (spanish: string, english = ENGLISH): string[] => {
+  const result = readWith({ about: english, 'about.es': spanish });
   return 'errors' in result ? result.errors.map((error) => formatBrandError(error).trim()) : [];
 };
 
@@ -37,9 +37,16 @@ it('a page of a brand is read in both languages', () => {
 describe('a page and its Spanish', () => {
   it('may differ in every word', () => {
     expect(errorsIn(SPANISH)).toEqual([]);
+    const there = '1. By May 4, 2026, you pay $1,200.00 (see [3](/faqs/#a1)) or 15%. July 2027.\n';
+    const here =
+      '1. Hasta el 4 de mayo de 2026 paga $1,200.00 (vea [3](/faqs/#a1)) o el 15%. Julio de 2027.\n';
+    expect(errorsIn(`${SPANISH}\n${here}`, `${ENGLISH}\n${there}`)).toEqual([
+      expect.stringContaining('there is no target #a1 on /faqs/'),
+      expect.stringContaining('there is no target #a1 on /faqs/'),
+    ]);
   });
 
-  it.each<[what: string, spanish: string, error: RegExp]>([
+  it.each<[what: string, pair: string | [english: string, spanish: string], error: RegExp]>([
     [
       'another number of sections',
       SPANISH.replace('### When', '## When'),
@@ -60,8 +67,36 @@ describe('a page and its Spanish', () => {
       SPANISH.replace('11-21', '11-20'),
       /about\.es\.md:4:1 updated: .*about\.md changed on 2026-11-21, this page on 2026-11-20: make the change here too/,
     ],
-  ])('with %s are refused', (_what, spanish, error) => {
-    expect(errorsIn(spanish).join('\n')).toMatch(error);
+    [
+      'another amount',
+      SPANISH.replace('Visitas\nupdated', 'Visitas de $30\nupdated'),
+      /about\.es\.md:3:1 expected no \$30 here/,
+    ],
+    ...(
+      [
+        [
+          'You pay $40.',
+          'Usted paga $30.',
+          /about\.es\.md:\d+:\d+ expected \$40 as often as in .*about\.md, got \$30$/,
+        ],
+        ['By May 4, 2026.', 'Hasta el 5 de mayo de 2026.', /expected 4 as often as in .*, got 5$/],
+        ['On May 4.', 'El 4 de junio.', /expected 4 as often as in .*, got 4$/],
+        ['Since May 2026.', 'Desde junio de 2026.', /expected 2026 as often as in .*, got 2026$/],
+        [
+          'Call 1-800-985-3059.',
+          'Llame al 1-800-985-3095.',
+          /expected 1-800-985-3059 as often .*, got 1-800-985-3095$/,
+        ],
+        ['10% and 10%.', 'El 10% y más.', /expected 10% as often as in .*about\.md$/],
+      ] as const
+    ).map(([there, here, error]): [string, [string, string], RegExp] => [
+      `"${here}" for "${there}"`,
+      [`${ENGLISH}\n${there}\n`, `${SPANISH}\n${here}\n`],
+      error,
+    ]),
+  ])('with %s are refused', (_what, pair, error) => {
+    const [english, spanish] = typeof pair === 'string' ? [ENGLISH, pair] : pair;
+    expect(errorsIn(spanish, english).join('\n')).toMatch(error);
   });
 });
 

@@ -1,7 +1,10 @@
 /** Mismatches between a page and its Spanish, so that a change of one is not forgotten in the other (decision 124). */
 import type { BrandError } from '../brand-error.ts';
+import type { TextError } from './conditions.ts';
 import { readBody } from './copy-body.ts';
+import { figureDifference } from './figures.rules.ts';
 import { isHomeFile } from './home-words.ts';
+import { positionAt } from '../text-position.ts';
 import type { PageSource } from './page-copy.ts';
 import { englishName, isSpanishName, spanishName } from './spanish-pages.rules.ts';
 
@@ -54,7 +57,9 @@ const CONDITIONS = /\{(?:if [^}]*|else)\}/g;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 
-const textOf = ({ front, body }: PageSource): string => `${front.title}\n${front.description}\n${body}`;
+const headOf = ({ front }: PageSource): string => `${front.title}\n${front.description}`;
+
+const textOf = (page: PageSource): string => `${headOf(page)}\n${page.body}`;
 
 /** Link targets under every condition. */
 const linksOf = ({ body }: PageSource): string[] =>
@@ -102,6 +107,32 @@ function dateErrors(english: PageSource, spanish: PageSource): BrandError[] {
     : [];
 }
 
+function figureError(file: string, english: string, spanish: string): TextError[] {
+  const found = figureDifference(english, spanish);
+  if (!found) return [];
+  const { lost, extra, index } = found;
+  const message =
+    lost === undefined
+      ? `expected no ${extra ?? ''} here, or not as often: ${file} has it less`
+      : `expected ${lost} as often as in ${file}${extra === undefined ? '' : `, got ${extra}`}`;
+  return [{ index, message }];
+}
+
+/** Other amounts, dates or phone numbers in the text, or in title and description. */
+function figureErrors(english: PageSource, spanish: PageSource): BrandError[] {
+  const { file, body, bodyLine, lines } = spanish;
+  return [
+    ...figureError(english.file, headOf(english), headOf(spanish)).map(({ message }) => ({
+      ...atTop(file, message),
+      line: lines['description'] ?? 1,
+    })),
+    ...figureError(english.file, english.body, body).map(({ index, message }) => {
+      const { line, column } = positionAt(body, index);
+      return { ...atTop(file, message), line: bodyLine + line - 1, column };
+    }),
+  ];
+}
+
 function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
   const words = [english, spanish].map((page) => textOf(page).match(PLACEHOLDERS) ?? []);
   const [message] = [
@@ -110,23 +141,13 @@ function pairErrors(english: PageSource, spanish: PageSource): BrandError[] {
     ...differenceError(english.file, ['', ''], words[0] ?? [], words[1] ?? []),
     ...conditionErrors(english, spanish),
   ];
-  return message === undefined ? dateErrors(english, spanish) : [atTop(spanish.file, message)];
+  return message === undefined
+    ? [...dateErrors(english, spanish), ...figureErrors(english, spanish)]
+    : [atTop(spanish.file, message)];
 }
 
-export interface CheckedPair {
-  english: PageSource;
-  errors: BrandError[];
-}
-
-/** Most pairs are shared by all brands. */
-const known = new WeakMap<PageSource, CheckedPair>();
-
-/** A Spanish page's last check, for the index of brands (decision 107). */
-export const checkedPair = (spanish: PageSource): CheckedPair | undefined => known.get(spanish);
-
-export const restoreCheckedPair = (spanish: PageSource, pair: CheckedPair): void => {
-  known.set(spanish, pair);
-};
+/** After a save the dev server reads all pages, and one is new. */
+const known = new WeakMap<PageSource, { english: PageSource; errors: BrandError[] }>();
 
 /** Mismatches between Spanish pages and the English pages that they translate: the first of each page. */
 export const translationErrors = (pages: ReadonlyMap<string, PageSource>): BrandError[] =>

@@ -1,6 +1,7 @@
 import { loadAlerts, type AlertSource } from '../alerts/alerts.ts';
 import { fileError, type BrandError } from '../brand-error.ts';
 import { CLAUSES_FOLDER, updatedErrors } from '../copy/page-copy.ts';
+import { translationErrors } from '../copy/translation-errors.ts';
 import { buildTime, dayOf } from '../moments.ts';
 import { brandNames, otherBrandsSearch, type OtherBrandsSearch } from '../validate/other-brand-names.ts';
 import { loadStates } from '../states/load-states.ts';
@@ -19,6 +20,8 @@ export interface SharedFiles extends PageFolder {
   alerts: readonly AlertSource[];
   /** By postal code in capitals. */
   states: ReadonlyMap<string, StateRecord>;
+  /** States whose file has errors: what their brands lack because of it is no error of theirs. */
+  brokenStates: ReadonlySet<string>;
   /** Hosts of other sites that pages may link to. */
   outside: readonly string[];
   search: OtherBrandsSearch;
@@ -80,7 +83,7 @@ export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'fami
 /** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = withPrivacy(loadSharedPages(root, 'brands/_pages'), loadSharedPages(root, CLAUSES_FOLDER));
-  const { states, errors: stateErrors } = loadStates(root);
+  const { states, broken: brokenStates, errors: stateErrors } = loadStates(root);
   const { outside, errors: outsideErrors } = loadOutsideSites(root);
   const { base, families } = loadSharedLayers(root);
   const { alerts, errors: alertErrors } = loadAlerts(root, codes, [...families.keys()]);
@@ -90,6 +93,7 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
     codes,
     alerts,
     states,
+    brokenStates,
     outside,
     search: otherBrandsSearch(brandNames(root, codes)),
     now,
@@ -102,6 +106,7 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
       ...folder.errors,
       ...stateErrors,
       ...outsideErrors,
+      ...translationErrors(folder.pages),
       ...futureDateErrors(folder, base, now),
       ...alertErrors,
     ],

@@ -102,17 +102,20 @@ describe('brands beside each other', () => {
 
   it("another brand's phone number, in a page, a notice and a statement", () => {
     using tree = treeOfMany();
-    tree.edit('brands/_pages/about.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
+    tree.edit('brands/mincr/pages/privacy.md', /\n$/, '\nCall (877) 555-0111 or 1-866-555-0104.\n');
+    tree.edit('brands/mincr/pages/privacy.es.md', /\n$/, '\nLlame al (877) 555-0111 o al 1-866-555-0104.\n');
     tree.edit(MINCR, 'footer:\n', 'footer:\n  statements:\n    call: Call 1 877 555 0111.\n');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'families: [northern]', 'brands: [mincr]');
     tree.edit('brands/_alerts/example-winter-storm.yaml', 'Our walk-in', 'Call 18775550111. Our walk-in');
     expect(readBrands(tree.root, ['mincr']).errors.map(formatBrandError)).toEqual([
       expect.stringMatching(/storm\.yaml:6:1 text: '18775550111' is hmbcbs's phone number/),
-      expect.stringMatching(
-        /about\.md:\d+:6 '\(877\) 555-0111' is hmbcbs's phone number: write \{brand\.phone\} instead/,
-      ),
-      expect.stringMatching(/about\.md:\d+:24 '1-866-555-0104' is pp's phone number/),
       expect.stringMatching(/statements\.call: '1 877 555 0111' is hmbcbs's phone number/),
+      expect.stringMatching(/privacy\.es\.md:\d+:10 '\(877\) 555-0111' is hmbcbs's phone number/),
+      expect.stringMatching(/privacy\.es\.md:\d+:30 '1-866-555-0104' is pp's phone number/),
+      expect.stringMatching(
+        /privacy\.md:\d+:6 '\(877\) 555-0111' is hmbcbs's phone number: write \{brand\.phone\} instead/,
+      ),
+      expect.stringMatching(/privacy\.md:\d+:24 '1-866-555-0104' is pp's phone number/),
     ]);
   });
 

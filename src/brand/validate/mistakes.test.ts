@@ -1,7 +1,9 @@
 /** Mistakes of editors that stop a publish (decision 294), each through the reader of all brand files. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBrandError } from '../brand-error.ts';
-import { brandTree, type BrandTree } from '../brand-tree.fixture.ts';
+import { brandTree, PROJECT, type BrandTree } from '../brand-tree.fixture.ts';
 import { readBrand } from '../read-brands.ts';
 
 const OWN = 'brands/mincr/brand.yaml';
@@ -109,8 +111,79 @@ describe('an error, each at its line', () => {
       '\nâ€œUsâ€\u009d\n',
       /about\.md:\d+:1 'â€œUsâ€\u009d' is a letter/,
     ],
+    [
+      'an English page in place of the Spanish',
+      'brands/_pages/fraud.es.md',
+      /^[^]*$/,
+      readFileSync(join(PROJECT, 'brands/_pages/fraud.md'), 'utf8'),
+      /fraud\.es\.md:\d+:\d+ (?:title: |description: |label: |contents\.\w+: )?this text is in English/,
+    ],
+    [
+      'an English description in Spanish',
+      OWN,
+      /^  description: Cobertura.*/m,
+      '  description: Health coverage for the people of Minnesota.',
+      /brand\.yaml:\d+:3 spanish\.description: this text is in English/,
+    ],
+    [
+      'an English description of a Spanish page',
+      'brands/_pages/about.es.md',
+      /^description: .*/m,
+      'description: Who we are and what you can ask us.',
+      /about\.es\.md:3:1 description: this text is in English/,
+    ],
+    [
+      'an English text of a notice in Spanish',
+      'brands/_alerts/example-winter-storm.yaml',
+      'Nuestras oficinas abren otra vez el **sábado**',
+      'Our walk-in offices open again on **Saturday** for all of you',
+      /winter-storm\.yaml:\d+:3 spanish\.text: 'Our walk-in/,
+    ],
+    [
+      'an English note of a state in Spanish',
+      'brands/_states/mn.yaml',
+      /spanish: "Los adultos.*"/,
+      'spanish: "Adults with a low income can get Medicaid, with or without children."',
+      /mn\.yaml:\d+:\d+ notes\[0\]\.spanish: this text is in English/,
+    ],
+    [
+      'another amount in Spanish',
+      'brands/_pages/dental.es.md',
+      '$1,550',
+      '$1,505',
+      /^brands\/_pages\/dental\.es\.md:\d+:\d+ expected \$1,550 as often as in brands\/_pages\/dental\.md, got \$1,505$/,
+    ],
   ])('%s', (_mistake, file, from, to, error) => {
     expect(errorsAfter(file, from, to)).toEqual([expect.stringMatching(error)]);
+  });
+});
+
+describe('a mistake in the file of a state', () => {
+  it.each<[mistake: string, from: RegExp, to: string, error: RegExp]>([
+    ['a misspelled key', /^regulator:/m, 'regulater:', /^brands\/_states\/mn\.yaml:\d+:1 regulat/],
+    [
+      'a phone number with a letter',
+      /phone: .*/,
+      'phone: 1-651-539-16OO',
+      /mn\.yaml:\d+:3 regulator\.phone: expected a/,
+    ],
+    ['broken YAML', /^ownMarketplace: .*/m, 'ownMarketplace: [', /^brands\/_states\/mn\.yaml:/],
+  ])('is not one of all pages that name the state: %s', (_mistake, from, to, error) => {
+    const errors = errorsAfter('brands/_states/mn.yaml', from, to);
+    expect(errors.length).toBeLessThan(3);
+    for (const found of errors) expect(found).toMatch(/^brands\/_states\/mn\.yaml:/);
+    expect(errors[0]).toMatch(error);
+  });
+
+  it('such as none is one of the brand', () => {
+    tree.rename('brands/_states/mn.yaml', 'mn.yaml');
+    const read = readBrand(tree.root, 'mincr');
+    tree.rename('mn.yaml', 'brands/_states/mn.yaml');
+    expect('errors' in read && read.errors.map(formatBrandError)).toEqual([
+      expect.stringMatching(
+        /^brands\/mincr\/brand\.yaml:\d+:1 brandState: expected brands\/_states\/mn\.yaml/,
+      ),
+    ]);
   });
 });
 

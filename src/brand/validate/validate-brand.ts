@@ -2,6 +2,7 @@ import { type BrandError, type KeyPath, formatPath, type RecordError } from '../
 import { parseBrandRecord, type Brand, type BrandRecord } from '../brand.schema.ts';
 import { markupErrors } from '../copy/label-errors.ts';
 import { copyErrors } from '../copy/placeholders.ts';
+import { spanishTextErrors } from '../copy/spanish-text.rules.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 import { hoursErrors } from '../hours/hours-errors.ts';
 import { errorAt, locate } from '../load/source-positions.ts';
@@ -83,6 +84,11 @@ const REQUIRED_PAGES = ['home'];
 /** `{memberHome}` is filled in here, although other placeholders are not. */
 const isTabUrl = ([first, , key]: KeyPath): boolean => first === 'tabs' && key === 'url';
 
+const spanishErrors = (texts: readonly RecordText[]): RecordError[] =>
+  texts
+    .filter(({ path }) => path.includes('spanish'))
+    .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => ({ path, message })));
+
 function textErrors({ path, text }: RecordText): string[] {
   if (!isOneLine(text)) return [NOT_ONE_LINE]; // addresses: the schema checks texts
   const markup = markupErrors(text);
@@ -104,6 +110,7 @@ function recordErrors(
 ): BrandError[] {
   const at = (path: KeyPath, message: string): BrandError => errorAt(sources, path, message);
   const { pages } = brand;
+  const texts = textsIn(brand);
   return [
     ...lowContrastErrors(brand.theme).map(({ key, message }) => at(['theme', key], message)),
     ...tabErrors(brand, codes).map(({ path, message }) => at(path, message)),
@@ -113,7 +120,8 @@ function recordErrors(
       at(['pages'], `expected '${name}' among the pages: every site has it`),
     ),
     ...unusedTranslations(sources),
-    ...textsIn(brand).flatMap((found) => textErrors(found).map((message) => at(found.path, message))),
+    ...texts.flatMap((found) => textErrors(found).map((message) => at(found.path, message))),
+    ...spanishErrors(texts).map(({ path, message }) => at(path, message)),
     ...hoursErrors(brand, sources).map(({ path, message }) => at(path, message)),
   ];
 }

@@ -22,11 +22,9 @@ import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './r
 import { isSpanishName } from '../copy/spanish-pages.rules.ts';
 import { STATE_FOLDER } from '../states/load-states.ts';
 
-/** What a record or a page refers to and that is not there: a state, a clause, a related page. */
-function stateErrors({ state, brandState }: Brand, sources: readonly BrandSource[]): BrandError[] {
-  if (state) return [];
+function stateError({ brandState }: Brand, sources: readonly BrandSource[]): BrandError {
   const message = `expected ${STATE_FOLDER}/${brandState.toLowerCase()}.yaml, with the offices and rules of this state, found none`;
-  return [errorAt(sources, ['brandState'], message)];
+  return errorAt(sources, ['brandState'], message);
 }
 
 /** Related pages that no brand has. One that only this brand lacks is left out of the list without an error. */
@@ -123,6 +121,8 @@ export function validateSite(
   { alerts, now, pages: sharedPages, search, outside }: SharedFiles,
 ): BrandError[] {
   const { code, sources, pictureNames, ownPageNames, ownPictureNames } = loaded;
+  // Without it, each name of a fact on each page would be an error too.
+  if (!brand.state) return [stateError(brand, sources)];
   const pages = [...copyByName.values()];
   const copy: PositionedText[] = [
     ...pages.flatMap(pageTexts),
@@ -138,7 +138,6 @@ export function validateSite(
   const missingFeatures: TextCheck = (text, canFill) => featureMentions(text, brand, canFill);
   return [
     ...brokenLinks(brand, sources, pages, alerts, { copy: copyByName, outside }),
-    ...stateErrors(brand, sources),
     ...privacyErrors(brand, loaded, now),
     ...pages.flatMap((page) => relatedErrors(page, loaded.pageNames)),
     ...pages
@@ -151,7 +150,7 @@ export function validateSite(
     ...inCopy((text, canFill) => (canFill ? emptyPlaceholders(text, brand) : [])),
     ...inRecord(copyTexts(brand), missingFeatures),
     ...missingTranslations(`brands/${code}/pages`, ownPageNames, sharedPages),
-    ...translationErrors(loaded.pages),
+    ...translationErrors(new Map([...loaded.pages].filter(([, page]) => !isShared(page)))),
     ...pictureErrors(pages, brand, pictureNames),
     ...unshownPictures(`brands/${code}/pages`, ownPictureNames, pages),
   ];

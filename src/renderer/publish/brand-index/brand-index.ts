@@ -8,7 +8,6 @@ import { deserialize, serialize } from 'node:v8';
 import type { AlertRecord } from '../../../brand/alerts/alerts.schema.ts';
 import type { ReadMarkdown } from '../../../brand/copy/markdown.ts';
 import type { PageSource } from '../../../brand/copy/page-copy.ts';
-import type { CheckedPair } from '../../../brand/copy/translation-errors.ts';
 import type { StateRecord } from '../../../brand/states/state.schema.ts';
 import type { DataRecord } from '../../../brand/resolve/layers.ts';
 import type { BrandName } from '../../../brand/validate/other-brand-names.ts';
@@ -30,7 +29,6 @@ export interface IndexedShared {
   pages: [name: string, page: PageSource][];
   /** What checking the pages found, so that publishing one brand does not parse them. */
   reads: Map<PageSource, Map<string, ReadMarkdown>>;
-  pairs: Map<PageSource, CheckedPair>;
   pageNames: readonly string[];
   states: ReadonlyMap<string, StateRecord>;
   outside: readonly string[];

@@ -1,7 +1,6 @@
 /** Turns entries of the index back into what loading the files gives. */
 import type { AlertSource } from '../../../brand/alerts/alerts.ts';
 import { bodyReads, restoreBodyReads } from '../../../brand/copy/copy-body.ts';
-import { checkedPair, restoreCheckedPair } from '../../../brand/copy/translation-errors.ts';
 import { parseBrandSource, type BrandSource } from '../../../brand/load/brand-source.ts';
 import type { SharedFiles } from '../../../brand/load/load-shared.ts';
 import { buildTime } from '../../../brand/moments.ts';
@@ -27,12 +26,11 @@ const withValue = <Key, Value>(key: Key, value: Value | undefined): [Key, Value]
 const fromSource = ({ file, text, data }: BrandSource): IndexedSource => ({ file, text, data });
 
 export function toShared(
-  { base, families, pages, reads, pairs, pageNames, states, outside, alerts }: IndexedShared,
+  { base, families, pages, reads, pageNames, states, outside, alerts }: IndexedShared,
   codes: readonly string[],
   names: readonly BrandName[],
 ): SharedFiles {
   for (const [page, read] of reads) restoreBodyReads(page, read);
-  for (const [page, pair] of pairs) restoreCheckedPair(page, pair);
   const now = buildTime();
   return {
     codes,
@@ -42,6 +40,7 @@ export function toShared(
     pages: new Map(pages),
     pageNames,
     states,
+    brokenStates: new Set(),
     outside,
     pictures: new Map(),
     pictureNames: [],
@@ -65,7 +64,6 @@ export function fromShared(shared: SharedFiles, stamp: string | null): IndexedSh
     families: [...families].map(([name, source]) => [name, fromSource(source)]),
     pages: [...pages],
     reads: new Map(all.flatMap((page) => withValue(page, bodyReads(page)))),
-    pairs: new Map(all.flatMap((page) => withValue(page, checkedPair(page)))),
     pageNames,
     states,
     outside,

@@ -1,0 +1,66 @@
+/** Amounts, dates, phone numbers and other figures of a text, which its translation has as well. */
+import type { PortalLanguage } from '../../lib/text/i18n.ts';
+
+interface Figure {
+  index: number;
+  written: string;
+  /** Equal in both languages: `$1,200`, `11/4` for a day of November. */
+  value: string;
+}
+
+const MONTHS = {
+  en: 'january february march april may june july august september october november december'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+} as const satisfies Record<PortalLanguage, readonly string[]>;
+
+const NUMBER = /\$?\d(?:[\d.,:-]*\d)?%?/g;
+/** `November 4`, `November 2026`; `4 de noviembre`, `1.º de noviembre`, `noviembre de 2026`. */
+const MONTH_BEFORE = /(?<month>\p{L}+) (?:del? )?$/u;
+const MONTH_AFTER = /^(?:\.?º)? de (?<month>\p{L}+)/u;
+const DATE_BEFORE = /\d(?:\.?º)? de \p{L}+ (?:del? )?$/u;
+const LONGEST = 24;
+
+/** In an address, or the number of a list. */
+function isApart(text: string, index: number, end: number): boolean {
+  const before = text.slice(Math.max(0, index - 200), index);
+  const word = /\S*$/.exec(before)?.[0] ?? '';
+  return (
+    /\]\(|:\/\//.test(word) || (/(?:^|\n)[ \t]*$/.test(before) && /^\.\s/.test(text.slice(end, end + 2)))
+  );
+}
+
+function figures(text: string, language: PortalLanguage): Figure[] {
+  const monthAt = (found: RegExpExecArray | null): number =>
+    MONTHS[language].indexOf(found?.groups?.['month']?.toLowerCase() ?? '') + 1;
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
+    const end = index + written.length;
+    if (isApart(text, index, end)) return [];
+    const before = text.slice(Math.max(0, index - LONGEST), index);
+    const after = text.slice(end, end + LONGEST);
+    const month =
+      (DATE_BEFORE.test(before) ? 0 : monthAt(MONTH_BEFORE.exec(before))) ||
+      (language === 'es' ? monthAt(MONTH_AFTER.exec(after)) : 0);
+    return [{ index, written, value: month > 0 ? `${month}/${written}` : written }];
+  });
+}
+
+/** The first figure of `list` that `others` have not, or have less often. */
+function missingIn(list: readonly Figure[], others: readonly Figure[]): Figure | undefined {
+  const left = others.map(({ value }) => value);
+  return list.find(({ value }) => {
+    const at = left.indexOf(value);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}
+
+/** The first difference between the figures of a text and of its translation, at its index in the translation; null if they are alike. */
+export function figureDifference(
+  english: string,
+  spanish: string,
+): { lost: string | undefined; extra: string | undefined; index: number } | null {
+  const [there, here] = [figures(english, 'en'), figures(spanish, 'es')];
+  const [lost, extra] = [missingIn(there, here), missingIn(here, there)];
+  return lost || extra ? { lost: lost?.written, extra: extra?.written, index: extra?.index ?? 0 } : null;
+}

@@ -1,0 +1,109 @@
+/** Mistakes in Spanish copy that a machine is sure of: English sentences, lost accents, a question without its first sign. */
+import type { TextError } from './conditions.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Frequent in our English copy, and no words of Spanish. */
+const ENGLISH = list(
+  'the you and your for to of in or it is that what not an if care with can pay we call ask us may do are at see on have how who out one about from first when this i my often be need before which each only does by after people some where other all say get more most paid go so same its they without up any every there her was were never them their than our two take until while then why these now but because will would should here help find make write choose read money health doctor bill year coverage member cannot',
+);
+const SPANISH = list(
+  'de la que un y su el una en lo para los por con si puede al es usted se del las le les sus cada como o nos más qué cómo está sin son ser hay este esta esto ese esa pero cuando donde sobre entre hasta desde todo todos toda todas otro otra muy ya',
+);
+
+/** Placeholders, conditions, addresses, and text that is marked as English. */
+const APART =
+  /\{[^{}]*\}|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)|https?:\/\/\S+|<(?<tag>\w+)[^<>]*\blang="en"[^<>]*>.*?<\/\k<tag>>|<[^<>]*>|`[^`]*`/gs;
+/** `Office of Civil Rights`: a name stays in its own language. */
+const NAME = /\p{Lu}[\p{L}'’.-]*(?: (?:(?:of|and|for|the|to|in|on|&) )*\p{Lu}[\p{L}'’.-]*)+/gu;
+const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
+
+const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu;
+const ACCENT = /[áéíóúüñ¿¡]/i;
+const PART_END = /\n\s*\n|\n(?=[ \t]*(?:[-*|#>]|\d+\.))|(?<=[.!?])\s+|\|/g;
+
+interface Part {
+  index: number;
+  text: string;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { index, 0: end } of [...text.matchAll(PART_END), { index: text.length, 0: '' }]) {
+    const part = text.slice(from, index);
+    const start = part.search(/\p{L}/u);
+    if (start >= 0) parts.push({ index: from + start, text: part.slice(start) });
+    from = index + end.length;
+  }
+  return parts;
+}
+
+function isEnglish({ text }: Part): boolean {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const spanish = words.filter((word) => SPANISH.has(word) || ACCENT.test(word)).length;
+  return english > 1 && english > spanish;
+}
+
+const quoted = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
+};
+
+export const IN_ENGLISH = 'this text is in English';
+
+function englishErrors(written: string, text: string): TextError[] {
+  const parts = partsOf(text);
+  const english = parts.filter(isEnglish);
+  const [first] = english;
+  if (!first) return [];
+  const shown = quoted(written.slice(first.index, first.index + first.text.length));
+  return english.length * 2 > parts.length
+    ? [{ index: first.index, message: `${IN_ENGLISH} ('${shown}'): write it in Spanish` }]
+    : english.map(({ index, text: part }) => ({
+        index,
+        message: `'${quoted(written.slice(index, index + part.length))}' is English: write it in Spanish`,
+      }));
+}
+
+/** Wrong without their accent in every sentence, as is each word that ends in -cion. */
+const BARE = list(
+  'tambien despues numero numeros telefono telefonos medico medicos medica medicas clinica clinicas dia dias ano anos nino ninos nina ninas pagina paginas linea lineas ingles espanol espanoles aqui segun ademas credito debito unico unica facil faciles util utiles',
+);
+const isBare = (word: string): boolean => BARE.has(word) || word.endsWith('cion');
+
+/** A text of so many words has at least one accent. */
+const ACCENTED_WORDS = 40;
+const NO_ACCENT = 'no word of this text has an accent: write á, é, í, ó, ú, ñ, ¿ where they belong';
+
+const bareWords = (text: string): TextError[] =>
+  [...text.matchAll(WORD)]
+    .filter(([word]) => isBare(word.toLowerCase()))
+    .map(({ 0: word, index }) => ({ index, message: `'${word}' has lost its accent` }));
+
+const count = (text: string, sign: string): number => text.split(sign).length;
+
+function questionErrors(text: string): TextError[] {
+  let open = 0;
+  return [...text.matchAll(/[¿?]/g)].flatMap(({ 0: sign, index }) => {
+    open = sign === '¿' ? 1 : open - 1;
+    if (open >= 0) return [];
+    open = 0;
+    return [{ index, message: 'this question has no ¿ before it' }];
+  });
+}
+
+export function spanishTextErrors(written: string): TextError[] {
+  const words = written.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const mayBeEnglish = words.filter((word) => ENGLISH.has(word)).length > 1;
+  const hasBare = words.some(isBare);
+  const noAccent = words.length >= ACCENTED_WORDS && !ACCENT.test(written);
+  // Most texts end here: what follows is slow.
+  if (!mayBeEnglish && !hasBare && !noAccent && count(written, '?') === count(written, '¿')) return [];
+  const text = written.replaceAll(APART, blank);
+  const english = mayBeEnglish ? englishErrors(written, text.replaceAll(NAME, blank)) : [];
+  if (english.length > 0) return english;
+  if (noAccent) return [{ index: 0, message: NO_ACCENT }];
+  return [...(hasBare ? bareWords(text) : []), ...questionErrors(text)];
+}

@@ -1,0 +1,69 @@
+/** Spanish copy that is English, or has lost its accents (decision 294). */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../brand-tree.fixture.ts';
+import { spanishTextErrors } from './spanish-text.rules.ts';
+
+const FILES = globSync('brands/{_pages,_privacy,*/pages}/*.md', { cwd: PROJECT });
+const bodyOf = (file: string): string =>
+  readFileSync(join(PROJECT, file), 'utf8').replace(/^---[^]*?\n---\n/, '');
+const messages = (text: string): string[] =>
+  spanishTextErrors(text).map(({ index, message }) => `${index} ${message}`);
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}|[¿¡]/gu, '');
+
+const ENGLISH = FILES.filter((file) => !file.endsWith('.es.md'));
+const SPANISH = FILES.filter((file) => file.endsWith('.es.md'));
+
+it('has no false alarm on our Spanish pages', () => {
+  expect(SPANISH.length).toBeGreaterThan(20);
+  expect(SPANISH.flatMap((file) => messages(bodyOf(file)))).toEqual([]);
+});
+
+it('finds every English page in place of the Spanish', () => {
+  for (const file of ENGLISH)
+    expect(messages(bodyOf(file)), file).toEqual([
+      expect.stringMatching(/^\d+ this text is in English \('.+'\): write it in Spanish$/),
+    ]);
+});
+
+it('finds English paragraphs in each of our Spanish pages', () => {
+  for (const file of SPANISH) {
+    const paragraphs = bodyOf(file).split(/\n\n+/);
+    paragraphs.splice(paragraphs.length / 2, 0, 'Call us before your visit. We tell you what you pay.');
+    expect(messages(paragraphs.join('\n\n')), file).toEqual([
+      expect.stringContaining("'Call us before your visit.' is English: write it in Spanish"),
+      expect.stringContaining("'We tell you what you pay.' is English"),
+    ]);
+  }
+});
+
+it('finds every Spanish page whose accents are lost', () => {
+  for (const file of SPANISH) expect(messages(withoutAccents(bodyOf(file))), file).not.toEqual([]);
+});
+
+describe('a text', () => {
+  it.each([
+    ['Health coverage for the people of Minnesota.', /^0 this text is in English \('Health coverage for the/],
+    ['Su plan is ready when you are.', /^0 this text is in English/],
+    [
+      'Llame al {brand.phone}.\n\n## Find care in your network\n\nVea la lista.\n',
+      /^28 'Find care in your network' is English/,
+    ],
+    ['La informacion y su numero.', /^3 'informacion' has lost its accent$/],
+    ['Antes de ir, que pide el plan?', /^29 this question has no ¿ before it$/],
+  ])('with a mistake: %s', (text, error) => {
+    expect(messages(text)[0]).toMatch(error);
+  });
+
+  it.each([
+    'La oficina Office of Health Care Ombudsman and Bill of Rights ayuda.',
+    'La Minnesota Insurance Fair Information Reporting Act le permite ver sus datos.',
+    'Diga <q lang="en">I need help in my language</q> y espere.',
+    'Vea [la lista](/find-care/?for=you&with=your#all-of-it) y {if not chat}llame{end}.',
+    '¿Qué paga el plan? ¿Y usted?',
+    'Medical Assistance',
+  ])('without one: %s', (text) => {
+    expect(messages(text)).toEqual([]);
+  });
+});
