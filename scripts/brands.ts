@@ -13,6 +13,7 @@ class UsageError extends Error {}
 
 interface Options {
   like?: string | undefined;
+  state?: string | undefined;
   production: boolean;
 }
 
@@ -47,12 +48,12 @@ const COMMANDS = {
     run: async ([code = '', key]) => (await import('./brands/why.ts')).why(root, code, key),
   },
   new: {
-    args: 'CODE --like CODE',
-    says: 'a new brand that starts as a copy of another',
+    args: 'CODE --like CODE [--state NJ]',
+    says: 'a new brand that starts as a copy of another, in a state of its own',
     takes: [1, 1],
-    run: async ([code = ''], { like }) => {
-      if (!like) throw new UsageError(`Say which brand it starts from: new ${code} --like mincr`);
-      return (await import('./brands/new.ts')).newBrand(root, code, like);
+    run: async ([code = ''], { like, state }) => {
+      if (!like) throw new UsageError(`Say which brand it starts from: new ${code} --like mincr --state NJ`);
+      return (await import('./brands/new.ts')).newBrand(root, code, like, state);
     },
   },
   diff: {
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       like: { type: 'string' },
+      state: { type: 'string' },
       production: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -130,6 +132,7 @@ async function main(): Promise<void> {
     );
   const { text, ok = true } = await command.run(words, {
     like: values.like?.toLowerCase(),
+    state: values.state,
     production: values.production,
   });
   console.info(text);

@@ -1,14 +1,11 @@
 /** The editor's commands, on a copy of the brand files. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandCodes, loadBrands, readBrand, readBrands } from '../../src/brand/read-brands.ts';
+import { brandCodes } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
-import { isLongRun, sampleSpread } from '../test/sample.ts';
 import { check, inventedSites } from './check.ts';
 import { list } from './list.ts';
-import { newBrand } from './new.ts';
 import { why } from './why.ts';
 
 const MINCR = 'brands/mincr/brand.yaml';
@@ -98,128 +95,6 @@ it('list: a table with a line for each brand', () => {
     /^mincr +6010 +northern +MN +North Star Health Plan +northstar\.example +newer +mega +V3$/,
   );
   expect(lines.at(-1)).toBe(`${brandCodes(PROJECT).length} brands`);
-});
-
-describe('new', () => {
-  const UNLIKE = 'default dirpa hmbcbs ibcah ibccr mbh mbhny mincr nasw ndbcbs nepa pbs pp shop wybcbs'.split(' ');
-  const models = isLongRun ? brandCodes(PROJECT) : sampleSpread(UNLIKE, 4);
-  /** What no two brands may share, as the new file has it. */
-  const PLACES = [
-    'prismBrandCode',
-    'name',
-    'domain',
-    'description',
-    'storeID',
-    'coremetricsIdProd',
-    'coremetricsIdTest',
-    'tagManager.www',
-    'tagManager.nonWww',
-    'customerServicePhoneNumber',
-  ];
-
-  it.each(models)('like %s: all that is not its own yet is an error at its line, and nothing else is', (like) => {
-    using tree = brandTree([like]);
-    const model = loadBrands(tree.root).find(({ brand }) => brand.code === like)?.brand;
-    expect(newBrand(tree.root, 'acme', like).ok).toBe(true);
-    const text = tree.read('brands/acme/brand.yaml');
-    const { errors, sites } = readBrands(tree.root);
-    expect(new Set(errors.map(({ file }) => file))).toEqual(new Set(['brands/acme/brand.yaml', 'brands/acme/logo.svg']));
-    const named = errors.map(({ path }) => path);
-    expect(named).toEqual(expect.arrayContaining([...PLACES, 'theme.primary', '']));
-    const lines = text.split('\n');
-    for (const { line, path } of errors.filter(({ path }) => PLACES.includes(path)))
-      expect(lines[line - 1]).toMatch(new RegExp(`^${path.split('.')[0] ?? ''}: .* # change: `));
-    expect(text).not.toContain(model?.name);
-    expect(text).not.toContain(model?.domain);
-    expect(existsSync(join(tree.root, 'brands/acme/logo.svg'))).toBe(true);
-    const made = sites.find(({ brand }) => brand.code === 'acme')?.brand;
-    const rules = (brand: typeof model) =>
-      brand && [brand.memberId, brand.tabs.map(({ id }) => id), brand.signIn, brand.minimumMemberAge];
-    expect(rules(made)).toEqual(rules(model));
-  });
-
-  it('says what keeps it from being published, and that other brands are not kept', () => {
-    using tree = brandTree();
-    const { text } = newBrand(tree.root, 'acme', 'mincr');
-    expect(text).toContain("still mincr's, and the logo. Fix");
-    expect(text).toContain('Until then acme cannot be published. Other brands can, one by one');
-    expect(text).not.toContain('copyright');
-  });
-
-  it('can be looked at in dev before it is finished', () => {
-    using tree = brandTree();
-    newBrand(tree.root, 'acme', 'mincr');
-    expect(readBrand(tree.root, 'acme')).toHaveProperty('site.brand.name', 'Change Me ACME');
-  });
-
-  it('says in the check what is still a placeholder and what is still of its model, and of the model nothing', () => {
-    using tree = brandTree();
-    newBrand(tree.root, 'acme', 'mincr');
-    const lines = check(tree.root, 'acme').text.split('\n');
-    for (const line of [
-      'brands/acme/brand.yaml:5:1 name: is still the placeholder of a new brand: put the name as members know it',
-      `brands/acme/brand.yaml:17:3 theme.primary: '#0b5d57' is still copied from mincr: change it, or if it is intended, delete the line "Started as a copy of mincr"`,
-      "brands/acme/logo.svg:1:1 this drawing is still copied from mincr: change it",
-    ])
-      expect(lines).toContain(line);
-    expect(lines.some((line) => line.includes('footer.copyright: is still the placeholder of a new brand'))).toBe(true);
-    expect(lines.some((line) => line.includes("footer.social.youtube: 'https://youtube.example/northstar'"))).toBe(true);
-    expect(check(tree.root, 'mincr')).toEqual({ text: 'No errors in mincr.', ok: true });
-  });
-
-  it('two at once do not meet: each has a name, a domain, a number and a store of its own', () => {
-    using tree = brandTree();
-    newBrand(tree.root, 'acme', 'mincr');
-    newBrand(tree.root, 'acme2', 'mincr');
-    const made = readBrands(tree.root).sites.flatMap(({ brand }) => (brand.code.startsWith('acme') ? [brand] : []));
-    expect(made).toHaveLength(2);
-    for (const key of ['prismBrandCode', 'storeID', 'name', 'domain'] as const)
-      expect(new Set(made.map((brand) => brand[key])).size).toBe(2);
-    expect(check(tree.root, 'acme').text).not.toContain('acme2');
-  });
-
-  it('is a brand like any other once all that the check names is its own', () => {
-    using tree = brandTree();
-    newBrand(tree.root, 'acme', 'mincr');
-    const own = 'brands/acme/brand.yaml';
-    const put: [from: RegExp, to: string][] = [
-      [/^# Started as a copy.*\n/m, ''],
-      [/^prismBrandCode: .*$/m, 'prismBrandCode: 6099'],
-      [/^storeID: .*$/m, 'storeID: 10999'],
-      [/^domain: .*$/m, 'domain: acme.example'],
-      [/^description: .*$/m, 'description: Health coverage for roadrunners.'],
-      [/^ {2}description: .*$/m, '  description: Cobertura de salud para correcaminos.'],
-      [/99001001/, '60990001'],
-      [/99001002/, '60990002'],
-      [/GTM-NEW99001W/, 'GTM-DEMO6099W'],
-      [/GTM-NEW99001N/, 'GTM-DEMO6099N'],
-      [/1-000-000-0000/, '1-800-555-0123'],
-      [/"#0b5d57"/, '"#5a2d82"'],
-      [/Change Me ACME/g, 'Acme Health'],
-    ];
-    for (const [from, to] of put) tree.edit(own, from, to);
-    tree.edit('brands/acme/logo.svg', '<svg ', '<svg opacity="1" ');
-    expect(check(tree.root)).toEqual({ text: `No errors in ${brandCodes(tree.root).length} brands.`, ok: true });
-  });
-
-  it.each([
-    ['an existing code', 'mincr', "There is a brand 'mincr' already"],
-    ['capitals', 'Acme', 'cannot be a brand code'],
-    ['a folder outside', '../acme', 'cannot be a brand code'],
-    ['a shared folder', '_acme', 'cannot be a brand code'],
-    ['a single letter', 'a', 'cannot be a brand code'],
-  ])('refuses %s and writes nothing', (_rule, code, text) => {
-    using tree = brandTree();
-    const before = readdirSync(join(tree.root, 'brands'));
-    expect(newBrand(tree.root, code, 'mincr')).toMatchObject({ ok: false, text: expect.stringContaining(text) as string });
-    expect(readdirSync(join(tree.root, 'brands'))).toEqual(before);
-  });
-
-  it('refuses a model that does not exist', () => {
-    using tree = brandTree();
-    expect(() => newBrand(tree.root, 'acme', 'mincer')).toThrow('did you mean mincr?');
-    expect(existsSync(join(tree.root, 'brands/acme'))).toBe(false);
-  });
 });
 
 describe('npm run brands', () => {

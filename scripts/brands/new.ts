@@ -1,85 +1,31 @@
 /**
- * `npm run brands -- new CODE --like CODE`: creates a brand as a copy of another, with values that must differ
- * marked.
+ * `npm run brands -- new CODE --like CODE [--state NJ]`: creates a brand as a copy of another, with values that must differ
+ * marked; the file of its state, and its place in the table of brands by state.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCodes, brandLayers } from '../../src/brand/read-brands.ts';
-import { FIRST_PLACEHOLDER, newValues, type NewValues, NEW_KEYS, realValueHint } from '../../src/brand/validate/new-brand-values.ts';
+import { resolveBrand } from '../../src/brand/resolve/resolve-brand.ts';
+import { isRecord } from '../../src/brand/resolve/layers.ts';
+import { loadStates, STATE_FOLDER } from '../../src/brand/states/load-states.ts';
+import { FIRST_PLACEHOLDER, newValues, type NewValues } from '../../src/brand/validate/new-brand-values.ts';
+import { texts as stateNames } from '../../src/lib/text/state-names.text.ts';
+import { check } from './check.ts';
 import { knownCode } from './known-code.ts';
-import { isMap, isNode, isScalar, parseDocument, type YAMLMap } from 'yaml';
-
-/**
- * Writes the record of a new brand: a copy of the model with its comments, in which values that must differ are
- * replaced and marked.
- */
-interface Wanted {
-  code: string;
-  like: string;
-  values: NewValues;
-}
-
-/** Names the schema for editors; a model may lack it. */
-const MODELINE = '# yaml-language-server: $schema=../_schema/brand.schema.json';
-
-/** A value as one line of YAML, in quotes only if it would be read as a number. */
-function written(value: NewValues[keyof NewValues]): string {
-  if (typeof value === 'object') return `{ www: ${value.www}, nonWww: ${value.nonWww} }`;
-  return typeof value === 'string' && /^\d+$/.test(value) ? `"${value}"` : String(value);
-}
-
-const rewritten = ({ values }: Wanted): [key: string, line: string][] =>
-  NEW_KEYS.map((key) => [key, `${key}: ${written(values[key])} # change: ${realValueHint(key)}`]);
-
-function rangeOf(map: YAMLMap, key: string): [start: number, end: number] | undefined {
-  const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
-  if (!pair || !isNode(pair.key) || !isNode(pair.value)) return undefined;
-  const [start, end] = [pair.key.range?.[0], pair.value.range?.[1]];
-  return start === undefined || end === undefined ? undefined : [start, end];
-}
-
-const textAt = (map: YAMLMap, key: string): string | undefined => {
-  const value = map.get(key);
-  return typeof value === 'string' ? value : undefined;
-};
-
-/**
- * @param model a brand file without errors
- * @returns the new file, without the model's name and domain
- */
-function brandText(model: string, wanted: Wanted): string {
-  const { contents } = parseDocument(model);
-  if (!isMap(contents)) return model;
-  const edits = rewritten(wanted).flatMap(([key, line]) => {
-    const range = rangeOf(contents, key);
-    return range ? [{ range, line }] : [];
-  });
-  // From the end, so that earlier positions stay valid.
-  let text = model;
-  for (const { range, line } of edits.sort((one, other) => other.range[0] - one.range[0])) {
-    const [start, end] = range;
-    // A comment of the model on the same line would follow ours.
-    const rest = text.slice(end).replace(/^[ \t]*#[^\n]*/, '');
-    text = `${text.slice(0, start)}${line}${rest}`;
-  }
-  const [name, domain] = [textAt(contents, 'name'), textAt(contents, 'domain')];
-  if (name) text = text.replaceAll(name, wanted.values.name);
-  if (domain) text = text.replaceAll(domain, wanted.values.domain);
-  const body = text.replace(/^# yaml-language-server:.*\n/, '');
-  return [
-    MODELINE,
-    `# Started as a copy of ${wanted.like}. The check names what is not this brand's own yet; delete this line at the end.`,
-    body,
-  ].join('\n');
-}
+import { newBrandText } from './new-brand-text.ts';
+import { newStateText } from './new-state-text.ts';
 
 const CODE = /^[a-z][a-z0-9]{1,15}$/;
+const BASE = 'brands/_base.yaml';
 
-function refusal(root: string, code: string): string | undefined {
+const isState = (text: string): text is keyof typeof stateNames => Object.hasOwn(stateNames, text);
+
+function refusal(root: string, code: string, state: string): string | undefined {
   if (!CODE.test(code))
     return `'${code}' cannot be a brand code: 2 to 16 lower-case letters and digits, a letter first`;
   if (existsSync(join(root, 'brands', code)))
     return `There is a brand '${code}' already: brands/${code}/brand.yaml`;
+  if (!isState(state)) return `'${state}' is not a state: write its postal code, such as --state NJ`;
   return undefined;
 }
 
@@ -97,40 +43,97 @@ function valuesOf(root: string, code: string): NewValues {
   return newValues(code, free(taken('prismBrandCode')), free(taken('storeID')));
 }
 
-const next = (code: string, like: string): string => `brands/${code}/ is written, as a copy of ${like}. Next:
+const ROW = /^ {2}(?<state>[A-Z]{2}): \[(?<codes>[^\]]*)\]$/gm;
+
+/** The base with a brand in the row of its state, before brands that serve other states too: the regional plan comes first. */
+export function withServedState(base: string, code: string, state: string): string {
+  const rows = [...base.matchAll(ROW)].map(({ 0: line, index, groups }) => ({
+    line,
+    index,
+    state: groups?.['state'] ?? '',
+    codes: groups?.['codes']?.split(', ') ?? [],
+  }));
+  const own = rows.find((row) => row.state === state);
+  if (!own) {
+    const next = rows.find((row) => row.state > state);
+    const at = next?.index ?? (rows.at(-1)?.index ?? 0) + (rows.at(-1)?.line.length ?? 0) + 1;
+    return `${base.slice(0, at)}  ${state}: [${code}]\n${base.slice(at)}`;
+  }
+  const isWide = (one: string): boolean => rows.filter(({ codes }) => codes.includes(one)).length > 1;
+  const wide = own.codes.findIndex(isWide);
+  const codes = own.codes.toSpliced(wide < 0 ? own.codes.length : wide, 0, code);
+  const after = own.index + own.line.length;
+  return `${base.slice(0, own.index)}  ${state}: [${codes.join(', ')}]${base.slice(after)}`;
+}
+
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+interface Written {
+  code: string;
+  like: string;
+  files: readonly string[];
+  left: string;
+}
+
+const next = ({ code, like, files, left }: Written): string => `Written, as a copy of ${like}:
+
+${files.map((file) => `  ${file}`).join('\n')}
+
+Next:
 
   1. npm run dev, and open http://${code}.localhost:4321/ to see what you do.
-  2. npm run brands -- check ${code}
-     names, by line, every value that is still a placeholder or still ${like}'s, and the logo. Fix
-     them one after the other. Until then ${code} cannot be published. Other brands can, one by one
-     (npm run build -- --brand ${like}), but npm run build for all of them publishes none.
+  2. Write what is listed below, in the order of the lines; npm run brands -- check ${code} lists what is left.
+     Until then ${code} cannot be published. Other brands can, one by one (npm run build -- --brand ${like}),
+     but npm run build for all of them publishes none.
   3. Read the rest of brands/${code}/brand.yaml too: the rules for members are ${like}'s.
-  4. npm run build -- --brand ${code}`;
+  4. npm run build -- --brand ${code}
+
+${left}`;
 
 /**
- * Writes `brands/CODE/`: the record, the logo, and the pages that only the model has. All of it or nothing.
+ * Writes `brands/CODE/`: the record, the logo, and the pages that only the model has; the record of the state if there is none; and
+ * the row of the state. All of it or nothing.
+ * @param askedState postal code; default: the model's
  * @throws UnknownBrandError if there is no such model
  */
-export function newBrand(root: string, code: string, asked: string): { text: string; ok: boolean } {
-  const refused = refusal(root, code);
-  if (refused) return { text: refused, ok: false };
+export function newBrand(root: string, code: string, asked: string, askedState?: string): { text: string; ok: boolean } {
   const like = knownCode(root, asked);
-  const model = join(root, 'brands', like);
-  const source = brandLayers(root, like).at(-1);
-  if (!source || source.errors.length > 0)
+  const layers = brandLayers(root, like);
+  const model = resolveBrand(layers).data;
+  const state = (askedState ?? String(model['brandState'])).toUpperCase();
+  const refused = refusal(root, code, state);
+  if (refused !== undefined || !isState(state)) return { text: refused ?? '', ok: false };
+  if (layers.some(({ errors }) => errors.length > 0))
     return { text: `brands/${like}/brand.yaml has errors: npm run brands -- check ${like}`, ok: false };
-  const values = valuesOf(root, code);
-  const word = brandText(readFileSync(join(model, 'brand.yaml'), 'utf8'), { code, like, values });
+  const folder = join(root, 'brands', like);
+  const { hours } = model;
+  const text = newBrandText(readFileSync(join(folder, 'brand.yaml'), 'utf8'), {
+    like,
+    state,
+    values: valuesOf(root, code),
+    modelState: String(model['brandState']),
+    hours: isRecord(hours) ? hours : {},
+  });
+  const stateFile = `${STATE_FOLDER}/${state.toLowerCase()}.yaml`;
+  const isNewState = !existsSync(join(root, stateFile));
+  const base = withServedState(readFileSync(join(root, BASE), 'utf8'), code, state);
 
   // Names that start with a dot are ignored by a check that runs at the same time.
   const draft = join(root, 'brands', `.new-${code}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  writeFileSync(join(draft, 'brand.yaml'), word);
-  if (existsSync(join(model, 'logo.svg'))) cpSync(join(model, 'logo.svg'), join(draft, 'logo.svg'));
+  writeFileSync(join(draft, 'brand.yaml'), text);
+  if (existsSync(join(folder, 'logo.svg'))) cpSync(join(folder, 'logo.svg'), join(draft, 'logo.svg'));
   copyOwnPages(root, like, draft);
+  if (isNewState) writeFileSync(join(root, stateFile), newStateText(state, [...loadStates(root).states.values()]));
+  writeFileSync(join(root, BASE), base);
   renameSync(draft, join(root, 'brands', code));
-  return { text: next(code, like), ok: true };
+  const files = [
+    `brands/${code}/`,
+    ...(isNewState ? [stateFile] : []),
+    `${BASE}:${lineOf(base, `  ${state}: [`)}, where brandsByState lists it for ${stateNames[state]}`,
+  ];
+  return { text: next({ code, like, files, left: check(root, code).text }), ok: true };
 }
 
 /**

@@ -102,7 +102,9 @@ export function readBrands(
     ),
     ...unshownSharedPages(shared, results),
     ...unshownSharedPictures(shared, results),
-    ...brandConflicts(results).flatMap(({ code, error }) => (isWanted(code) ? [error] : [])),
+    ...brandConflicts(results, shared.unfinishedStates).flatMap(({ code, error }) =>
+      isWanted(code) ? [error] : [],
+    ),
   ];
   return {
     sites: results.flatMap(({ site }) => site ?? []),
@@ -134,7 +136,7 @@ export function brandStates(
   shared: SharedFiles,
   results: readonly BrandResult[],
 ): BrandStates {
-  const conflicts = brandConflicts(results);
+  const conflicts = brandConflicts(results, shared.unfinishedStates);
   const found = results.map(({ code, errors, siteErrors = [] }) => {
     const inConflict = conflicts.flatMap((conflict) => (conflict.code === code ? [conflict.error] : []));
     return { code, errors: distinctErrors([...errors, ...siteErrors, ...inConflict]) };

@@ -22,6 +22,7 @@ export interface SharedFiles extends PageFolder {
   states: ReadonlyMap<string, StateRecord>;
   /** States whose file has errors: what their brands lack because of it is no error of theirs. */
   brokenStates: ReadonlySet<string>;
+  unfinishedStates: ReadonlyMap<string, readonly BrandError[]>;
   /** Hosts of other sites that pages may link to. */
   outside: readonly string[];
   search: OtherBrandsSearch;
@@ -83,7 +84,12 @@ export const loadSharedLayers = (root: string): Pick<SharedFiles, 'base' | 'fami
 /** Loads the shared files. `asOf`: time at which notices are current, in milliseconds; default: build time. */
 export function loadShared(root: string, codes: readonly string[], asOf?: number): SharedFiles {
   const folder = withPrivacy(loadSharedPages(root, 'brands/_pages'), loadSharedPages(root, CLAUSES_FOLDER));
-  const { states, broken: brokenStates, errors: stateErrors } = loadStates(root);
+  const {
+    states,
+    broken: brokenStates,
+    unfinished: unfinishedStates,
+    errors: stateErrors,
+  } = loadStates(root);
   const { outside, errors: outsideErrors } = loadOutsideSites(root);
   const { base, families } = loadSharedLayers(root);
   const { alerts, errors: alertErrors } = loadAlerts(root, codes, [...families.keys()]);
@@ -94,6 +100,7 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
     alerts,
     states,
     brokenStates,
+    unfinishedStates,
     outside,
     search: otherBrandsSearch(brandNames(root, codes)),
     now,

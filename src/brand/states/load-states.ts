@@ -6,6 +6,7 @@ import { entriesIn, namesOf } from '../load/folder-entries.ts';
 import { texts as stateNames } from '../../lib/text/state-names.text.ts';
 import { describeIssue } from '../validate/issue-text.ts';
 import { textsIn } from '../validate/record-texts.ts';
+import { unfinishedState } from '../validate/new-brand-values.ts';
 import { parseStateRecord, STATE_KEYS, type StateRecord } from './state.schema.ts';
 
 export const STATE_FOLDER = 'brands/_states';
@@ -15,6 +16,8 @@ interface LoadedStates {
   states: ReadonlyMap<string, StateRecord>;
   /** States whose file has errors. */
   broken: ReadonlySet<string>;
+  /** What is left to write in new records; it holds back the brands of the state alone. */
+  unfinished: ReadonlyMap<string, readonly BrandError[]>;
   errors: BrandError[];
 }
 
@@ -23,7 +26,10 @@ function at(source: BrandSource, path: KeyPath, message: string): BrandError {
   return { ...fileError(source.file, message, line, column), path: formatPath(path) };
 }
 
-function loadState(root: string, name: string): { state: StateRecord } | { errors: BrandError[] } {
+function loadState(
+  root: string,
+  name: string,
+): { state: StateRecord; unfinished: BrandError[] } | { errors: BrandError[] } {
   const source = loadBrandSource(root, `${STATE_FOLDER}/${name}.yaml`);
   if (source.errors.length > 0) return { errors: source.errors };
   if (!Object.hasOwn(stateNames, name.toUpperCase()))
@@ -35,7 +41,7 @@ function loadState(root: string, name: string): { state: StateRecord } | { error
     const errors = textsIn(checked.output)
       .filter(({ path }) => path.at(-1) === 'spanish')
       .flatMap(({ path, text }) => spanishTextErrors(text).map(({ message }) => at(source, path, message)));
-    return errors.length > 0 ? { errors } : { state: checked.output };
+    return errors.length > 0 ? { errors } : { state: checked.output, unfinished: unfinishedState(source) };
   }
   return {
     errors: checked.issues.map((issue) => {
@@ -48,14 +54,17 @@ function loadState(root: string, name: string): { state: StateRecord } | { error
 export function loadStates(root: string): LoadedStates {
   const states = new Map<string, StateRecord>();
   const broken = new Set<string>();
+  const unfinished = new Map<string, readonly BrandError[]>();
   const errors: BrandError[] = [];
   for (const name of namesOf(entriesIn(root, STATE_FOLDER), '.yaml')) {
-    const loaded = loadState(root, name);
-    if ('state' in loaded) states.set(name.toUpperCase(), loaded.state);
-    else {
-      broken.add(name.toUpperCase());
+    const [code, loaded] = [name.toUpperCase(), loadState(root, name)];
+    if ('errors' in loaded) {
+      broken.add(code);
       errors.push(...loaded.errors);
+      continue;
     }
+    states.set(code, loaded.state);
+    if (loaded.unfinished.length > 0) unfinished.set(code, loaded.unfinished);
   }
-  return { states, broken, errors };
+  return { states, broken, unfinished, errors };
 }

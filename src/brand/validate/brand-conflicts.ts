@@ -2,10 +2,10 @@
 import { errorAt } from '../load/source-positions.ts';
 import { SOCIAL_NETWORKS } from '../schema/footer.schema.ts';
 import type { BrandSource } from '../load/brand-source.ts';
-import type { BrandError, KeyPath } from '../brand-error.ts';
-import type { Data } from '../resolve/layers.ts';
+import { fileError, type BrandError, type KeyPath } from '../brand-error.ts';
+import { isRecord, type Data } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
-import { isPlaceholder, unreplacedValues } from './new-brand-values.ts';
+import { isPlaceholder, unconfirmedErrors, unreplacedValues } from './new-brand-values.ts';
 
 /** Identify a brand, whichever layer sets them. */
 const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], ['storeID']];
@@ -22,6 +22,12 @@ const OWN: readonly KeyPath[] = [
 /** Related brands may share these; a copy must confirm them. */
 const COPIED: readonly KeyPath[] = [
   ['theme', 'primary'],
+  ['dataDomainToken'],
+  ['appeals', 'address'],
+  ['footer', 'copyright'],
+  ['privacy', 'entity', 'english'],
+  ['privacy', 'entity', 'spanish'],
+  ['chat', 'code'],
   ...SOCIAL_NETWORKS.map((network) => ['footer', 'social', network]),
 ];
 
@@ -30,6 +36,9 @@ export interface BrandLayers {
   sources: readonly BrandSource[];
   drawing?: string;
 }
+
+/** What is left to write in records of states, by postal code. */
+type UnfinishedStates = ReadonlyMap<string, readonly BrandError[]>;
 
 interface BrandConflict {
   code: string;
@@ -104,21 +113,48 @@ function copiedValues(brands: readonly BrandLayers[]): BrandConflict[] {
     if (!model) return [];
     return COPIED.flatMap((path): BrandConflict[] => {
       const value = valueIn(brand.sources.slice(-1), path);
-      if (value === undefined || value === null || value !== valueIn(model.sources.slice(-1), path))
-        return [];
+      if (value === undefined || value === null) return [];
+      if (JSON.stringify(value) !== JSON.stringify(valueIn(model.sources.slice(-1), path))) return [];
       const message = `'${String(value)}' is still copied from ${model.code}: change it, or if it is intended, delete the line "Started as a copy of ${model.code}"`;
       return [{ code: brand.code, error: errorAt(brand.sources, path, message) }];
     });
   });
 }
 
-const unfinished = (brands: readonly BrandLayers[]): BrandConflict[] =>
-  brands.flatMap(({ code, sources }) => {
-    const { text, data } = sources.at(-1) ?? { text: '', data: {} };
-    return unreplacedValues(text, data).map(({ path, real }): BrandConflict => {
-      const error = errorAt(sources, path, `is still the placeholder of a new brand: put ${real}`);
-      return { code, error };
-    });
+/** The row of a brand in the table that all brands share. */
+function isListed({ code, sources }: BrandLayers): boolean {
+  const table = valueIn(sources, ['brandsByState']);
+  return (
+    !isRecord(table) || Object.values(table).some((codes) => Array.isArray(codes) && codes.includes(code))
+  );
+}
+
+function draftErrors(brand: BrandLayers, { file, text }: BrandSource): BrandError[] {
+  const start = START.exec(text.slice(0, 500));
+  if (!start) return [];
+  const line = text.slice(0, start.index).split('\n').length;
+  const message = `no state lists this brand: add ${brand.code} to a row of brandsByState in brands/_base.yaml`;
+  return [
+    fileError(file, 'delete this line when nothing else is listed', line),
+    ...(isListed(brand) ? [] : [errorAt(brand.sources, ['brandState'], message)]),
+  ];
+}
+
+const unfinished = (brands: readonly BrandLayers[], states: UnfinishedStates): BrandConflict[] =>
+  brands.flatMap((brand) => {
+    const { code, sources } = brand;
+    const own = sources.at(-1);
+    if (!own) return [];
+    const placeholders = unreplacedValues(own.text, own.data).map(({ path, real }) =>
+      errorAt(sources, path, `is still the placeholder of a new brand: put ${real}`),
+    );
+    const errors = [
+      ...placeholders,
+      ...unconfirmedErrors(own),
+      ...draftErrors(brand, own),
+      ...(states.get(String(valueIn(sources, ['brandState']))) ?? []),
+    ];
+    return errors.map((error) => ({ code, error }));
   });
 
 const quoted = (value: unknown): string => `'${String(value)}'`;
@@ -126,10 +162,13 @@ const quoted = (value: unknown): string => `'${String(value)}'`;
 export const identityConflicts = (brands: readonly BrandLayers[]): BrandConflict[] =>
   IDENTITY.flatMap((path) => sameValues(brandValues(brands, path, false), quoted));
 
-export const brandConflicts = (brands: readonly BrandLayers[]): BrandConflict[] => [
+export const brandConflicts = (
+  brands: readonly BrandLayers[],
+  unfinishedStates: UnfinishedStates,
+): BrandConflict[] => [
   ...identityConflicts(brands),
   ...OWN.flatMap((path) => sameValues(brandValues(brands, path, true), quoted)),
   ...sameValues(drawings(brands), () => 'this drawing'),
   ...copiedValues(brands),
-  ...unfinished(brands),
+  ...unfinished(brands, unfinishedStates),
 ];

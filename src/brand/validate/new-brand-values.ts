@@ -1,7 +1,14 @@
 /** Placeholder values of a new brand. Until they are replaced, the brand has errors. */
-import type { KeyPath } from '../brand-error.ts';
+import { fileError, type BrandError, type KeyPath } from '../brand-error.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { errorAt } from '../load/source-positions.ts';
 import type { Data, DataRecord } from '../resolve/layers.ts';
 import { valueAt } from '../resolve/trace.ts';
+
+/** In a comment beside a value that is valid, and that only an editor can confirm: by deleting the comment. */
+export const CONFIRM = '# confirm:';
+export const NO_PHONE = '1-000-000-0000';
+export const NO_SITE = 'https://change-me.example/';
 
 /** Numbers and stores from here on are placeholders. */
 export const FIRST_PLACEHOLDER = 99_001;
@@ -40,7 +47,7 @@ export const newValues = (code: string, number: number, store: number): NewValue
   coremetricsIdProd: `${number}001`,
   coremetricsIdTest: `${number}002`,
   tagManager: { www: `GTM-NEW${number}W`, nonWww: `GTM-NEW${number}N` },
-  customerServicePhoneNumber: '1-000-000-0000',
+  customerServicePhoneNumber: NO_PHONE,
 });
 
 interface Placeholder {
@@ -60,6 +67,11 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   { path: ['name'], real: 'the name as members know it', still: matches(/^Change Me /) },
   { path: ['domain'], real: 'the domain of the site', still: matches(/^change-me-/) },
   { path: ['description'], real: 'one sentence of what the brand is for', still: matches(/^Change me, /) },
+  {
+    path: ['spanish', 'description'],
+    real: 'the same sentence in Spanish',
+    still: matches(/^Cámbieme, /),
+  },
   { path: ['storeID'], real: 'the store in the commerce services', still: isNumber },
   { path: ['coremetricsIdProd'], real: 'the analytics id, production', still: matches(/^99\d{3}001$/) },
   { path: ['coremetricsIdTest'], real: 'the analytics id, test', still: matches(/^99\d{3}002$/) },
@@ -81,9 +93,9 @@ const samePath = (one: KeyPath, other: KeyPath): boolean =>
 export const isPlaceholder = (at: KeyPath, value: Data): boolean =>
   PLACEHOLDERS.some(({ path, still }) => samePath(path, at) && still(value));
 
-const ANYWHERE = /change[ -]me\b/i;
+const ANYWHERE = /change[ -]me\b|\bcámbieme\b|^1-000-000-0000$/i;
 
-/** Texts that contain the placeholder name or domain, such as the copyright line. */
+/** Texts that contain the placeholder name or domain, such as the copyright line, and facts of a state. */
 function textsWithPlaceholder(data: Data, path: KeyPath = []): KeyPath[] {
   if (typeof data === 'string') return ANYWHERE.test(data) ? [path] : [];
   if (typeof data !== 'object' || data === null) return [];
@@ -98,7 +110,31 @@ export function unreplacedValues(text: string, data: DataRecord): Pick<Placehold
     const value = valueAt(data, path);
     return value !== undefined && still(value);
   });
-  if (!ANYWHERE.test(text)) return found;
+  if (!/change[ -]me|cámbieme/i.test(text)) return found;
   const others = textsWithPlaceholder(data).filter((at) => !found.some(({ path }) => samePath(path, at)));
   return [...found, ...others.map((path) => ({ path, real: "the brand's own words" }))];
 }
+
+/** Lines that still have `# confirm:`. */
+export const unconfirmedErrors = ({ file, text }: Pick<BrandSource, 'file' | 'text'>): BrandError[] =>
+  text.split('\n').flatMap((written, at) => {
+    const start = written.indexOf(CONFIRM);
+    if (start < 0) return [];
+    const what = written.slice(start + CONFIRM.length).trim();
+    return [
+      fileError(
+        file,
+        `still to confirm: ${what}. When the line is right, delete this comment`,
+        at + 1,
+        start + 1,
+      ),
+    ];
+  });
+
+/** What is left to write in the record of a state. */
+export const unfinishedState = (source: BrandSource): BrandError[] => [
+  ...textsWithPlaceholder(source.data).map((path) =>
+    errorAt([source], path, 'is still the placeholder of a new state: put the real one'),
+  ),
+  ...unconfirmedErrors(source),
+];

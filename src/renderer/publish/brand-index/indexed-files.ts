@@ -41,6 +41,7 @@ export function toShared(
     pageNames,
     states,
     brokenStates: new Set(),
+    unfinishedStates: new Map(),
     outside,
     pictures: new Map(),
     pictureNames: [],
@@ -51,12 +52,13 @@ export function toShared(
   };
 }
 
-/** @returns null if these files cannot be in the index: they have errors, or pictures, which are large */
+/** @returns null if these files cannot be in the index: they have errors, pictures, which are large, or an unfinished state */
 export function fromShared(shared: SharedFiles, stamp: string | null): IndexedShared | null {
   const { base, families, pages, pageNames, pictureNames, states, outside, alerts, errors } = shared;
   const sources = [base, ...families.values()];
   const all = [...pages.values()];
-  if (stamp === null || pictureNames.length > 0 || errors.length > 0) return null;
+  if (stamp === null || pictureNames.length > 0 || errors.length > 0 || shared.unfinishedStates.size > 0)
+    return null;
   if (sources.some((source) => source.errors.length > 0)) return null;
   return {
     stamp,

@@ -1,0 +1,57 @@
+/** Writes keys into the text of a YAML file, so that its comments and order stay. */
+import { isMap, isNode, isScalar, parseDocument, type Pair, type YAMLMap } from 'yaml';
+
+const pairOf = (map: YAMLMap, key: string): Pair | undefined =>
+  map.items.find((item) => isScalar(item.key) && item.key.value === key);
+
+interface Place {
+  /** Keys of the path that the file has. */
+  depth: number;
+  start: number;
+  /** After the value, without the line breaks that end a block. */
+  end: number;
+}
+
+function placeOf(text: string, path: readonly string[]): Place | undefined {
+  let map: unknown = parseDocument(text).contents;
+  let place: Place | undefined;
+  for (const [at, key] of path.entries()) {
+    const pair = isMap(map) ? pairOf(map, key) : undefined;
+    if (!pair || !isNode(pair.key) || !isNode(pair.value)) return place;
+    const start = pair.key.range?.[0] ?? 0;
+    const last = pair.value.range?.[1] ?? start;
+    place = { depth: at + 1, start, end: start + text.slice(start, last).trimEnd().length };
+    map = pair.value;
+  }
+  return place;
+}
+
+/**
+ * Sets the key at a path to lines of YAML, instead of the value that the file has, under the record that it has, or at its end.
+ * @param lines begin with the key; following ones are indented relative to it
+ */
+export function withKey(text: string, path: readonly string[], lines: string): string {
+  const place = placeOf(text, path);
+  const indented = (depth: number): string => lines.replaceAll('\n', `\n${'  '.repeat(depth)}`);
+  if (place?.depth === path.length) {
+    // A comment of the old value would follow the new one.
+    const rest = text.slice(place.end).replace(/^[ \t]*#[^\n]*/, '');
+    return `${text.slice(0, place.start)}${indented(path.length - 1)}${rest}`;
+  }
+  const depth = place?.depth ?? 0;
+  const missing = path.slice(depth, -1).map((key, at) => `${'  '.repeat(depth + at)}${key}:\n`).join('');
+  const added = `${missing}${'  '.repeat(path.length - 1)}${indented(path.length - 1)}\n`;
+  if (place) {
+    const after = text.indexOf('\n', place.end) + 1;
+    return `${text.slice(0, after)}${added}${text.slice(after)}`;
+  }
+  return `${text.trimEnd()}\n\n${added}`;
+}
+
+/** The file without a key, and without its comment. */
+export function withoutKey(text: string, path: readonly string[]): string {
+  const place = placeOf(text, path);
+  if (place?.depth !== path.length) return text;
+  const start = text.lastIndexOf('\n', place.start) + 1;
+  return text.slice(0, start) + text.slice(text.indexOf('\n', place.end) + 1);
+}
