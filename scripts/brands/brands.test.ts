@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandCodes } from '../../src/brand/read-brands.ts';
 import { brandTree, PROJECT } from '../../src/brand/brand-tree.fixture.ts';
-import { check, inventedSites } from './check.ts';
+import { check, checkAndCompare, inventedSites } from './check.ts';
 import { list } from './list.ts';
 import { why } from './why.ts';
 
@@ -28,6 +28,19 @@ describe('check', () => {
     expect(text).toContain('descripton: is not a key of a brand record; did you mean description?');
     expect(check(tree.root, 'mincr').text.split('\n').at(-1)).toBe('1 error in mincr.');
     expect(check(tree.root, 'wybcbs').ok).toBe(true);
+  });
+
+  it('has a hint for a notice that has ended, which is no error', async () => {
+    using tree = brandTree();
+    const example = tree.read('brands/_alerts/example-winter-storm.yaml');
+    tree.write('brands/_alerts/storm.yaml', example);
+    const { text, ok } = await checkAndCompare(tree.root, 'mincr');
+    expect(ok).toBe(true);
+    expect(text.split('\n')).toEqual([
+      'No errors in mincr.',
+      '',
+      'Hint: brands/_alerts/storm.yaml ended on 2025-01-18; releases no longer have it, so you can delete it.',
+    ]);
   });
 
   it('for production, lists each address that is still invented, brands’ own domains aside', () => {

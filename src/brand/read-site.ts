@@ -1,5 +1,6 @@
 import { ROUTED_PAGES } from './addresses.ts';
 import { alertsOf, type BrandAlert } from './alerts/alerts.ts';
+import { noticesOf, type Notice } from './alerts/notice-questions.ts';
 import type { BrandError } from './brand-error.ts';
 import type { Brand } from './brand.schema.ts';
 import type { PageSource } from './copy/page-copy.ts';
@@ -26,6 +27,8 @@ export interface BrandSite {
   copy: Record<string, PageSource>;
   pictures: Record<string, Picture>;
   alerts: BrandAlert[];
+  /** Past ones too. */
+  notices: Notice[];
 }
 
 export interface BrandResult extends BrandLayers {
@@ -69,7 +72,7 @@ function toSite(
   brand: Brand,
   drawing: string,
   pages: ReadonlyMap<string, PageSource>,
-  { alerts, noticesAsOf }: SharedFiles,
+  { alerts, now, noticesAsOf }: SharedFiles,
 ): BrandSite {
   return {
     brand,
@@ -82,6 +85,7 @@ function toSite(
       brand,
       noticesAsOf,
     ),
+    notices: noticesOf(alerts, brand, now),
   };
 }
 

@@ -14,6 +14,7 @@ import { momentOf } from '../moments.ts';
 import { didYouMean } from '../nearest.ts';
 import { entriesIn, namesOf } from '../load/folder-entries.ts';
 import { readText } from '../load/text-file.ts';
+import { wrongWeekdays, type AlertText } from './weekdays.ts';
 import { unfinishedWords } from '../copy/unfinished-words.ts';
 
 const FOLDER = 'brands/_alerts';
@@ -58,11 +59,6 @@ export const alertErrorAt = (source: BrandSource, path: KeyPath, message: string
   return { file: source.file, line, column, path: formatPath(path), message };
 };
 
-interface AlertText {
-  path: KeyPath;
-  text: string;
-}
-
 /** The Markdown of a notice, in each language. */
 export const alertBodies = ({ text, spanish }: AlertRecord): AlertText[] => [
   { path: ['text'], text },
@@ -94,6 +90,9 @@ const named = (
       ? []
       : [{ path: [key, at], message: `'${name}' is not ${what}${didYouMean(name, known)}` }],
   );
+
+const isOverAYear = ({ starts, ends }: AlertRecord): boolean =>
+  ends > `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`;
 
 function readAlert(
   source: BrandSource,
@@ -144,6 +143,15 @@ function readAlert(
     ...(alert.starts < alert.ends
       ? []
       : [errorAt(['ends'], `expected a time after starts (${alert.starts}), got '${alert.ends}'`)]),
+    ...(isOverAYear(alert)
+      ? [
+          errorAt(
+            ['ends'],
+            `this notice shows for more than a year, from ${alert.starts}: correct its times, or write a page`,
+          ),
+        ]
+      : []),
+    ...wrongWeekdays(alert.starts, alertCopy(alert)).map(({ path, message }) => errorAt(path, message)),
   ];
   if (errors.length > 0) return { errors };
   return { alert, source };

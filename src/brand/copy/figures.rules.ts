@@ -8,7 +8,7 @@ interface Figure {
   value: string;
 }
 
-const MONTHS = {
+export const MONTHS = {
   en: 'january february march april may june july august september october november december'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 } as const satisfies Record<PortalLanguage, readonly string[]>;

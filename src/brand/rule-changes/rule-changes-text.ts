@@ -43,19 +43,27 @@ function onBrands(codes: readonly string[], all: number): string {
   return codes.length > MOST_NAMED ? `, on ${codes.length} brands` : `, on ${codes.join(', ')}`;
 }
 
-function grouped(
+function groupedTexts(
+  brands: readonly BrandChanges[],
+  all: number,
+  textsOf: (brand: BrandChanges) => readonly string[],
+): string[] {
+  const found = brands.flatMap((brand) => textsOf(brand).map((text) => ({ text, code: brand.code })));
+  return [...Map.groupBy(found, ({ text }) => text)].map(
+    ([text, on]) =>
+      `  ${text}${onBrands(
+        on.map(({ code }) => code),
+        all,
+      )}`,
+  );
+}
+
+const grouped = (
   brands: readonly BrandChanges[],
   all: number,
   chosen: (change: KeyChange) => boolean,
-): string[] {
-  const codes = new Map<string, string[]>();
-  for (const { code, changes } of brands)
-    for (const change of reportedChanges(changes).filter(chosen)) {
-      const text = changeText(change);
-      codes.set(text, [...(codes.get(text) ?? []), code]);
-    }
-  return [...codes].map(([text, on]) => `  ${text}${onBrands(on, all)}`);
-}
+): string[] =>
+  groupedTexts(brands, all, ({ changes }) => reportedChanges(changes).filter(chosen).map(changeText));
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines];
@@ -100,6 +108,10 @@ export function changesText(brands: readonly BrandChanges[], all: number, accept
       grouped(brands, all, ({ kind }) => kind === 'rule'),
     ),
     ...section('Keys that a file no longer sets:', grouped(brands, all, isCopy)),
+    ...section(
+      'Look at this again:',
+      groupedTexts(brands, all, ({ questions = [] }) => questions),
+    ),
   ];
 }
 

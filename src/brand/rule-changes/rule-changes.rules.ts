@@ -14,6 +14,8 @@ export interface PublishedRecord {
   keys?: readonly string[];
   entries: readonly RecordEntry[];
   written: WrittenIn;
+  /** File and start of each notice of the brand, past ones too. Records of earlier versions have none. */
+  notices?: readonly string[];
 }
 
 export interface KeyChange {
@@ -35,6 +37,8 @@ export interface BrandChanges {
   gone?: { code: string; domain: string };
   /** Why there is no comparison: the record is lost, or releases have no records yet. */
   unknown?: 'lost' | 'none yet';
+  /** What to look at again: values of another brand, notices. */
+  questions?: readonly string[];
 }
 
 /** More changed keys at once suggest a half-saved file. */
@@ -105,8 +109,14 @@ export const reportedChanges = (changes: readonly KeyChange[]): KeyChange[] =>
   changes.filter((change) => isRule(change) || change.fellBack);
 
 /** Whether publishing needs `--accept-rules` (decision 048). */
-export const needsAcceptance = ({ changes, gone, unknown }: Omit<BrandChanges, 'code'>): boolean =>
+export const needsAcceptance = ({
+  changes,
+  gone,
+  unknown,
+  questions = [],
+}: Omit<BrandChanges, 'code'>): boolean =>
   gone !== undefined ||
   unknown === 'lost' ||
+  questions.length > 0 ||
   changes.some(needsYes) ||
   reportedChanges(changes).length > MOST_KEYS;

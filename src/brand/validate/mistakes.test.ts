@@ -112,6 +112,20 @@ describe('an error, each at its line', () => {
       /about\.md:\d+:1 'â€œUsâ€\u009d' is a letter/,
     ],
     [
+      'a notice of more than a year',
+      'brands/_alerts/example-winter-storm.yaml',
+      /^ends: 2025-01-18/m,
+      'ends: 2026-01-18',
+      /winter-storm\.yaml:\d+:1 ends: this notice shows for more than a year, from 2025-01-17 06:00/,
+    ],
+    [
+      'a date with another weekday',
+      'brands/_alerts/example-winter-storm.yaml',
+      'on Friday for',
+      'on Friday, January 18, for',
+      /winter-storm\.yaml:\d+:1 title: 'Friday, January 18' is a Saturday in 2025$/,
+    ],
+    [
       'an English page in place of the Spanish',
       'brands/_pages/fraud.es.md',
       /^[^]*$/,

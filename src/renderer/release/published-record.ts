@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Notice } from '../../brand/alerts/notice-questions.ts';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import { KEY_KINDS } from '../../brand/rule-changes/key-kinds.ts';
 import { recordEntries } from '../../brand/rule-changes/record-entries.ts';
@@ -26,11 +27,14 @@ const recordsFolder = (root: string, domain: string): string => join(root, 'dist
 const recordFile = (root: string, domain: string, id: string): string =>
   join(recordsFolder(root, domain), `${id}${ENDING}`);
 
-export const recordOf = ({ brand, written }: BrandSite): PublishedRecord => ({
+export const noticeId = ({ file, starts }: Notice): string => `${file} ${starts}`;
+
+export const recordOf = ({ brand, written, notices }: BrandSite): PublishedRecord => ({
   schema: SCHEMA,
   keys: KEYS,
   entries: recordEntries(brand),
   written,
+  notices: notices.map(noticeId),
 });
 
 const isObject = (value: unknown): value is object =>
@@ -57,7 +61,8 @@ const isRecord = (value: unknown): value is PublishedRecord =>
   value.entries.every(isEntry) &&
   'written' in value &&
   isObject(value.written) &&
-  isTexts(Object.values(value.written));
+  isTexts(Object.values(value.written)) &&
+  (!('notices' in value) || isTexts(value.notices));
 
 export function readRecord(root: string, domain: string, id: string): PublishedRecord | null {
   try {
@@ -89,6 +94,13 @@ export function addMissingRecord(root: string, site: BrandSite): void {
   const { domain } = site.brand;
   const id = servedRelease(root, domain);
   if (id !== null && readRecord(root, domain, id) === null) writeRecord(root, domain, id, recordOf(site));
+}
+
+/** Those of every stored release: after a rollback, also of later ones. */
+export function publishedNotices(root: string, domain: string): ReadonlySet<string> {
+  const folder = recordsFolder(root, domain);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(names.flatMap((name) => readRecord(root, domain, name.replace(ENDING, ''))?.notices ?? []));
 }
 
 export function deleteOldRecords(root: string, domain: string, kept: readonly string[]): void {

@@ -194,3 +194,140 @@ describe('a publish', () => {
     ]);
   });
 });
+
+describe('a question about a notice', () => {
+  const FILE = 'brands/_alerts/office.yaml';
+  const NOTICE = [
+    'kind: notice',
+    'title: Offices closed on Friday',
+    'text: Call us.',
+    'starts: 2025-12-05 06:00',
+    'ends: 2025-12-06 08:00',
+    'brands: [mincr]',
+    '',
+  ].join('\n');
+  const asked = async () =>
+    (await changesAgainstServed(tree.root, [site()])).flatMap((found) => found.questions ?? []);
+  const ENDED = `${FILE} ended on 2025-12-06, and no visitor has seen it: correct its times, or delete it`;
+
+  it('is asked if it ended before any release had it, until it is accepted', async () => {
+    await publish('one');
+    tree.write(FILE, NOTICE);
+    expect(await asked()).toEqual([ENDED]);
+    const { sites, held } = await guardRules(tree.root, [site()], 1, false);
+    expect(sites).toEqual([]);
+    expect(heldBackLines(held, 1, ['mincr'])).toEqual([
+      'Look at this again:',
+      `  ${ENDED}`,
+      'If all of this is meant, publish it with: npm run build -- --brand mincr --accept-rules',
+    ]);
+    await publish('two');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('is never asked of one that a release had, also if it was ended early or a rollback went behind it', async () => {
+    await publish('one');
+    tree.write(FILE, NOTICE.replace('ends: 2025', 'ends: 2026').replace('2026-12-06', '2026-11-01'));
+    await publish('two');
+    tree.write(FILE, NOTICE);
+    expect(await asked()).toEqual([]);
+    await rollBack(tree.root, DOMAIN);
+    expect(await asked()).toEqual([]);
+  });
+
+  it('is not asked of the first release, and not by records of an earlier version', async () => {
+    tree.write(FILE, NOTICE);
+    expect(await asked()).toEqual([]);
+    await publish('one');
+    tree.edit(FILE, 'starts: 2025-12-05', 'starts: 2025-12-04');
+    expect(await asked()).toEqual([ENDED]);
+    spoilRecord(JSON.stringify({ ...recordOf(site()), notices: undefined }));
+    expect(await asked()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'starts: 2025-12-06 06:00',
+      'ends: 2025-12-07 08:00',
+      /names Friday, but shows from Saturday, 2025-12-06, to Sunday, 2025-12-07$/,
+    ],
+    [
+      'starts: 2092-12-05 06:00',
+      'ends: 2092-12-06 08:00',
+      /starts on 2092-12-05, more than a year from now$/,
+    ],
+  ])('is asked with %s, %s', async (starts, ends, question) => {
+    await publish('one');
+    tree.write(FILE, NOTICE.replace(/starts.*/, starts).replace(/ends.*/, ends));
+    expect((await asked()).at(-1)).toMatch(question);
+  });
+});
+
+describe('a value of another brand', () => {
+  const changesOf = (...codes: string[]) =>
+    changesAgainstServed(
+      tree.root,
+      codes.map((code) => site(code)),
+    );
+
+  it('is a question where two brands exchanged their phone numbers', async () => {
+    const phones = ['mincr', 'pbs'].map((code) => site(code).brand.customerServicePhoneNumber);
+    for (const code of ['mincr', 'pbs']) await publish('one', site(code));
+    const index = ['mincr', 'pbs'].map((code) => ({ ...site(code).brand, host: '' }));
+    writeFileSync(join(tree.root, SITE_INDEX), JSON.stringify(index));
+    const write = (code: string, phone = '') =>
+      tree.edit(
+        `brands/${code}/brand.yaml`,
+        /^customerServicePhoneNumber: .*$/m,
+        `customerServicePhoneNumber: ${phone}`,
+      );
+    write('mincr', phones[1]);
+    write('pbs', phones[0]);
+    expect((await changesOf('mincr', 'pbs')).map(({ questions }) => questions)).toEqual([
+      [`Customer service number: ${phones[1]} is pbs's on its published site`],
+      [`Customer service number: ${phones[0]} is mincr's on its published site`],
+    ]);
+    write('mincr', '1-800-555-0177');
+    expect((await changesOf('mincr')).map(({ questions }) => questions)).toEqual([undefined]);
+  });
+});
+
+describe('a rule that looks small', () => {
+  it.each<[what: string, file: string, from: RegExp, to: string, line: RegExp]>([
+    [
+      'a deleted chat',
+      'brands/nepa/brand.yaml',
+      /^chat:.*\n(?: .*\n)*/m,
+      '',
+      /^ {2}Chat code of the brand: HBS → none/,
+    ],
+    [
+      'the brands of a state',
+      'brands/_base.yaml',
+      /^ {2}PA: \[hmbcbs, pbs,/m,
+      '  PA: [pbs, hmbcbs,',
+      /^ {2}Brands of the state PA: in another order/,
+    ],
+  ])('%s needs a yes', async (_what, file, from, to, line) => {
+    using many = brandTree(['nepa']);
+    mkdirSync(join(many.root, 'dist/renderer/client/_astro'), { recursive: true });
+    const read = () => {
+      const found = readBrand(many.root, 'nepa');
+      if ('errors' in found) throw new Error(JSON.stringify(found.errors));
+      return found.site;
+    };
+    const before = read();
+    const files = new Map([['index.html', 'one']]);
+    const rendered = {
+      domain: before.brand.domain,
+      files,
+      assets: new Set<string>(),
+      record: recordOf(before),
+    };
+    await releaseSite(many.root, rendered, readAssets(many.root));
+    many.edit(file, from, to);
+    const { sites, held } = await guardRules(many.root, [read()], 1, false);
+    expect(sites).toEqual([]);
+    expect(heldBackLines(held, 1, ['nepa'])).toContainEqual(expect.stringMatching(line));
+  });
+});

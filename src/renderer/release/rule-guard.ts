@@ -1,13 +1,16 @@
 /** Holds back brands whose member rules changed since the served release, until the change is accepted (decision 048). */
 import type { BrandSite } from '../../brand/read-brands.ts';
+import { dottedPath } from '../../brand/rule-changes/record-entries.ts';
 import {
   needsAcceptance,
   compareRecords,
   type BrandChanges,
+  type KeyChange,
+  type PublishedRecord,
 } from '../../brand/rule-changes/rule-changes.rules.ts';
 import { adviceText, changesText } from '../../brand/rule-changes/rule-changes-text.ts';
 import type { PublishError } from '../publish/publish-errors.ts';
-import { hasRecords, readRecord, recordOf } from './published-record.ts';
+import { hasRecords, noticeId, publishedNotices, readRecord, recordOf } from './published-record.ts';
 import { servedRelease } from './release-history.ts';
 import type { RemovedBrand } from './removed-brands.ts';
 import { servedDomains } from '../publish/write-index.ts';
@@ -17,6 +20,49 @@ export class RulesRefusedError extends Error {
     super(lines.join('\n'));
     this.name = 'RulesRefusedError';
   }
+}
+
+/** Of notices that no release has had. */
+function noticeQuestions(
+  root: string,
+  domain: string,
+  { notices }: BrandSite,
+  served: PublishedRecord,
+): string[] {
+  const known = served.notices;
+  const asking = notices.filter(
+    (notice) => known && notice.questions.length > 0 && !known.includes(noticeId(notice)),
+  );
+  const published = asking.length > 0 ? publishedNotices(root, domain) : new Set();
+  return asking.flatMap((notice) => (published.has(noticeId(notice)) ? [] : notice.questions));
+}
+
+/** Keys that no two brands share. A value that comes from the base or a family may be that of others. */
+const OF_ONE_BRAND = ['customerServicePhoneNumber', 'name', 'prismBrandCode', 'storeID', 'description'];
+
+/** New values that another brand has in its served release: two files or lines were exchanged. */
+function exchangedValues(
+  root: string,
+  domains: ReadonlyMap<string, string>,
+  code: string,
+  changes: readonly KeyChange[],
+): string[] {
+  const ours = changes.filter(
+    ({ path, after, file }) =>
+      after !== undefined && OF_ONE_BRAND.includes(dottedPath(path)) && !file?.includes('/_'),
+  );
+  if (ours.length === 0) return [];
+  const others = [...domains].flatMap(([other, domain]) => {
+    const id = other === code ? null : servedRelease(root, domain);
+    const record = id === null ? null : readRecord(root, domain, id);
+    return record ? [{ code: other, record }] : [];
+  });
+  return ours.flatMap(({ path, name, after }) => {
+    const owner = others.find(({ record }) =>
+      record.entries.some((entry) => dottedPath(entry.path) === dottedPath(path) && entry.value === after),
+    );
+    return owner ? [`${name}: ${String(after)} is ${owner.code}'s on its published site`] : [];
+  });
 }
 
 /** A brand that is not served has no changes. */
@@ -35,10 +81,15 @@ export async function changesAgainstServed(
       const domain = domains.get(code) ?? next;
       const id = servedRelease(root, domain);
       const before = id === null ? null : readRecord(root, domain, id);
+      const changes = before ? compareRecords(before, recordOf(site)) : [];
+      const questions = before
+        ? [...noticeQuestions(root, domain, site, before), ...exchangedValues(root, domains, code, changes)]
+        : [];
       const replaced = replacements.get(code);
       return {
         code,
-        changes: before ? compareRecords(before, recordOf(site)) : [],
+        changes,
+        ...(questions.length > 0 ? { questions } : {}),
         ...(replaced ? { gone: { code: replaced.code, domain: replaced.domain } } : {}),
         ...(id !== null && before === null ? { unknown: hasRecords(root) ? 'lost' : 'none yet' } : {}),
       };
@@ -47,7 +98,7 @@ export async function changesAgainstServed(
   const without = gone.filter(({ replacedBy }) => replacedBy === undefined);
   return [
     ...without.map(({ code, domain }) => ({ code, changes: [], gone: { code, domain } })),
-    ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown),
+    ...found.filter((one) => one.changes.length > 0 || one.gone || one.unknown || one.questions),
   ];
 }
 

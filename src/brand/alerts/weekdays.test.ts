@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { weekdaysApart, wrongWeekdays } from './weekdays.ts';
+
+const texts = (text: string) => [{ path: ['text'], text }];
+
+describe('a date with a weekday', () => {
+  it.each([
+    ['We close on Friday, December 5.', "'Friday, December 5' is a Saturday in 2026"],
+    ['We close on Saturday, December 5.', undefined],
+    ['Closed Fri. and Friday, Dec. 4, 2026.', undefined],
+    ['Closed Friday Dec 5.', "'Friday Dec 5' is a Saturday in 2026"],
+    ['Open again on Friday, January 1.', undefined],
+    ['Open again on Thursday, January 1.', "'Thursday, January 1' is a Friday in 2027"],
+    ['Cerramos el viernes 5 de diciembre.', "'viernes 5 de diciembre' is a Saturday in 2026"],
+    ['Cerramos el sábado, 5 de diciembre.', undefined],
+    ['Cerramos el martes 1.º de diciembre.', undefined],
+  ])('%s', (text, message) => {
+    expect(wrongWeekdays('2026-12-04 06:00', texts(text))[0]?.message).toBe(message);
+  });
+});
+
+describe('a weekday without a date', () => {
+  const apart = (text: string, starts = '2026-12-05 06:00', ends = '2026-12-06 08:00') =>
+    weekdaysApart({ kind: 'storm', title: '', text: '', starts, ends }, texts(text));
+
+  it.each([
+    ['Closed on Friday.', ['Friday, but shows from Saturday, 2026-12-05, to Sunday, 2026-12-06']],
+    ['Cerrado el viernes.', ['viernes, but shows from Saturday, 2026-12-05, to Sunday, 2026-12-06']],
+    ['Closed on Saturday, open on Sunday.', []],
+    ['Open Monday - Friday, de lunes a viernes, los martes, Fridays.', []],
+  ])('%s', (text, found) => {
+    expect(apart(text)).toEqual(found);
+  });
+
+  it('fits a notice of a week', () => {
+    expect(apart('Closed on Friday.', '2026-12-05 06:00', '2026-12-11 08:00')).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** Weekdays that a notice names. */
+import { MONTHS } from '../copy/figures.rules.ts';
+import type { KeyPath, RecordError } from '../brand-error.ts';
+import type { AlertRecord } from './alerts.schema.ts';
+
+export interface AlertText {
+  path: KeyPath;
+  text: string;
+}
+
+/** From Sunday on, as `getUTCDay` counts. */
+const WEEKDAYS = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+} as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const utc = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`);
+const weekdayAt = (moment: number): number => new Date(moment).getUTCDay();
+const inEnglish = (moment: number): string => WEEKDAYS.en[weekdayAt(moment)] ?? '';
+
+const DATES = [
+  {
+    language: 'en',
+    pattern: new RegExp(
+      `(?<weekday>${WEEKDAYS.en.join('|')}),? (?<month>${MONTHS.en.map((name) => `${name.slice(0, 3)}\\p{L}*`).join('|')})\\.? (?<day>\\d{1,2})(?!\\d)`,
+      'giu',
+    ),
+  },
+  {
+    language: 'es',
+    pattern: new RegExp(
+      `(?<weekday>${WEEKDAYS.es.join('|')}),? (?<day>\\d{1,2})(?:\\.?º)? de (?<month>${MONTHS.es.join('|')})`,
+      'giu',
+    ),
+  },
+] as const;
+
+/** The moment of a day of a year near the start of the notice. */
+function nearest(starts: string, month: number, day: number): number {
+  const from = utc(starts);
+  const year = Number(starts.slice(0, 4));
+  const moments = [year - 1, year, year + 1].map((near) => Date.UTC(near, month, day));
+  return moments.reduce((best, moment) => (Math.abs(moment - from) < Math.abs(best - from) ? moment : best));
+}
+
+/** `Friday, December 5` of a year in which that is a Saturday. */
+export const wrongWeekdays = (starts: string, texts: readonly AlertText[]): RecordError[] =>
+  texts.flatMap(({ path, text }) =>
+    DATES.flatMap(({ language, pattern }) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: written, groups = {} }) => {
+        const { weekday = '', month = '', day = '' } = groups;
+        const isMonth = (name: string): boolean => name.startsWith(month.toLowerCase().slice(0, 3));
+        const moment = nearest(starts, MONTHS[language].findIndex(isMonth), Number(day));
+        const named = WEEKDAYS[language].findIndex((name) => name.toLowerCase() === weekday.toLowerCase());
+        if (named === weekdayAt(moment)) return [];
+        const message = `'${written}' is a ${inEnglish(moment)} in ${new Date(moment).getUTCFullYear()}`;
+        return [{ path, message }];
+      }),
+    ),
+  );
+
+/** Not of hours: `Monday - Friday`, `los viernes`. */
+const isNamed = (text: string, word: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L}|(?:los|-|to|through|a|y) )${word}(?!\p{L}| (?:-|to|through|a) )`,
+    'iu',
+  ).test(text);
+
+/** Weekdays in title or text on which the notice does not show: `Friday, but shows from Saturday, 2026-12-05, to …` */
+export function weekdaysApart({ starts, ends }: AlertRecord, texts: readonly AlertText[]): string[] {
+  const [first, last] = [utc(starts), utc(ends)];
+  const shown = new Set<number>();
+  for (let day = first; day <= last && shown.size < 7; day += DAY_MS) shown.add(weekdayAt(day));
+  return WEEKDAYS.en.flatMap((english, at) => {
+    if (shown.has(at)) return [];
+    const word = [english, WEEKDAYS.es[at] ?? ''].find((name) =>
+      texts.some(({ text }) => isNamed(text, name)),
+    );
+    const days = [starts, ends].map((time) => `${inEnglish(utc(time))}, ${time.slice(0, 10)}`);
+    return word === undefined ? [] : [`${word}, but shows from ${days.join(', to ')}`];
+  });
+}
