@@ -4,7 +4,8 @@
  * Plain JavaScript, because loading the TypeScript parser takes 35 ms, and publishing a brand about 250 (decision 106).
  */
 import { createRequire, enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
@@ -57,6 +58,32 @@ function bundledTool() {
 /** Since the process started. */
 const secondsSoFar = () => (performance.now() / 1000).toFixed(2);
 
+/** Gives the work to the resident publisher (src/renderer/resident). @returns null: none is there, or it cannot do it */
+async function handOver(codes, { onVisible, ...options }) {
+  const socket = join(root, 'dist/publisher.sock');
+  if (!existsSync(socket)) return null;
+  const { connect } = await import('node:net');
+  const connection = connect(relative(process.cwd(), socket)).setEncoding('utf8');
+  const { BUILD_TIME: buildTime = null } = process.env;
+  connection.write(`${JSON.stringify({ codes, options, node: process.version, buildTime })}\n`);
+  const { promise, resolve, reject } = Promise.withResolvers();
+  connection.on('error', () => resolve(null));
+  connection.on('close', () => resolve(null));
+  let rest = '';
+  connection.on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) {
+      const { log, visible, complete, error } = JSON.parse(line);
+      if (log) console.warn(log);
+      else if (visible) onVisible(visible);
+      else if (error) reject(new Error(error));
+      else resolve(complete ?? null);
+    }
+  });
+  return promise;
+}
+
 async function main() {
   const values = readOptions();
   const codes =
@@ -80,7 +107,8 @@ async function main() {
   };
   const folder = values['stub-copy'];
   let report = null;
-  if (folder === undefined) report = await bundledTool()?.publishCompiled(root, codes, options);
+  if (folder === undefined)
+    report = (await handOver(codes, options)) ?? (await bundledTool()?.publishCompiled(root, codes, options));
   if (!report) {
     // Parsing Astro's libraries takes half the time of a compile.
     enableCompileCache(join(root, '.cache/compile'));

@@ -17,6 +17,7 @@ const { devPlugin } = await import('./server/dev-plugin.ts');
 const { writeSchema } = await import('./brands/schema.ts');
 const { openServices } = await import('./server/services.ts');
 const { readSettings } = await import('./server/server-settings.ts');
+const { startResident } = await import('../src/renderer/resident/resident.ts');
 
 const root = resolve(import.meta.dirname, '..');
 const databaseFile = join(root, '.cache/sandbox/sandbox.sqlite');
@@ -44,6 +45,7 @@ const server = await dev({
     plugins: [devPlugin(root, PORT, services)],
   },
 });
+const resident = await startResident(root);
 console.info(
   `\nhttp://localhost:${PORT}/ lists the brands; http://mincr.localhost:${PORT}/ is one of them. Stop with Ctrl-C.\n`,
 );
@@ -51,6 +53,6 @@ console.info(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     services.close();
-    void server.stop().then(() => process.exit(0));
+    void Promise.all([server.stop(), resident?.close()]).then(() => process.exit(0));
   });
 }

@@ -2,8 +2,11 @@
  * `npm run build`, `npm run brands` and `npm start` as whole processes, in a copy of the checkout with a few brands: that they are wired
  * up. What they publish and refuse is tested in `src/renderer`, and case by case in the long run (`build.long.ts` and others).
  */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
+import { SOCKET, startResident } from '../src/renderer/resident/resident.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 import { send } from './server/attacks/attack.fixture.ts';
 
@@ -62,6 +65,37 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
     });
     expect(copy.build('--brand', 'mincr', '--accept-rules').status).toBe(0);
     expect(copy.fingerprint(DOMAIN)).toBe(before);
+  });
+
+  it('the resident publisher does what the command does, which works alone without it', async () => {
+    const before = copy.fingerprint(DOMAIN);
+    const command = copy.withEdit(MINCR, /^description: /m, 'description: By itself. ', () => {
+      expect(copy.build('--brand', 'mincr').output).toContain(`${DOMAIN} `);
+      return copy.fingerprint(DOMAIN);
+    });
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
+    const resident = await startResident(copy.folder);
+    expect(resident).not.toBeNull();
+    expect(await startResident(copy.folder)).toBeNull();
+    try {
+      await copy.withEdit(MINCR, /^description: /m, 'description: By itself. ', async () => {
+        const { stdout } = await copy.startBuild('--brand', 'mincr');
+        expect(stdout).toMatch(/northstar\.example \d+ files\n1 site visible after [\d.]+ s\nComplete after/);
+        expect(copy.fingerprint(DOMAIN)).toBe(command);
+      });
+      await copy.withEdit(MINCR, /^storeID: .*$/m, 'storeID: [many]', async () => {
+        await expect(copy.startBuild('--brand', 'mincr')).rejects.toThrow('storeID: expected a number');
+      });
+      const { stdout } = await copy.startBuild('--brand', 'mincr');
+      expect(stdout).toContain('1 site visible');
+      expect(copy.fingerprint(DOMAIN)).toBe(before);
+    } finally {
+      await resident?.close();
+    }
+    expect(existsSync(join(copy.folder, SOCKET))).toBe(false);
+    writeFileSync(join(copy.folder, SOCKET), ''); // as one that was killed leaves it
+    expect(copy.build('--brand', 'mincr').status).toBe(0);
+    rmSync(join(copy.folder, SOCKET));
   });
 
   it('start compiles nothing, serves the brands without errors, and names those with', async () => {

@@ -15,6 +15,7 @@ const MAY_HAVE = [
   'src/lib/http/early-responses.ts',
   'src/lib/page/',
   'src/lib/text/i18n.ts',
+  'src/lib/text/once-per-text.ts',
   'src/member/screen/',
   'src/member/start/member.store.ts',
   'src/profile/payments/paid-marks.store.ts',

@@ -1,6 +1,7 @@
 /** The sections of a page of copy: its contents, and its questions with their answers. */
 import type { Token } from 'markdown-it';
 import type { HeadingIds } from './heading-ids.rules.ts';
+import { oncePerText } from '../../lib/text/once-per-text.ts';
 import { markdownTokens, renderTokens, type Pictures } from './markdown.ts';
 
 interface PageSection {
@@ -76,7 +77,17 @@ interface SectionedPage {
  * @param body text without errors, its placeholders filled
  * @param ids of the headings; a heading without one gets an id made from its title
  */
-export function pageSections(body: string, pictures?: Pictures, ids: HeadingIds = {}): SectionedPage {
+export const pageSections = (body: string, pictures: Pictures = {}, ids: HeadingIds = {}): SectionedPage =>
+  Object.keys(pictures).length === 0
+    ? sectionsWithoutPictures(JSON.stringify([body, ids]))
+    : readSections(body, pictures, ids);
+
+const sectionsWithoutPictures = oncePerText((json: string): SectionedPage => {
+  const [body, ids]: [string, HeadingIds] = JSON.parse(json);
+  return readSections(body, {}, ids);
+});
+
+function readSections(body: string, pictures: Pictures, ids: HeadingIds): SectionedPage {
   const unique = uniqueIds();
   const left = { 2: [...(ids[2] ?? [])], 3: [...(ids[3] ?? [])] };
   const [lead, ...sections] = split(markdownTokens(body));

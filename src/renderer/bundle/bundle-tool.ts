@@ -9,6 +9,7 @@ import { TOOL, TOOL_FOLDER } from './tool-files.ts';
 const ENTRY = 'virtual:publish-tool';
 const RENDERER = 'virtual:renderer';
 const SOURCES = 'src/renderer/bundle';
+const RESIDENT_THREAD = 'src/renderer/resident/resident-thread.ts';
 const WARM_UP_LIMIT_MS = 120_000;
 /** Astro checks its own configuration with zod while loading; without these calls, zod is left out. */
 const CONFIGURATION_CHECKS = ['z.enum', 'z.custom', 'z.union', 'z.object', 'z.string'];
@@ -21,7 +22,8 @@ const modules = (root: string, stamp: string): Readonly<Record<string, string>> 
   [ENTRY]: `
     import '${RENDERER}';
     export * from ${JSON.stringify(join(root, SOURCES, 'publish-tool.ts'))};
-    export * from ${JSON.stringify(join(root, SOURCES, 'practice.ts'))};`,
+    export * from ${JSON.stringify(join(root, SOURCES, 'practice.ts'))};
+    import ${JSON.stringify(join(root, RESIDENT_THREAD))};`,
 });
 
 const virtual = (texts: Readonly<Record<string, string>>): Plugin => ({

@@ -5,12 +5,10 @@ import { clientFiles } from './client-files.fixture.ts';
 import { addedNames as namesAddedBy, compileStyles, parseStyles } from './compile-styles.ts';
 import { readStyles } from './compiled-styles.ts';
 import { SCRIPT_NAMES_FILE } from './script-names.ts';
-import { addNames, usedRules } from '../render/style-rules.ts';
+import { namesIn, usedRules } from '../render/style-rules.ts';
 
 function kept(css: string, html: string, added: readonly string[] = []): string {
-  const names = new Set(added);
-  addNames(html, names);
-  return usedRules(parseStyles(css), names);
+  return usedRules(parseStyles(css), new Set([...added, ...namesIn(html)]));
 }
 
 describe('the rules that a page keeps', () => {

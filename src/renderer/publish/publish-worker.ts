@@ -48,7 +48,7 @@ function serve(port: MessagePort, root: string): void {
   let publisher: SitePublisher | undefined;
   let last = Promise.resolve();
   port.on('message', (message: WorkerMessage) => {
-    if ('setup' in message) publisher = localPublisher(root, message.setup);
+    if ('setup' in message) publisher = localPublisher(root, message.setup, false);
     else
       last = last.then(async () => {
         if (publisher) port.postMessage(await answer(publisher, message));

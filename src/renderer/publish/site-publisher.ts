@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import type { BrandSite } from '../../brand/read-brands.ts';
 import type { BrandName } from '../../brand/validate/other-brand-names.ts';
 import { assetsOf, type AssetLinks } from '../render/assets.ts';
@@ -50,7 +49,7 @@ const asRefusal = (error: unknown, code: string): BrandRefusedError =>
 export function localPublisher(
   root: string,
   { brands, links }: PublishSetup,
-  compressAhead = isMainThread,
+  compressAhead: boolean,
 ): SitePublisher {
   const assets = assetsOf(root, links);
   const prepared = new Map<string, PreparedRelease>();

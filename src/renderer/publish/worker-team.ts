@@ -36,7 +36,7 @@ export function workerTeam(root: string, threads: number = availableParallelism(
     start,
     async publishers(setup, sites) {
       begun = sites;
-      if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup)];
+      if (sites.length < SITES_FOR_WORKERS || threads < 2) return [localPublisher(root, setup, true)];
       start(sites.length);
       const compiled = assetsOf(root, setup.links);
       // Otherwise each thread would compress them when it writes its first site.

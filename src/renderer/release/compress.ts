@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
+import { oncePer } from '../../lib/http/once-per.ts';
 import { draftName } from './draft-names.ts';
 import { linkFile, linkIntoCache } from './link-file.ts';
 
@@ -52,9 +53,11 @@ const brotliOptions = (bytes: Uint8Array, quality: number, windowBits: number): 
   },
 });
 
+const hashOf = oncePer((bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'));
+
 /** Path in the cache, without the ending of the copy. @param rules what decides on the quality */
 function cachePath(root: string, bytes: Uint8Array, ...rules: number[]): string {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = hashOf(bytes);
   return join(root, CACHE, hash.slice(0, 2), `${hash.slice(2)}.${rules.join('-')}`);
 }
 

@@ -1,5 +1,5 @@
 /** Moves a page's style sheets into the page, so that the first paint waits for no other request (decision 110). */
-import { addNames, usedRules, type StyleNode } from './style-rules.ts';
+import { namesIn, usedRules, type StyleNode } from './style-rules.ts';
 
 const LINK = /<link rel="stylesheet" href="(?<address>[^"]+)">/g;
 
@@ -45,7 +45,7 @@ export function inlineStyles(
     const group = groups.get(key) ?? { addresses, names: new Set(), members: [] };
     groups.set(key, group);
     group.members.push(at);
-    addNames(html, group.names);
+    for (const name of namesIn(html)) group.names.add(name);
     for (const { groups: script } of html.matchAll(SCRIPT))
       for (const name of addedBy(script?.['address'] ?? '')) group.names.add(name);
   }

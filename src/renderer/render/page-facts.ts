@@ -1,5 +1,6 @@
 /** Facts of a rendered page, for the search index, the list of pages and the check that no two pages are called the same. */
 import { Parser } from 'htmlparser2';
+import { oncePerText } from '../../lib/text/once-per-text.ts';
 
 export interface PageFacts {
   language: string;
@@ -27,13 +28,13 @@ function decode(text: string): string {
   return decoded;
 }
 
-export const readPageFacts = (html: string): PageFacts => ({
+export const readPageFacts = oncePerText((html: string): PageFacts => ({
   language: valueIn(html, LANGUAGE),
   title: decode(valueIn(html, TITLE)),
   description: decode(valueIn(html, DESCRIPTION)),
   isHidden: html.includes(HIDDEN),
   main: valueIn(html, MAIN),
-});
+}));
 
 const KEYS = ['title', 'description'] as const;
 

@@ -3,6 +3,7 @@
  * `page-links.test.ts` compares the two.
  */
 import { Parser } from 'htmlparser2';
+import { oncePerText } from '../../lib/text/once-per-text.ts';
 
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'component-url', 'renderer-url', 'before-hydration-url'];
 const ID = 'id';
@@ -88,7 +89,7 @@ function readAttributes(html: string, start: number, found: (name: string, value
   return at;
 }
 
-export function readLinks(html: string): PageLinks {
+export const readLinks = oncePerText((html: string): PageLinks => {
   const links: string[] = [];
   const ids = new Set<string>();
   const found = (name: string, value: string): void => {
@@ -107,4 +108,4 @@ export function readLinks(html: string): PageLinks {
     if (raw) at = after(html, raw, at);
   }
   return { links, ids };
-}
+});

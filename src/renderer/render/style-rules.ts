@@ -1,5 +1,7 @@
 /** Style sheets as data: rules that know which class names, ids and choices of a brand they need. */
 
+import { oncePerText } from '../../lib/text/once-per-text.ts';
+
 /** Names that a page must have, all of them. A nested list means: one of these alternatives. */
 export type Needs = readonly (string | readonly Needs[])[];
 
@@ -55,12 +57,14 @@ const NAMES = new RegExp(
 
 const CUSTOM_ELEMENT = /<[a-z]+-[a-z-]+/g;
 
-/** Adds the names in a page's markup: `.class`, `#id`, `data-hero=split`, `<custom-element`. */
-export function addNames(html: string, names: Set<string>): void {
+/** The names in a page's markup: `.class`, `#id`, `data-hero=split`, `<custom-element`. */
+export const namesIn = oncePerText((html: string): ReadonlySet<string> => {
+  const names = new Set<string>();
   for (const { groups } of html.matchAll(NAMES)) {
     const { attribute = '', value = '' } = groups ?? {};
     if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
     else names.add(attribute === 'id' ? `#${value}` : `${attribute}=${value}`);
   }
   for (const [element] of html.matchAll(CUSTOM_ELEMENT)) names.add(element);
-}
+  return names;
+});

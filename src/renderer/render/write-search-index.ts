@@ -7,6 +7,7 @@ import { groupOf, kindOf } from '../../brand/search/page-groups.rules.ts';
 import { writeIndex, type SearchPage, type SearchSection } from '../../brand/search/search-index.ts';
 import { withoutLanguage } from '../../lib/navigation/page-address.ts';
 import type { PageFacts } from './page-facts.ts';
+import { oncePerText } from '../../lib/text/once-per-text.ts';
 import { Parser } from 'htmlparser2';
 
 /** Reads the texts of a page's main part by section, as a reader sees them without its forms, menus and scripts. */
@@ -24,7 +25,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'dt']);
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** @param main HTML of the main part @returns the start of the page, then its sections with a heading */
-export function sectionsOf(main: string): SearchSection[] {
+export const sectionsOf = oncePerText((main: string): readonly SearchSection[] => {
   let current: SearchSection = { id: '', heading: '', text: '', isEntry: false };
   const sections = [current];
   let unread = 0;
@@ -71,7 +72,7 @@ export function sectionsOf(main: string): SearchSection[] {
     heading: tidy(section.heading),
     text: tidy(section.text),
   }));
-}
+});
 
 interface RenderedFacts {
   /** `/es/faqs/` */

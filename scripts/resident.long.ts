@@ -1,0 +1,126 @@
+/** A hundred random edits, published by the resident publisher and by the command alone, give the same bytes (decision 296). */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
+import { pngOf } from '../src/brand/pictures/picture.fixture.ts';
+import { startResident } from '../src/renderer/resident/resident.ts';
+import { checkoutCopy } from './checkout.fixture.ts';
+
+const EDITS = 100;
+const LIMIT_MS = 900_000;
+const DOMAIN = 'northstar.example';
+
+/** A change of a file: `to` replaces what matches in the shared or own file. */
+interface Edit {
+  file: string;
+  change: (text: string, run: number) => string;
+  /** Written first, if the file is not there. */
+  start?: string;
+}
+
+const replaced =
+  (from: RegExp, to: (run: number) => string) =>
+  (text: string, run: number): string =>
+    text.replace(from, to(run));
+
+const KINDS: readonly Edit[] = [
+  {
+    file: 'brands/mincr/brand.yaml',
+    change: replaced(/^description: .*$/m, (run) => `description: Plans ${run}.`),
+  },
+  {
+    file: 'brands/mincr/brand.yaml',
+    change: replaced(
+      /^customerServicePhoneNumber: .*$/m,
+      (run) => `customerServicePhoneNumber: 1-800-555-0${100 + run}`,
+    ),
+  },
+  {
+    file: 'brands/_base.yaml',
+    change: replaced(/(?<=copyright: .*?)( Run \d+\.)?("?)$/m, (run) => ` Run ${run}.$2`),
+  },
+  { file: 'brands/_families/main.yaml', change: (text, run) => `${text.replace(/# \d+\n$/, '')}# ${run}\n` },
+  {
+    file: 'brands/_states/mn.yaml',
+    change: replaced(
+      /^(?<key> *phone: )(?<quote>"?)1-[\d-]+/m,
+      (run) => `$<key>$<quote>1-800-555-0${100 + run}`,
+    ),
+  },
+  ...['about', 'faqs', 'glossary'].flatMap((page) =>
+    [`${page}.md`, `${page}.es.md`].map((name) => ({
+      file: `brands/_pages/${name}`,
+      change: (text: string, run: number) => `${text.replace(/\nWords \d+\.\n$/, '')}\nWords ${run}.\n`,
+    })),
+  ),
+  {
+    file: 'brands/_alerts/storm.yaml',
+    start:
+      'kind: storm\ntitle: Storm\ntext: We are open.\nstarts: 2026-01-17 06:00\nends: 2026-12-18 08:00\nbrands: [mincr]\n',
+    change: replaced(/^text: .*$/m, (run) => `text: We are open, ${run}.`),
+  },
+];
+
+/** The page with a picture, which is another one each time. */
+function writePicture(folder: string, run: number): void {
+  const pages = join(folder, 'brands/mincr/pages');
+  mkdirSync(join(pages, 'pictures'), { recursive: true });
+  writeFileSync(join(pages, 'pictures/office.png'), pngOf(100 + run, 60));
+  for (const name of ['about.md', 'about.es.md']) {
+    const shared = readFileSync(join(folder, 'brands/_pages', name), 'utf8').replace(/\nWords \d+\.\n$/, '');
+    writeFileSync(join(pages, name), `${shared}\n![Our office](pictures/office.png)\n`);
+  }
+}
+
+function edit(folder: string, kind: number, run: number): void {
+  const found = KINDS[kind];
+  if (!found) {
+    if (run % 2 === 0) writePicture(folder, run);
+    else rmSync(join(folder, 'brands/mincr/pages'), { recursive: true, force: true });
+    return;
+  }
+  const file = join(folder, found.file);
+  mkdirSync(dirname(file), { recursive: true });
+  let text = found.start ?? '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    // The first edit of this kind.
+  }
+  writeFileSync(file, found.change(text, run));
+}
+
+it('a hundred random edits give the same bytes', { timeout: LIMIT_MS }, async () => {
+  using alone = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
+  using handed = checkoutCopy({ brands: FEW_BRANDS, compiled: true });
+  for (const copy of [alone, handed]) expect(copy.build().status).toBe(0);
+  const resident = await startResident(handed.folder);
+  try {
+    const [kinds = []] = fc.sample(
+      fc.array(fc.nat({ max: KINDS.length }), { minLength: EDITS, maxLength: EDITS }),
+      1,
+    );
+    let changes = 0;
+    let before = alone.fingerprint(DOMAIN);
+    for (const [run, kind] of kinds.entries()) {
+      for (const copy of [alone, handed]) edit(copy.folder, kind, run);
+      const args = ['--brand', 'mincr', '--accept-rules'];
+      const results = await Promise.allSettled([alone.startBuild(...args), handed.startBuild(...args)]);
+      const what = `${run}: ${KINDS[kind]?.file ?? 'pictures'}`;
+      expect(
+        results.map(({ status }) => status),
+        what,
+      ).toEqual(['fulfilled', 'fulfilled']);
+      const after = alone.fingerprint(DOMAIN);
+      expect(handed.fingerprint(DOMAIN), what).toBe(after);
+      if (after !== before) changes += 1;
+      before = after;
+    }
+    // Else the edits changed nothing, and nothing was compared.
+    expect(changes).toBeGreaterThan(EDITS / 2);
+  } finally {
+    await resident?.close();
+  }
+});

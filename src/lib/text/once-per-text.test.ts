@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest';
+import { oncePerText, rememberTexts } from './once-per-text.ts';
+
+afterEach(() => rememberTexts(0));
+
+function counted() {
+  const calls: string[] = [];
+  const lengthOf = oncePerText((text) => {
+    calls.push(text);
+    return text.length;
+  });
+  return { calls, lengthOf };
+}
+
+it('a single publish stores nothing', () => {
+  const { calls, lengthOf } = counted();
+  expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2]);
+  expect(calls).toEqual(['ab', 'ab']);
+});
+
+it('a process that stays has the results of the last texts', () => {
+  rememberTexts(2);
+  const { calls, lengthOf } = counted();
+  for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb']) expect(lengthOf(text)).toBe(text.length);
+  expect(calls).toEqual(['a', 'bb', 'ccc', 'bb']);
+});

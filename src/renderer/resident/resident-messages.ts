@@ -1,0 +1,22 @@
+/** What the command, the resident publisher and its thread say to each other; between processes as lines of JSON. */
+import type { CompiledOptions, PublishReport } from '../bundle/publish-tool.ts';
+
+export interface ResidentRequest {
+  codes: readonly string[] | 'all';
+  options: Pick<CompiledOptions, 'keepGoing' | 'acceptRules' | 'ignoreRollbacks'>;
+  /** Of the command: other versions of Node compress to other bytes. */
+  node: string;
+  /** `BUILD_TIME` of the command. */
+  buildTime: string | null;
+}
+
+export type ResidentResponse =
+  | { log: string }
+  | { visible: PublishReport }
+  | { complete: PublishReport }
+  | { error: string }
+  /** The command has to publish by itself: the renderer is not up to date, or the thread stopped. */
+  | { alone: true };
+
+/** Whether nothing comes after it. */
+export const isLast = (response: ResidentResponse): boolean => !('log' in response || 'visible' in response);

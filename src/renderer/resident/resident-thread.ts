@@ -1,0 +1,44 @@
+/** Runs in a thread of the resident publisher, with the publish tool loaded: publishes what `resident.ts` sends, one request at a time. */
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { rememberTexts } from '../../lib/text/once-per-text.ts';
+import { publishCompiled } from '../bundle/publish-tool.ts';
+import type { ResidentRequest, ResidentResponse } from './resident-messages.ts';
+
+export interface ResidentRoot {
+  /** Folder of the project; the key marks the thread as one of `resident.ts`. */
+  resident: string;
+}
+
+/** Of a few brands in two languages. */
+const PAGES = 400;
+
+const isResidentRoot = (data: unknown): data is ResidentRoot =>
+  typeof data === 'object' && data !== null && 'resident' in data;
+
+async function publish(
+  root: string,
+  { codes, options, buildTime }: ResidentRequest,
+  send: (response: ResidentResponse) => void,
+): Promise<ResidentResponse> {
+  if (buildTime === null) delete process.env['BUILD_TIME'];
+  else process.env['BUILD_TIME'] = buildTime;
+  try {
+    const report = await publishCompiled(root, codes, {
+      ...options,
+      log: (line) => send({ log: line }),
+      onVisible: (visible) => send({ visible }),
+    });
+    return report ? { complete: report } : { alone: true };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function serve(port: MessagePort, root: string): void {
+  rememberTexts(PAGES);
+  const send = (response: ResidentResponse): void => port.postMessage(response);
+  port.on('message', (request: ResidentRequest) => void publish(root, request, send).then(send));
+}
+
+const data: unknown = workerData;
+if (parentPort && isResidentRoot(data)) serve(parentPort, data.resident);

@@ -1,0 +1,109 @@
+/**
+ * Publishes for `npm run build` in a process that stays, where the publish tool is loaded and its code is compiled (decision 296).
+ * The command finds it by a socket in `dist`, and works alone without it.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, connect, type Socket } from 'node:net';
+import { dirname, join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { TOOL } from '../bundle/tool-files.ts';
+import { isLast, type ResidentRequest, type ResidentResponse } from './resident-messages.ts';
+import type { ResidentRoot } from './resident-thread.ts';
+
+export const SOCKET = 'dist/publisher.sock';
+
+/** A socket's path has at most about 100 characters. */
+const socketPath = (root: string): string => relative(process.cwd(), join(root, SOCKET));
+
+export interface Resident {
+  close(): Promise<void>;
+}
+
+type Receive = (response: ResidentResponse) => void;
+
+/** The thread that publishes, one request at a time. It is replaced where its tool is not the one on disk. */
+function publishThread(root: string) {
+  let worker: Worker | null = null;
+  let receive: Receive = () => {};
+  const stop = async (): Promise<void> => {
+    const stopped = worker;
+    worker = null;
+    await stopped?.terminate();
+  };
+  const start = (): Worker => {
+    const workerData: ResidentRoot = { resident: root };
+    const started = new Worker(join(root, TOOL), {
+      workerData,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    started.on('message', (response: ResidentResponse) => receive(response));
+    const fail = (): void => {
+      if (worker === started) receive({ alone: true });
+    };
+    return started.on('error', fail).on('exit', fail);
+  };
+  /** @param send what comes before the end @returns the last response */
+  const publish = async (request: ResidentRequest, send: Receive): Promise<ResidentResponse> => {
+    const thread = (worker ??= start());
+    const last = await new Promise<ResidentResponse>((resolve) => {
+      receive = (response) => (isLast(response) ? resolve(response) : send(response));
+      thread.postMessage(request);
+    });
+    if ('alone' in last) await stop();
+    return last;
+  };
+  return { publish, stop };
+}
+
+const isAlive = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** @returns null if another process is the resident publisher of this folder */
+export async function startResident(root: string): Promise<Resident | null> {
+  const path = socketPath(root);
+  mkdirSync(dirname(join(root, SOCKET)), { recursive: true });
+  if (existsSync(path)) {
+    if (await isAlive(path)) return null;
+    rmSync(path, { force: true }); // of a process that was killed
+  }
+  const thread = publishThread(root);
+  const open = new Set<Socket>();
+  let last: Promise<unknown> = Promise.resolve();
+  const serve = async (socket: Socket, request: ResidentRequest): Promise<void> => {
+    const send = (response: ResidentResponse): void => {
+      if (socket.writable) socket.write(`${JSON.stringify(response)}\n`);
+    };
+    const canPublish = request.node === process.version && existsSync(join(root, TOOL));
+    send(canPublish ? await thread.publish(request, send) : { alone: true });
+    socket.end();
+  };
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy()); // the command was ended
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      if (!text.endsWith('\n')) return;
+      const request: ResidentRequest = JSON.parse(text);
+      last = last.then(() => serve(socket, request));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(path, resolve);
+  });
+  server.unref();
+  return {
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await thread.stop();
+    },
+  };
+}
