@@ -30,6 +30,14 @@ describe('check', () => {
     expect(check(tree.root, 'wybcbs').ok).toBe(true);
   });
 
+  it('has a hint for a notice without Spanish', async () => {
+    using tree = brandTree();
+    tree.write('brands/_alerts/move.yaml', 'kind: notice\ntitle: We move\ntext: Call us.\nstarts: 2098-01-01 08:00\nends: 2098-01-02 08:00\nbrands: [mincr]\n');
+    const hint = 'Hint: brands/_alerts/move.yaml has no Spanish: Spanish pages show the English.';
+    expect((await checkAndCompare(tree.root, 'mincr')).text).toContain(hint);
+    expect((await checkAndCompare(tree.root, 'pbs')).text).not.toContain(hint);
+  });
+
   it('has a hint for a notice that has ended, which is no error', async () => {
     using tree = brandTree();
     const example = tree.read('brands/_alerts/example-winter-storm.yaml');

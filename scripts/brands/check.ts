@@ -27,22 +27,25 @@ export function check(root: string, asked?: string): Checked {
 export async function checkAndCompare(root: string, asked?: string): Promise<Checked> {
   const { text, ok, sites } = checked(root, asked);
   const report = ok ? await ruleReport(root, sites, asked === undefined ? 'all' : sites.map(codeOf)) : [];
-  const hints = ok ? endedNotices(sites) : [];
+  const hints = ok ? noticeHints(sites) : [];
   const parts = [report, hints].filter((lines) => lines.length > 0);
   return { text: [text, ...parts.flatMap((lines) => ['', ...lines])].join('\n'), ok };
 }
 
-/** A hint for each notice that is over on every brand that shows it; a release without it was a question before. */
-function endedNotices(sites: readonly BrandSite[]): string[] {
+/**
+ * A hint for each notice that is over on every brand that shows it, of which a release without it was a question before, and for others
+ * without Spanish.
+ */
+function noticeHints(sites: readonly BrandSite[]): string[] {
   const notices = Map.groupBy(
     sites.flatMap((site) => site.notices),
     ({ file }) => file,
   );
   return [...notices].flatMap(([file, found]) => {
     const ended = found.map((notice) => notice.ended);
-    return ended.includes(null)
-      ? []
-      : [`Hint: ${file} ended on ${ended.toSorted().at(-1) ?? ''}; releases no longer have it, so you can delete it.`];
+    if (ended.includes(null))
+      return found.every(({ hasSpanish }) => hasSpanish) ? [] : [`Hint: ${file} has no Spanish: Spanish pages show the English.`];
+    return [`Hint: ${file} ended on ${ended.toSorted().at(-1) ?? ''}; releases no longer have it, so you can delete it.`];
   });
 }
 

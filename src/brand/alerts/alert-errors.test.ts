@@ -148,3 +148,21 @@ describe('a notice that names a time zone', () => {
     );
   });
 });
+
+it('the Spanish of the notice that a new one was copied from is an error, in each line that was left', () => {
+  using tree = brandTree();
+  const example = tree.read('brands/_alerts/example-winter-storm.yaml');
+  const copy = example
+    .replaceAll('2025-01-1', '2026-12-1')
+    .replace('Offices closed on Friday for the storm', 'Our office moves');
+  tree.write('brands/_alerts/move.yaml', copy);
+  const left =
+    /^brands\/_alerts\/move\.yaml:\d+:3 spanish\.title: this is the Spanish of brands\/_alerts\/example-winter-storm\.yaml: translate/;
+  expect(readBrands(tree.root).errors.map(formatBrandError)).toEqual([expect.stringMatching(left)]);
+  tree.edit(
+    'brands/_alerts/move.yaml',
+    'Oficinas cerradas el viernes por la tormenta',
+    'Nuestra oficina se muda',
+  );
+  expect(readBrands(tree.root).errors).toEqual([]);
+});

@@ -10,6 +10,7 @@ export interface Notice {
   starts: string;
   /** Last day, if it is over. */
   ended: string | null;
+  hasSpanish: boolean;
   /** Asked until a release has the notice. */
   questions: string[];
 }
@@ -32,6 +33,7 @@ export function noticesOf(alerts: readonly AlertSource[], brand: Brand, now: num
         file,
         starts: alert.starts,
         ended: isOver ? dayIn(alert.ends) : null,
+        hasSpanish: alert.spanish !== undefined,
         questions: [
           ...(isOver
             ? [`ended on ${dayIn(alert.ends)}, and no visitor has seen it: correct its times, or delete it`]

@@ -1,4 +1,5 @@
 import { loadAlerts, type AlertSource } from '../alerts/alerts.ts';
+import { copiedSpanish } from '../alerts/copied-spanish.ts';
 import { fileError, type BrandError } from '../brand-error.ts';
 import { CLAUSES_FOLDER, updatedErrors } from '../copy/page-copy.ts';
 import { translationErrors } from '../copy/translation-errors.ts';
@@ -116,6 +117,7 @@ export function loadShared(root: string, codes: readonly string[], asOf?: number
       ...translationErrors(folder.pages),
       ...futureDateErrors(folder, base, now),
       ...alertErrors,
+      ...copiedSpanish(alerts),
     ],
   };
 }
