@@ -72,6 +72,8 @@ describe('brands beside each other', () => {
       'tagManager.www',
       'tagManager.nonWww',
       'customerServicePhoneNumber',
+      'privacy.entity.english',
+      'privacy.entity.spanish',
       'spanish.description',
       '',
     ];

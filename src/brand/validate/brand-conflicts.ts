@@ -13,6 +13,8 @@ const IDENTITY: readonly KeyPath[] = [['prismBrandCode'], ['domain'], ['name'], 
 const OWN: readonly KeyPath[] = [
   ['description'],
   ['spanish', 'description'],
+  ['privacy', 'entity', 'english'],
+  ['privacy', 'entity', 'spanish'],
   ['coremetricsIdProd'],
   ['coremetricsIdTest'],
   ['tagManager', 'www'],
@@ -25,8 +27,6 @@ const COPIED: readonly KeyPath[] = [
   ['dataDomainToken'],
   ['appeals', 'address'],
   ['footer', 'copyright'],
-  ['privacy', 'entity', 'english'],
-  ['privacy', 'entity', 'spanish'],
   ['chat', 'code'],
   ...SOCIAL_NETWORKS.map((network) => ['footer', 'social', network]),
 ];
