@@ -1,5 +1,6 @@
 /** This checkout compared with another commit: both are built, served and visited alternately. Prints ratios. */
 import { alternately } from './alternately.ts';
+import type { Edit } from './edits.ts';
 import { build, editAndPublish } from './publishing.ts';
 import { ratioOf } from './ratio.ts';
 import { startServer } from './server.ts';
@@ -80,7 +81,8 @@ export async function against(root: string, copy: string, ref: string, quick: bo
   const otherCopy = copyCommit(root, ref);
   const published = async (folder: string): Promise<Measures> => {
     await build(folder);
-    const publish = editAndPublish(folder);
+    const edited = editAndPublish(folder);
+    const publish = async (edit: Edit, run: number) => (await edited(edit, run)).end;
     return {
       "One brand's phone number": (run) => publish('phone', run),
       "All brands' words": (run) => publish('all', run),

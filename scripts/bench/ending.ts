@@ -30,9 +30,32 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
  * @throws Error with its output if it failed or timed out
  */
 export async function timed(cwd: string, args: readonly string[], limitMs: number): Promise<number> {
+  const { end } = await timedUntil(cwd, args, limitMs);
+  return end;
+}
+
+interface Times {
+  /** Seconds until the mark was printed; NaN if it was not. */
+  marked: number;
+  end: number;
+}
+
+/** As `timed`. @param mark in what the process prints */
+export async function timedUntil(
+  cwd: string,
+  args: readonly string[],
+  limitMs: number,
+  mark?: string,
+): Promise<Times> {
   const started = performance.now();
+  const soFar = (): number => (performance.now() - started) / 1000;
   const running = run(process.execPath, args, { cwd, timeout: limitMs, killSignal: 'SIGKILL' });
   endWithUs(running.child);
+  let marked = Number.NaN;
+  if (mark !== undefined)
+    running.child.stdout?.on('data', (text: string) => {
+      if (text.includes(mark)) marked = soFar();
+    });
   await running;
-  return (performance.now() - started) / 1000;
+  return { marked, end: soFar() };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBrands } from '../../src/brand/read-brands.ts';
+import { startResident } from '../../src/renderer/resident/resident.ts';
 import { alternately } from './alternately.ts';
 import { BRAND, EDITS, editedText, type Edit } from './edits.ts';
 import { atEnd, timed } from './ending.ts';
@@ -16,7 +17,7 @@ import {
 } from './peer-site.ts';
 import { build, editAndPublish } from './publishing.ts';
 import { ratioOf } from './ratio.ts';
-import { largest, type Figure, type Figures } from './report.ts';
+import type { Figure, Figures } from './report.ts';
 
 const RUNS = 5;
 const QUICK_RUNS = 3;
@@ -67,23 +68,58 @@ export async function peer(root: string, copy: string, quick: boolean): Promise<
   await buildPeer('input');
   comparePages(folder, brands);
   console.info(`Eleventy builds ${pages} pages, byte for byte the published ones`);
+  const runsOf = { ours: new Map<Edit, number>(), theirs: new Map<Edit, number>() };
+  /** Each edit has a text of its own, the same on both sides. */
+  const nextRun = (side: keyof typeof runsOf, edit: Edit): number => {
+    const run = (runsOf[side].get(edit) ?? 0) + 1;
+    runsOf[side].set(edit, run);
+    return run;
+  };
 
-  async function contest(edit: Edit): Promise<Figure> {
-    const pairs = await alternately(WHAT[edit], 's', quick ? QUICK_RUNS : RUNS, {
-      ours: { name: 'this project', measure: (run) => publish(edit, run + 1) },
+  /** Visible and end are of the same runs. */
+  async function contest(what: string, edit: Edit | null): Promise<{ visible: Figure; end: Figure }> {
+    const ends: number[] = [];
+    const pairs = await alternately(what, 's', quick ? QUICK_RUNS : RUNS, {
+      ours: {
+        name: 'visible',
+        async measure(run) {
+          const times = edit ? await publish(edit, nextRun('ours', edit)) : await build(copy);
+          if (run > 0) ends.push(times.end);
+          return times.visible;
+        },
+      },
       theirs: {
         name: 'Eleventy',
-        measure(run) {
-          editPeer(folder, brands, edit, run + 1);
+        measure() {
+          if (edit) editPeer(folder, brands, edit, nextRun('theirs', edit));
           return buildPeer(edit === 'all' ? 'input' : `input/${BRAND}`);
         },
       },
     });
     comparePages(folder, brands);
-    const ratio = ratioOf(pairs);
-    return { ...ratio, note: `${WHAT[edit]}: ${ratio.note ?? ''}` };
+    return {
+      visible: ratioOf(pairs),
+      end: ratioOf(pairs.map(({ yardstick }, at) => ({ value: ends[at] ?? Number.NaN, yardstick }))),
+    };
   }
-  const words = await contest('words');
-  const phone = await contest('phone');
-  return { peerBrand: largest([words, phone]), peerAll: await contest('all') };
+  const words = await contest(WHAT.words, 'words');
+  const phone = await contest(WHAT.phone, 'phone');
+  const all = await contest(WHAT.all, 'all');
+  const resident = await startResident(copy);
+  const residentWords = await contest(`${WHAT.words}, resident`, 'words');
+  const residentPhone = await contest(`${WHAT.phone}, resident`, 'phone');
+  await build(copy); // reads all brands again after those of a moment ago
+  const nothing = await contest('Nothing, resident', null);
+  await resident?.close();
+  return {
+    peerWords: words.visible,
+    peerWordsEnd: words.end,
+    peerPhone: phone.visible,
+    peerPhoneEnd: phone.end,
+    peerAll: all.visible,
+    peerAllEnd: all.end,
+    residentWords: residentWords.visible,
+    residentPhone: residentPhone.visible,
+    residentNothing: nothing.end,
+  };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands } from '../../src/brand/read-brands.ts';
 import { BRAND, brandEditor, editedText, PAGE, type Edit } from './edits.ts';
-import { timed } from './ending.ts';
+import { timedUntil } from './ending.ts';
 import { runsBeside, type Pair } from './ratio.ts';
 import { coresLoop, processWithLoop } from './yardstick.ts';
 
@@ -27,9 +27,18 @@ export function buildCommand(copy: string): string[] {
 
 const LIMIT_MS = 300_000;
 
-/** @returns seconds of the whole process */
-export const build = (copy: string, args: readonly string[] = []): Promise<number> =>
-  timed(copy, [...buildCommand(copy), ...args], LIMIT_MS);
+/** Seconds until visitors get the new pages, and of the whole process. */
+export interface PublishTimes {
+  visible: number;
+  end: number;
+}
+
+const VISIBLE = 'visible after';
+
+export async function build(copy: string, args: readonly string[] = []): Promise<PublishTimes> {
+  const { marked, end } = await timedUntil(copy, [...buildCommand(copy), ...args], LIMIT_MS, VISIBLE);
+  return { visible: marked, end };
+}
 
 /** A page that shows an edit, on each site that the edit changes. */
 function editedPages(copy: string, edit: Edit): string[] {
@@ -40,17 +49,17 @@ function editedPages(copy: string, edit: Edit): string[] {
 }
 
 /** Edits brands of a copy of the checkout and publishes them. */
-export function editAndPublish(copy: string): (edit: Edit, run: number) => Promise<number> {
+export function editAndPublish(copy: string): (edit: Edit, run: number) => Promise<PublishTimes> {
   const change = brandEditor(copy);
   const pages = new Map<Edit, string[]>();
   return async (edit, run) => {
     change(edit, run);
-    const seconds = await build(copy, edit === 'all' ? [] : ['--brand', BRAND]);
+    const times = await build(copy, edit === 'all' ? [] : ['--brand', BRAND]);
     if (!pages.has(edit)) pages.set(edit, editedPages(copy, edit));
     for (const page of pages.get(edit) ?? [])
       if (!readFileSync(page, 'utf8').includes(editedText(edit, run)))
         throw new Error(`${page} was not published again`);
-    return seconds;
+    return times;
   };
 }
 
@@ -66,11 +75,12 @@ interface Runs {
  * @returns seconds of the runs of each figure, beside seconds of its yardstick
  */
 export async function publishing(copy: string, { ofOne, ofAll }: Runs): Promise<Record<string, Pair[]>> {
-  const publish = editAndPublish(copy);
+  const edited = editAndPublish(copy);
+  const publish = async (edit: Edit, run: number): Promise<number> => (await edited(edit, run)).end;
   const publishAll = await runsBeside(coresLoop, ofAll, (run) => publish('all', run));
   const publishWords = await runsBeside(processWithLoop, ofOne, (run) => publish('words', run));
   const publishPhone = await runsBeside(processWithLoop, ofOne, (run) => publish('phone', run));
   await build(copy); // reads all brands again after those of a moment ago
-  const publishNothing = await runsBeside(processWithLoop, ofOne, () => build(copy));
+  const publishNothing = await runsBeside(processWithLoop, ofOne, async () => (await build(copy)).end);
   return { publishAll, publishWords, publishPhone, publishNothing };
 }
