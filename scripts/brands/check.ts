@@ -3,6 +3,8 @@ import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
 import { formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
 import { isInvented } from '../../src/lib/navigation/site-address.rules.ts';
+import { readIndexedStates } from '../../src/renderer/publish/brand-index/indexed-states.ts';
+import { isCompiled, readStamp } from '../../src/renderer/compile/source-hash.ts';
 import { knownCode } from './known-code.ts';
 import { ruleReport } from './rule-report.ts';
 
@@ -83,6 +85,8 @@ const codeOf = ({ brand }: BrandSite): string => brand.code;
 
 function checked(root: string, asked?: string): Checked & { sites: BrandSite[] } {
   const code = asked === undefined ? undefined : knownCode(root, asked);
+  const valid = code === undefined ? null : validAlone(root, code);
+  if (valid) return { text: `No errors in ${code}.`, ok: true, sites: [valid] };
   const { sites, errors } = readBrands(root, code === undefined ? undefined : [code]);
   const what = code ?? `${sites.length} brands`;
   if (errors.length === 0) return { text: `No errors in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
@@ -92,4 +96,12 @@ function checked(root: string, asked?: string): Checked & { sites: BrandSite[] }
     ok: false,
     sites,
   };
+}
+
+/** The brand, if the index of the last publish shows without reading the others that it has no errors (decision 107). */
+function validAlone(root: string, code: string): BrandSite | null {
+  if (!isCompiled(root)) return null;
+  const { sites, unread, shared, own } = readIndexedStates(root, readStamp(root), [code], () => true);
+  const isWhole = unread.length > 0 && shared.length === 0 && !own.has(code);
+  return (isWhole && sites.find((site) => codeOf(site) === code)) || null;
 }
