@@ -1,11 +1,12 @@
 /** `npm run brands -- check [CODE] [--production]`: all errors, rules that publishing would change, and invented addresses. */
 import { readBrands, type BrandSite } from '../../src/brand/read-brands.ts';
-import { formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
+import { distinctErrors, formatBrandError, type KeyPath } from '../../src/brand/brand-error.ts';
 import { outsideAddresses } from '../../src/brand/outside-addresses.ts';
 import { isInvented } from '../../src/lib/navigation/site-address.rules.ts';
 import { readIndexedStates } from '../../src/renderer/publish/brand-index/indexed-states.ts';
 import { isCompiled, readStamp } from '../../src/renderer/compile/source-hash.ts';
 import { knownCode } from './known-code.ts';
+import { routedNameErrors } from './routed-names.ts';
 import { ruleReport } from './rule-report.ts';
 
 interface Checked {
@@ -86,10 +87,10 @@ const codeOf = ({ brand }: BrandSite): string => brand.code;
 function checked(root: string, asked?: string): Checked & { sites: BrandSite[] } {
   const code = asked === undefined ? undefined : knownCode(root, asked);
   const valid = code === undefined ? null : validAlone(root, code);
-  if (valid) return { text: `No errors in ${code}.`, ok: true, sites: [valid] };
-  const { sites, errors } = readBrands(root, code === undefined ? undefined : [code]);
-  const what = code ?? `${sites.length} brands`;
-  if (errors.length === 0) return { text: `No errors in ${what}.`, ok: true, sites: code === undefined ? sites : sites.filter((site) => codeOf(site) === code) };
+  const read = valid ? { sites: [valid], errors: [] } : readBrands(root, code === undefined ? undefined : [code]);
+  const sites = read.sites.filter((site) => code === undefined || codeOf(site) === code);
+  const errors = read.errors.length > 0 ? read.errors : distinctErrors(sites.flatMap(routedNameErrors));
+  if (errors.length === 0) return { text: `No errors in ${code ?? `${sites.length} brands`}.`, ok: true, sites };
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return {
     text: [...errors.map(formatBrandError), '', `${count}${code ? ` in ${code}` : ''}.`].join('\n'),

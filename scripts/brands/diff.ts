@@ -4,7 +4,7 @@ import { readAssets } from '../../src/renderer/render/assets.ts';
 import { loadRenderer } from '../../src/renderer/bundle/load-renderer.ts';
 import { renderSite } from '../../src/renderer/render/render-site.ts';
 import { isCompiled } from '../../src/renderer/compile/source-hash.ts';
-import { allNames } from '../../src/renderer/publish/write-index.ts';
+import { allNames, servedDomains } from '../../src/renderer/publish/write-index.ts';
 import { knownCode } from './known-code.ts';
 import { publishedFiles } from './published-site.ts';
 import { ruleReport } from './rule-report.ts';
@@ -27,14 +27,15 @@ export async function diffBrand(root: string, code: string): Promise<string> {
   const broken = brandCodes(root).filter((one) => !all.some(({ brand }) => brand.code === one));
   const brands = allNames(root, all, broken);
   const { domain, files, pictures = new Map() } = await renderSite(render, site, brands, readAssets(root));
-  const before = publishedFiles(root, domain);
+  const served = servedDomains(root).get(known) ?? domain;
+  const before = publishedFiles(root, served);
   const report = await ruleReport(root, [site], [known]);
   const rules = report.length > 0 ? ['', ...report] : [];
   if (before) {
     const sizes = [...pictures].map(([path, bytes]): [string, string] => [path, String(bytes.length)]);
     const changes = siteChanges(before, new Map([...files, ...sizes]));
     const pages = changes ?? (report.length > 0 ? 'No page would change.' : 'Nothing would change.');
-    return [`${domain}: ${pages}`, ...rules].join('\n');
+    return [`${served === domain ? domain : `${served} → ${domain}`}: ${pages}`, ...rules].join('\n');
   }
   const pages = [...files.keys()].filter((path) => path.endsWith('.html')).sort();
   return [

@@ -186,6 +186,29 @@ describe('changes of a site', () => {
     ]);
   });
 
+  it('changes of the same pages have their addresses once', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [name, `es/${name}`]);
+    const pages = (phone: string, hours: string) =>
+      site(
+        Object.fromEntries(
+          names.map((name) => {
+            const words = name.startsWith('es/') ? '' : `<p>Call ${phone} today</p>`;
+            return [`${name}/index.html`, page(/[ab]$/.test(name) ? `${words}<p>Open ${hours}</p><p>On ${hours}</p>` : words)];
+          }),
+        ),
+      );
+    expect(siteChanges(pages('1', '8 until 9'), pages('2', '7 until 8'))?.split('\n')).toEqual([
+      '7 of 10 pages change, 0 added, 0 removed.',
+      '',
+      'On several pages',
+      '  words: Call [1 → 2] today, on all 5 English pages',
+      '',
+      'On 4 pages: /a/, /b/, /es/a/, /es/b/',
+      '  words: 8 → 7',
+      '  words:  until [9 → 8]',
+    ]);
+  });
+
   it('words that only came or went are the same only in the same sentence', () => {
     const pages = (text: string, other: string) =>
       site({ 'a/index.html': page(`<p>${text}</p>`), 'b/index.html': page(`<p>${other}</p>`) });
@@ -257,6 +280,15 @@ describe('the pages of a change', () => {
     [['/a/'], ['/'], 'on /a/'],
     [['/'], [], 'on /'],
   ])('%j beside %j', (on, others, text) => {
+    expect(onPages(on, others, on.length + others.length)).toBe(text);
+  });
+
+  it.each([
+    [['/', '/a/'], ['/es/', '/es/a/'], 'on all 2 English pages'],
+    [['/es/', '/es/a/', '/es/b/'], ['/', '/a/', '/b/', '/es/c/'], 'on 3 Spanish pages (not /es/c/)'],
+    [['/', '/es/', '/a/'], ['/es/a/'], 'on 3 pages (not /es/a/)'],
+    [['/', '/a/'], ['/es/', '/es/a/', '/b/', '/c/'], 'on 2 pages: /, /a/'],
+  ])('%j in two languages', (on, others, text) => {
     expect(onPages(on, others, on.length + others.length)).toBe(text);
   });
 });

@@ -3,13 +3,26 @@ import { siteDifference, type PageChange, type SiteDifference, type SiteFiles } 
 
 const MOST_EXCEPTIONS = 3;
 
-/** `on all 18 pages`, `on 16 pages (not /login/, /logout/)`, `on 2 pages: /, /about/` */
+const isSpanish = (page: string): boolean => page.startsWith('/es/');
+
+/** `on all 72 pages`, `on all 36 Spanish pages`, `on 16 pages (not /login/, /logout/)`; null if the pages are to be listed. */
+function countedPages(on: readonly string[], others: readonly string[], all: number): string | null {
+  if (on.length === all) return `on all ${all} pages`;
+  const inSpanish = on.filter(isSpanish).length;
+  const isMixed = inSpanish > 0 && inSpanish < on.length;
+  const language = isMixed ? '' : inSpanish > 0 ? 'Spanish ' : 'English ';
+  const left = isMixed ? others : others.filter((page) => isSpanish(page) === inSpanish > 0);
+  if (left.length === 0) return `on all ${on.length} ${language}pages`;
+  const isOneLanguage = isMixed || left.length === others.length;
+  return left.length <= MOST_EXCEPTIONS && left.length < on.length
+    ? `on ${on.length} ${isOneLanguage ? '' : language}pages (not ${left.join(', ')})`
+    : null;
+}
+
+/** Also `on /about/`, `on 2 pages: /, /about/` */
 export function onPages(on: readonly string[], others: readonly string[], all: number): string {
   if (on.length === 1) return `on ${on[0] ?? ''}`;
-  if (on.length === all) return `on all ${all} pages`;
-  if (others.length <= MOST_EXCEPTIONS && others.length < on.length)
-    return `on ${on.length} pages (not ${others.join(', ')})`;
-  return `on ${on.length} pages: ${on.join(', ')}`;
+  return countedPages(on, others, all) ?? `on ${on.length} pages: ${on.join(', ')}`;
 }
 
 export interface Group {
@@ -45,10 +58,25 @@ function pageSections(difference: SiteDifference): string[] {
   const others = (on: readonly string[]): string[] =>
     [...difference.changed.keys(), ...difference.unchanged, ...difference.added.keys()].filter((page) => !on.includes(page));
   const isShared = ({ what }: PageChange): boolean => several.some(({ change }) => change.what === what);
+  const counted = several.map(({ text, pages }) => ({
+    text,
+    on: countedPages(pages, others(pages), difference.pages),
+    list: `On ${pages.length} pages: ${pages.join(', ')}`,
+  }));
+  const listed = Map.groupBy(
+    counted.filter(({ on }) => on === null),
+    ({ list }) => list,
+  );
   return [
     ...section(
       'On several pages',
-      several.map(({ text, pages }) => `${text}, ${onPages(pages, others(pages), difference.pages)}`),
+      counted.flatMap(({ text, on }) => (on === null ? [] : [`${text}, ${on}`])),
+    ),
+    ...[...listed].flatMap(([list, found]) =>
+      section(
+        list,
+        found.map(({ text }) => text),
+      ),
     ),
     ...[...difference.changed].flatMap(([page, changes]) =>
       section(

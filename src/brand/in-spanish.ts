@@ -17,7 +17,7 @@ export function inSpanish(brand: Brand): { brand: Brand; untranslated: Set<strin
   const local: Brand = {
     ...brand,
     language: 'es',
-    description: textOf(spanish.description, brand.description),
+    description: spanish.description,
     hours: { ...hours, text: hours.spanishText, inSentence: hours.spanishInSentence },
     tabs: brand.tabs.map((tab) => ({ ...tab, label: textOf(spanish.tabs[tab.id], tab.label) })),
     footer: { ...footer, links: Object.fromEntries(links), statements: Object.fromEntries(statements) },

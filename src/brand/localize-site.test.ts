@@ -64,13 +64,6 @@ describe('a site in Spanish', () => {
     }
   });
 
-  it('marks a sentence about the brand that has no Spanish', () => {
-    const { description: _left, ...spanish } = site.brand.spanish;
-    const local = localizeSite({ ...site, brand: { ...site.brand, spanish } }, 'es');
-    expect(local.brand.description).toBe(site.brand.description);
-    expect(langOf(local, local.brand.description)).toBe('en');
-  });
-
   it('has the notices in Spanish, and marks those that are not', () => {
     const link = { label: 'Contact us', url: '/msg/' };
     const english = { title: 'Down', html: '<p>Sorry.</p>', link };

@@ -37,7 +37,7 @@ describe('changes of a record', () => {
 
   it('a file cut off before minimumMemberAge: every rule that falls back, with the file it comes from now', () => {
     const changes = after((tree) => {
-      tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, '');
+      tree.edit(MINCR, /^minimumMemberAge[\s\S]*/m, 'spanish: { description: Cobertura de salud. }\n');
     });
     expect(texts(changes)).toEqual(
       expect.arrayContaining([

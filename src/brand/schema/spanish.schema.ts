@@ -11,12 +11,10 @@ export const noticeLabels = (example: string) =>
   });
 
 export const spanish = v.strictObject({
-  description: v.optional(
-    key(
-      description,
-      'The sentence about the brand; without it the Spanish home page has the English one',
-      'Cobertura de salud para la gente de Minnesota.',
-    ),
+  description: key(
+    description,
+    'The sentence about the brand; the heading of the Spanish home page',
+    'Cobertura de salud para la gente de Minnesota.',
   ),
   tabs: key(v.record(slug, text), 'Labels of header tabs, by name of the tab', { coverage: 'Cobertura' }),
   links: key(v.record(slug, text), 'Labels of footer links, by the name of the link', {

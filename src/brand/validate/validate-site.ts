@@ -19,6 +19,7 @@ import { pictureErrors, unshownPictures } from '../pictures/picture-use.ts';
 import { privacyErrors } from './privacy-errors.ts';
 import { linkCheck, recordLinkErrors, type LinkCheck, type LinkTargets } from './links.ts';
 import { allowsPlaceholders, copyTexts, recordTexts, type RecordText } from './record-texts.ts';
+import { sameNameErrors } from './same-names.ts';
 import { isSpanishName } from '../copy/spanish-pages.rules.ts';
 import { STATE_FOLDER } from '../states/load-states.ts';
 
@@ -139,6 +140,7 @@ export function validateSite(
   return [
     ...brokenLinks(brand, sources, pages, alerts, { copy: copyByName, outside }),
     ...privacyErrors(brand, loaded, now),
+    ...sameNameErrors(copyByName, brand, sources),
     ...pages.flatMap((page) => relatedErrors(page, loaded.pageNames)),
     ...pages
       .filter((page) => !isShared(page))

@@ -1,0 +1,64 @@
+/** Pages of a brand that share a title or a description: a search engine shows them as one, and rendering refuses them. */
+import type { BrandError } from '../brand-error.ts';
+import type { Brand } from '../brand.schema.ts';
+import type { PageSource } from '../copy/page-copy.ts';
+import { fillPlaceholders } from '../copy/placeholders.ts';
+import { HOME } from '../copy/home-words.ts';
+import { englishName, isSpanishName } from '../copy/spanish-pages.rules.ts';
+import { inSpanish } from '../in-spanish.ts';
+import type { BrandSource } from '../load/brand-source.ts';
+import { locate } from '../load/source-positions.ts';
+
+/** A title or description as a page of a brand has it. */
+interface PageName {
+  key: 'title' | 'description';
+  text: string;
+  file: string;
+  line: number;
+}
+
+const KEYS = ['title', 'description'] as const;
+
+/** Of the pages with a text of their own, but the home page, whose names are the record's. */
+export function copyNames(copy: ReadonlyMap<string, PageSource>, brand: Brand): PageName[] {
+  const spanish = inSpanish(brand).brand;
+  return [...copy].flatMap(([name, { file, front, lines }]) =>
+    englishName(name) === HOME
+      ? []
+      : KEYS.map((key): PageName => {
+          const text = fillPlaceholders(front[key], isSpanishName(name) ? spanish : brand, front.updated);
+          return { key, text, file, line: lines[key] ?? 1 };
+        }),
+  );
+}
+
+const descriptions = (brand: Brand, sources: readonly BrandSource[]): PageName[] => [
+  { key: 'description', text: brand.description, ...locate(sources, ['description']) },
+  { key: 'description', text: brand.spanish.description, ...locate(sources, ['spanish', 'description']) },
+];
+
+export const sameNameError = ({ key, text, file, line }: PageName, other: string): BrandError => ({
+  file,
+  line,
+  column: 1,
+  path: key,
+  message: `'${text}' is also the ${key} of ${other}: give each page its own`,
+});
+
+const isShared = ({ file }: PageName): boolean => file.startsWith('brands/_');
+
+/** Each at the page that is the brand's own, if one of the two is. */
+export function sameNameErrors(
+  copy: ReadonlyMap<string, PageSource>,
+  brand: Brand,
+  sources: readonly BrandSource[],
+): BrandError[] {
+  const names = [...descriptions(brand, sources), ...copyNames(copy, brand)];
+  const groups = Map.groupBy(names, ({ key, text }) => `${key} ${text}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.toSorted(
+      (one, other) => Number(isShared(other)) - Number(isShared(one)),
+    );
+    return others.map((name) => sameNameError(name, `${first?.file ?? ''}:${first?.line ?? 1}`));
+  });
+}
