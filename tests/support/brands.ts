@@ -10,9 +10,9 @@ export const brands: readonly Brand[] = loadBrands(resolve(import.meta.dirname, 
 
 export const specified = brands.filter(isSpecified);
 
-/** The first brand of the specification that has a capability. @throws Error if none has it */
+/** The first brand that has a capability, of the specification if there is one. @throws Error if none has it */
 export function brandWhere(has: (brand: Brand) => boolean): Brand {
-  const brand = specified.find(has);
+  const brand = specified.find(has) ?? brands.find(has);
   if (!brand) throw new Error('no brand has the capability that this test is about');
   return brand;
 }
