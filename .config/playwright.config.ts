@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/browser-path.ts';
+import { SPECIFIED } from '../src/brand/specified-brands.fixture.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env['TEST_PORT'] ?? '4391';
@@ -37,6 +38,7 @@ export default defineConfig({
   webServer: {
     command: `./node_modules/.bin/node scripts/serve.ts --port ${port} --database :memory:`,
     cwd: root,
+    env: { ZIP_BRANDS: SPECIFIED.join(' ') },
     url: `${origin}/`,
     reuseExistingServer: false,
     timeout: MINUTE_MS,

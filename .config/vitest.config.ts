@@ -1,6 +1,7 @@
 /** Unit tests in plain Node without Astro, and component tests in jsdom: beside the code they test. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SPECIFIED } from '../src/brand/specified-brands.fixture.ts';
 
 /** Component tests (docs/recipes.md) in jsdom, with the portal's modules shared by all files of a worker. */
 const COMPONENTS = ['src/**/*.test.tsx'];
@@ -24,6 +25,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     environment: 'node',
+    env: { ZIP_BRANDS: SPECIFIED.join(' ') },
     setupFiles: ['.config/vitest.setup.ts'],
     // Vitest's own choice leaves a core to its main process, which is idle most of the time.
     maxWorkers: 2,

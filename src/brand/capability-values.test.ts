@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.schema.ts';
 import { minimumVisitorAge } from './visitor-age.rules.ts';
-import { ALLIANCE, brands, codes, DIRECT, IBC, MAIN, MBH, NORTHERN } from './brand-groups.fixture.ts';
+import { brands, codes } from './brand-groups.fixture.ts';
+import { ALLIANCE, DIRECT, IBC, MAIN, MBH, NORTHERN } from './specified-brands.fixture.ts';
 
 const without = (...who: string[]) => codes.filter((code) => !who.includes(code));
 const CENTRAL = ['mincr', 'ndbcbs', 'dirmn', 'dirnd', 'namw', 'naplains'];

@@ -1,6 +1,7 @@
 /** Every text that 001 quotes is in the portal, letter by letter, in the catalog of the screen where it applies. */
 import { describe, expect, it } from 'vitest';
-import { brands, NORTHERN } from '../../src/brand/brand-groups.fixture.ts';
+import { brands } from '../../src/brand/brand-groups.fixture.ts';
+import { NORTHERN } from '../../src/brand/specified-brands.fixture.ts';
 import { contentQuery } from '../../src/content/content-query.rules.ts';
 import { CHAT_HOURS_TEXT } from '../../src/features/chat/chat.rules.ts';
 import { texts as chat } from '../../src/features/chat/chat.text.ts';

@@ -8,10 +8,7 @@ import { countiesOf, ZIP_AREAS } from './zip-areas.ts';
 
 const PREFIXES = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
 
-/** Brands that editors add may serve any state. */
-const isSpecified = (code: string): boolean => codes.includes(code);
-const specifiedIn = (state: string): string[] => brandsOfState(state).filter(isSpecified);
-const brandsAround = (zipCode: string): string[] => [...brandsOfZip(zipCode).keys()].filter(isSpecified);
+const brandsAround = (zipCode: string): string[] => [...brandsOfZip(zipCode).keys()];
 
 describe('the states of a zip code', () => {
   it.each([
@@ -85,17 +82,16 @@ describe('the state of a zip code', () => {
 describe('the brands of a state', () => {
   it('are none only where that is intended', () => {
     const served = PREFIXES.map(stateOfZip).filter((state) => state !== null);
-    const without = [...new Set(served)].filter((state) => specifiedIn(state).length === 0);
+    const without = [...new Set(served)].filter((state) => brandsOfState(state).length === 0);
     expect(without.toSorted()).toEqual(UNSERVED_STATES.toSorted());
   });
 
   it('are brands, of that state if they are of one state alone', () => {
     const brands = allBrands();
     for (const state of new Set(PREFIXES.map(stateOfZip))) {
-      const all = state === null ? [] : brandsOfState(state);
-      expect(all.filter((code) => !brands.has(code))).toEqual([]);
-      const regional = all
-        .filter(isSpecified)
+      const codes = state === null ? [] : brandsOfState(state);
+      expect(codes.filter((code) => !brands.has(code))).toEqual([]);
+      const regional = codes
         .flatMap((code) => brands.get(code) ?? [])
         .filter(({ signIn }) => signIn.flow !== 'token');
       expect(regional.filter(({ brandState }) => brandState !== state)).toEqual([]);
@@ -112,8 +108,7 @@ describe('the brands of a zip code', () => {
     ['06390', { dirny: ['NY'] }],
     ['45275', { nase: ['KY'] }],
   ])('%s, with the states in which they serve it: %j', (zipCode, served) => {
-    const found = [...brandsOfZip(zipCode)].filter(([code]) => isSpecified(code));
-    expect(Object.fromEntries(found)).toEqual(served);
+    expect(Object.fromEntries(brandsOfZip(zipCode))).toEqual(served);
   });
 });
 

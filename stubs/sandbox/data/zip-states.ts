@@ -85,10 +85,16 @@ const PARTIAL: Readonly<Record<string, readonly string[]>> = {
   PA: ['hmbcbs', 'pbs', 'nepa', 'ibccr', 'ibcah', 'default', 'shop', 'bl', 'ccs', 'pp'],
 };
 
+/** The only brands to which zip codes lead, by their codes; by default all. Tests count those of the specification. */
+const isOffered = (code: string): boolean =>
+  process.env['ZIP_BRANDS'] === undefined || process.env['ZIP_BRANDS'].split(' ').includes(code);
+
 const brandsIn = (state: string, plans: readonly string[]): readonly string[] => {
   const [brand] = allBrands().values();
   const table: Readonly<Record<string, readonly string[] | undefined>> = brand?.brandsByState ?? {};
-  return (table[state] ?? []).filter((code) => !PARTIAL[state]?.includes(code) || plans.includes(code));
+  return (table[state] ?? [])
+    .filter(isOffered)
+    .filter((code) => !PARTIAL[state]?.includes(code) || plans.includes(code));
 };
 
 /** The brands that serve a whole state, as in `brandsByState`; empty where none does. */
