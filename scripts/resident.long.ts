@@ -71,11 +71,11 @@ const KINDS: readonly Edit[] = [
 /** The page with a picture, which is another one each time. */
 function writePicture(folder: string, run: number): void {
   const pages = join(folder, 'brands/mincr/pages');
-  mkdirSync(join(pages, 'pictures'), { recursive: true });
-  writeFileSync(join(pages, 'pictures/office.png'), pngOf(100 + run, 60));
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'office.png'), pngOf(100 + run, 60));
   for (const name of ['about.md', 'about.es.md']) {
     const shared = readFileSync(join(folder, 'brands/_pages', name), 'utf8').replace(WORD, '');
-    writeFileSync(join(pages, name), `${shared}\n![Our office](pictures/office.png)\n`);
+    writeFileSync(join(pages, name), `${shared}\n![Our office](office.png)\n`);
   }
 }
 

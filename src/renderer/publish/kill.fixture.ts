@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,6 +19,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readAssets } from '../render/assets.ts';
 import { readLinks } from '../render/page-links.ts';
 import { draftOwner } from '../release/draft-names.ts';
+import { UNFINISHED } from '../release/finish-release.ts';
 import { releaseSite } from '../release/release-site.ts';
 import type { RenderedSite } from '../render/render-site.ts';
 import { removeStaleDrafts } from '../release/remove-drafts.ts';
@@ -26,7 +28,8 @@ export const DOMAIN = 'killed.example';
 const PAGES = 25;
 const WINDOW_MS = 120;
 
-function numberedSite(number: string): RenderedSite {
+/** Imported by the publisher below. */
+export function numberedSite(number: string): RenderedSite {
   const page = (at: number) =>
     `<link href="/theme.${number}.css"><script src="/_astro/a.1.js"></script><p>${number}</p>${'filling '.repeat(200)}<a href="/${(at + 1) % PAGES}/">next</a>`;
   const pages = Array.from({ length: PAGES }, (_, at): [string, string] => [`${at}/index.html`, page(at)]);
@@ -122,6 +125,7 @@ export async function killAtRandom(root: string, kills: number): Promise<{ error
     add('after the next publish', servedErrors(root));
     const served = readFileSync(join(root, 'dist/sites', DOMAIN, '0/index.html'), 'utf8');
     add('next publish', served.includes(`<p>after${kill}</p>`) ? [] : ['is not served']);
+    add('next publish', existsSync(join(root, UNFINISHED, DOMAIN)) ? ['is not finished'] : []);
     const kept = readdirSync(join(root, 'dist/releases', DOMAIN)).length;
     add('releases', kept === 3 ? [] : [`${kept} kept`]);
   }
