@@ -6,6 +6,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FEW_BRANDS } from '../src/brand/brand-tree.fixture.ts';
+import { TOOL } from '../src/renderer/bundle/tool-files.ts';
 import { SOCKET, startResident } from '../src/renderer/resident/resident.ts';
 import { checkoutCopy, LIMIT_MS, MINCR, startIn } from './checkout.fixture.ts';
 import { send } from './server/attacks/attack.fixture.ts';
@@ -93,6 +94,15 @@ describe('whole commands', { timeout: LIMIT_MS }, () => {
       await resident?.close();
     }
     expect(existsSync(join(copy.folder, SOCKET))).toBe(false);
+    const text = copy.read(TOOL);
+    copy.write(TOOL, 'throw new Error("broken")');
+    const broken = await startResident(copy.folder);
+    copy.write(TOOL, text);
+    try {
+      expect((await copy.startBuild('--brand', 'mincr')).stdout).toContain('1 site visible');
+    } finally {
+      await broken?.close();
+    }
     writeFileSync(join(copy.folder, SOCKET), ''); // as one that was killed leaves it
     expect(copy.build('--brand', 'mincr').status).toBe(0);
     rmSync(join(copy.folder, SOCKET));

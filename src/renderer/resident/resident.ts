@@ -38,7 +38,9 @@ function publishThread(root: string) {
     });
     started.on('message', (response: ResidentResponse) => receive(response));
     const fail = (): void => {
-      if (worker === started) receive({ alone: true });
+      if (worker !== started) return;
+      worker = null;
+      receive({ alone: true });
     };
     return started.on('error', fail).on('exit', fail);
   };
@@ -52,7 +54,11 @@ function publishThread(root: string) {
     if ('alone' in last) await stop();
     return last;
   };
-  return { publish, stop };
+  /** Loads the tool before the first request. */
+  const load = (): void => {
+    if (existsSync(join(root, TOOL))) worker ??= start();
+  };
+  return { load, publish, stop };
 }
 
 const isAlive = (path: string): Promise<boolean> =>
@@ -73,6 +79,7 @@ export async function startResident(root: string): Promise<Resident | null> {
     rmSync(path, { force: true }); // of a process that was killed
   }
   const thread = publishThread(root);
+  thread.load();
   const open = new Set<Socket>();
   let last: Promise<unknown> = Promise.resolve();
   const serve = async (socket: Socket, request: ResidentRequest): Promise<void> => {
