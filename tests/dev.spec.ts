@@ -11,6 +11,7 @@ import { isLongRun, LONG_RUN } from '../scripts/test/sample.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 const FILE = 'brands/mincr/brand.yaml';
+const DAY_MS = 86_400_000;
 const PHONE = '1-800-555-0110';
 
 const PORT = Number(process.env['TEST_PORT'] ?? '4391') + 2;
@@ -115,7 +116,8 @@ test('a saved picture, Markdown or dated notice shows, or its error does', LONG_
     await expect(page.getByRole('main', { name: 'Errors' })).toContainText(
       'there is no picture square.png: save it as brands/mincr/pages/square.png',
     );
-    for (const name of ['about.md', 'about.es.md']) rmSync(join(folder, name));
+    for (const name of ['about.es.md', 'about.md']) rmSync(join(folder, name));
+    await expect(page.getByRole('main', { name: 'Errors' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -137,8 +139,8 @@ test('a saved picture, Markdown or dated notice shows, or its error does', LONG_
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(overlay).toHaveCount(0);
 
-  const notice =
-    'kind: storm\ntitle: Closed today\ntext: Call.\nstarts: 2020-01-01 00:00\nends: 2099-01-01 00:00\n';
+  const day = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString().slice(0, 10);
+  const notice = `kind: storm\ntitle: Closed today\ntext: Call.\nstarts: ${day(-2)} 00:00\nends: ${day(2)} 00:00\n`;
   writeFileSync(alert, notice);
   await expect(page.getByRole('status')).toContainText('Closed today');
   writeFileSync(alert, `${notice}brands: [minrc]\n`);
